@@ -1,0 +1,2 @@
+//! The `jogada` program.
+fn main() {}

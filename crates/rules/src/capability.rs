@@ -1,0 +1,63 @@
+//! What some games can do and others can not, each a trait so that a search asks for it at compile time.
+
+use crate::{Game, Key, Keyed};
+
+/// A game whose board can be turned or mirrored without changing its value.
+///
+/// Symmetry 0 is the identity. The law: values are equal, and playing then turning is turning then playing.
+pub trait Symmetric: Game {
+    /// How many symmetries there are, the identity included. At least 1.
+    fn symmetries(&self) -> usize {
+        1
+    }
+
+    /// The position seen through symmetry `symmetry`.
+    fn image(&self, state: &Self::State, symmetry: usize) -> Self::State {
+        debug_assert_eq!(symmetry, 0, "a game with more symmetries says what they do");
+        state.clone()
+    }
+
+    /// The move that corresponds to `mv` on the image.
+    fn image_of_move(&self, mv: Self::Move, symmetry: usize) -> Self::Move {
+        debug_assert_eq!(symmetry, 0, "a game with more symmetries says what they do");
+        mv
+    }
+}
+
+/// The smallest key of all images: equal for symmetric positions.
+pub fn canonical_key<G: Keyed + Symmetric>(game: &G, state: &G::State) -> Key {
+    (1..game.symmetries()).map(|symmetry| game.key(&game.image(state, symmetry))).fold(game.key(state), Key::min)
+}
+
+/// A game whose moves have slot numbers: history tables, all-moves-as-first statistics and priors are arrays over them.
+pub trait Indexed: Game {
+    /// How many slots there are.
+    fn slots(&self) -> usize;
+
+    /// The slot of `mv`, below [`slots`](Indexed::slots). In one position two moves never share a slot.
+    fn slot(&self, state: &Self::State, mv: Self::Move) -> usize;
+}
+
+/// A game in which moves are only ever used up.
+///
+/// The law: unless the child is settled, its moves are its parent's less the one played. So a playout can shuffle the
+/// moves once and play them in that order. `is_placement` may exclude positions (a pending swap).
+pub trait Placement: Game {
+    /// Whether the law holds from `state` on.
+    fn is_placement(&self, state: &Self::State) -> bool {
+        let _ = state;
+        true
+    }
+}
+
+/// A game whose positions can be numbered without gaps, level by level, for tables that hold all of them.
+pub trait Ranked: Game {
+    /// How many positions level `level` has.
+    fn positions(&self, level: usize) -> u64;
+
+    /// Level and number of a position. Points already scored play no part.
+    fn rank(&self, state: &Self::State) -> (usize, u64);
+
+    /// The position with that number, nothing scored yet.
+    fn unrank(&self, level: usize, number: u64) -> Self::State;
+}

@@ -1,0 +1,88 @@
+//! Estimates, move orders and playouts: what a game knows about itself beyond its rules, as values beside it.
+
+use crate::{Dice, Game, Outcome, Side, Value, Window, outcome};
+
+/// An estimate of what is still to come.
+pub trait Evaluator<G: Game>: Send + Sync {
+    /// What the side to move may hope for from here on; points already scored do not count. Only asked while the
+    /// game goes on.
+    fn evaluate(&self, game: &G, state: &G::State) -> Value;
+
+    /// Exact bounds on what `depth` more plies can return below `state` under this evaluation. Searches skip
+    /// subtrees that can not reach their window.
+    fn reach(&self, game: &G, state: &G::State, depth: u32) -> Window {
+        let _ = (game, state, depth);
+        Window::FULL
+    }
+}
+
+/// The estimate that knows nothing: in scoring games, that no more points come than have come already.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nothing;
+
+impl<G: Game> Evaluator<G> for Nothing {
+    #[inline]
+    fn evaluate(&self, _: &G, _: &G::State) -> Value {
+        Value::ZERO
+    }
+}
+
+/// A game's own advice to a search.
+pub trait Guide<G: Game>: Send + Sync {
+    /// How promising a move looks: larger first. Ties keep the order of generation.
+    fn rank(&self, game: &G, state: &G::State, mv: G::Move) -> i32;
+
+    /// Whether the move changes the balance at once (a capture, a closed box), so that a search should not stop
+    /// right before it.
+    fn is_noisy(&self, game: &G, state: &G::State, mv: G::Move) -> bool {
+        let _ = (game, state, mv);
+        false
+    }
+}
+
+/// No advice.
+impl<G: Game> Guide<G> for () {
+    #[inline]
+    fn rank(&self, _: &G, _: &G::State, _: G::Move) -> i32 {
+        0
+    }
+}
+
+/// A way to play a game to its end quickly.
+pub trait Playout<G: Game>: Send + Sync {
+    /// Plays on from `state` and says what First's margin is: ±1 where nothing is scored. `state` is left anywhere.
+    fn playout(&self, game: &G, state: &mut G::State, dice: &mut Dice) -> i32;
+}
+
+/// Plays uniformly random moves, at most `cap` of them; what is left then counts for nobody.
+#[derive(Clone, Copy, Debug)]
+pub struct Uniform {
+    /// The most moves to play.
+    pub cap: usize,
+}
+
+impl<G: Game> Playout<G> for Uniform {
+    fn playout(&self, game: &G, state: &mut G::State, dice: &mut Dice) -> i32 {
+        let mut moves = Vec::new();
+        for _ in 0..self.cap {
+            moves.clear();
+            game.moves(state, &mut moves);
+            let Some(&mv) = dice.pick(&moves) else { break };
+            game.play(state, mv);
+        }
+        margin(game, state)
+    }
+}
+
+/// First's margin as far as the game has got: points, or ±1 for a decided game.
+pub fn margin<G: Game>(game: &G, state: &G::State) -> i32 {
+    if game.is_scoring() {
+        let [first, second] = game.score(state);
+        return first - second;
+    }
+    match outcome(game, state) {
+        Some(Outcome::Won(Side::First)) => 1,
+        Some(Outcome::Won(Side::Second)) => -1,
+        _ => 0,
+    }
+}

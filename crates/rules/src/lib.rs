@@ -1,0 +1,84 @@
+//! What a game is.
+//!
+//! This crate holds the traits that games implement and searches use, the values they exchange, and the laws that
+//! every game must obey. It knows no game and no algorithm, and does no I/O: no clock, no threads, no randomness but
+//! what a seed determines.
+//!
+//! # A complete game
+//!
+//! Twenty-one: each side in turn adds 1, 2 or 3 to a count that starts at zero; who reaches 21 wins.
+//!
+//! ```
+//! use jogada_rules::{Game, Played, Side, Value, contract};
+//!
+//! struct TwentyOne;
+//!
+//! #[derive(Clone, Debug, PartialEq)]
+//! struct Count { total: u8, turn: Side }
+//!
+//! impl Game for TwentyOne {
+//!     type State = Count;
+//!     type Move = u8;
+//!     type Undo = ();
+//!
+//!     fn initial(&self) -> Count { Count { total: 0, turn: Side::First } }
+//!     fn turn(&self, state: &Count) -> Side { state.turn }
+//!     // Whoever is to move at 21 has lost: the other side just got there.
+//!     fn settled(&self, state: &Count) -> Option<Value> { (state.total == 21).then_some(Value::LOSS) }
+//!     fn moves(&self, state: &Count, out: &mut Vec<u8>) { out.extend(1..=3.min(21 - state.total)) }
+//!     fn play(&self, state: &mut Count, mv: u8) -> Played<()> {
+//!         state.total += mv;
+//!         state.turn = !state.turn;
+//!         Played::quiet(())
+//!     }
+//!     fn undo(&self, state: &mut Count, mv: u8, (): ()) {
+//!         state.total -= mv;
+//!         state.turn = !state.turn;
+//!     }
+//! }
+//!
+//! // The laws: a move exactly while the game goes on, none twice, undo restores …
+//! assert_eq!(contract::check_rules(&TwentyOne, 1, 50, 100), 50, "all fifty random games ended");
+//!
+//! // And the shortest search there is: the best of what each move leads to.
+//! fn solve(game: &TwentyOne, state: &mut Count) -> Value {
+//!     if let Some(value) = game.settled(state) {
+//!         return value;
+//!     }
+//!     let mut moves = Vec::new();
+//!     game.moves(state, &mut moves);
+//!     let values = moves.into_iter().map(|mv| game.descend(state, mv, |child, edge| edge.lift(solve(game, child))));
+//!     values.max().expect("a game that goes on has a move")
+//! }
+//! // 21 is 1 more than a multiple of 4: First adds 1 and then answers every 1, 2, 3 with 3, 2, 1.
+//! assert_eq!(solve(&TwentyOne, &mut TwentyOne.initial()), Value::win_in(11));
+//! ```
+
+#![deny(missing_docs)]
+
+mod capability;
+pub mod contract;
+mod dice;
+mod edge;
+mod evaluator;
+pub mod example;
+mod game;
+mod key;
+mod puzzle;
+mod scene;
+mod side;
+mod text;
+mod value;
+
+pub use capability::{Indexed, Placement, Ranked, Symmetric, canonical_key};
+pub use contract::Standard;
+pub use dice::Dice;
+pub use edge::{Edge, Played};
+pub use evaluator::{Evaluator, Guide, Nothing, Playout, Uniform, margin};
+pub use game::{Game, Outcome, outcome};
+pub use key::{Key, Keyed, zobrist, zobrist_table};
+pub use puzzle::{Blind, Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Step, Steps};
+pub use scene::{Part, Role, Scene, Scenic, Shape};
+pub use side::Side;
+pub use text::{BoardStyle, Illegality, Impossibility, MoveError, Notation, Problem, ReadError, Reader, Shown, Wanted};
+pub use value::{Bound, Value, Verdict, Window};
