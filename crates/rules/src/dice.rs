@@ -2,7 +2,7 @@
 
 /// Pseudo-random numbers from a seed: the same seed gives the same numbers everywhere, forever.
 ///
-/// SplitMix64 (Steele, Lea and Flood 2014). Nothing here is random: whoever wants surprise brings a seed from outside.
+/// `SplitMix64` (Steele, Lea and Flood 2014). Nothing here is random: whoever wants surprise brings a seed from outside.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 

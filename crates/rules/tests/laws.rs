@@ -40,7 +40,9 @@ proptest! {
 
     #[test]
     fn a_lowered_window_keeps_its_sides(edge in edge(), alpha in limit(), beta in limit(), value in value()) {
-        prop_assume!(alpha != beta);
+        if alpha == beta {
+            return Ok(());
+        }
         let window = Window::new(alpha.min(beta), alpha.max(beta));
         let lifted = edge.lift_bound(Bound::of(value, edge.lower(window)));
         prop_assert_eq!(lifted, Bound::of(edge.lift(value), window));
