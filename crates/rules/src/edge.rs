@@ -75,7 +75,7 @@ impl Edge {
     #[inline]
     fn highest_at_most(self, limit: Value) -> Value {
         let most = Value::MOST_POINTS;
-        let slowest = Value::SLOWEST_WIN;
+        let slowest = Value::SOME_WIN;
         if limit >= slowest {
             // Aging takes one off a win, so one more is allowed; nothing lies above the quickest.
             limit.next().min(Value::MAX)

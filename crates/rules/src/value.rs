@@ -20,10 +20,10 @@ pub struct Value(i32);
 /// A value in words that need no convention: what JSON, pages and people are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The side to move wins in this many plies.
-    Win(u32),
-    /// The side to move loses in this many plies.
-    Loss(u32),
+    /// The side to move wins, in this many plies where they were counted.
+    Win(Option<u32>),
+    /// The side to move loses, in this many plies where they were counted.
+    Loss(Option<u32>),
     /// Points to come, in hundredths; zero is a draw where nothing is scored.
     Points(i32),
 }
@@ -42,10 +42,13 @@ impl Value {
     /// Below every value: the lower end of the full window.
     pub const MIN: Self = Self(-Self::MAX.0);
 
-    /// The slowest win that can be told from points; slower ones count as this one.
-    pub(crate) const SLOWEST_WIN: Self = Self(1 << 29);
+    /// A win that comes sometime: the slowest there is, and the one that lifting leaves as it is. Searches that ask
+    /// for the outcome alone use it, because then the first win found is as good as any.
+    pub const SOME_WIN: Self = Self(1 << 29);
+    /// A loss that comes sometime.
+    pub const SOME_LOSS: Self = Self(-(1 << 29));
     /// The most points a value can hold.
-    pub(crate) const MOST_POINTS: Self = Self(Self::SLOWEST_WIN.0 - 1);
+    pub(crate) const MOST_POINTS: Self = Self(Self::SOME_WIN.0 - 1);
 
     /// So many whole points to come.
     #[inline]
@@ -68,7 +71,7 @@ impl Value {
     /// A win in `plies` plies.
     #[inline]
     pub fn win_in(plies: u32) -> Self {
-        let slowest = (Self::WIN.0 - Self::SLOWEST_WIN.0) as u32;
+        let slowest = (Self::WIN.0 - Self::SOME_WIN.0) as u32;
         Self(Self::WIN.0 - plies.min(slowest) as i32)
     }
 
@@ -87,27 +90,41 @@ impl Value {
     /// Whether the side to move has a proven win.
     #[inline]
     pub const fn is_win(self) -> bool {
-        self.0 >= Self::SLOWEST_WIN.0
+        self.0 >= Self::SOME_WIN.0
     }
 
     /// Whether the side to move has a proven loss.
     #[inline]
     pub const fn is_loss(self) -> bool {
-        self.0 <= -Self::SLOWEST_WIN.0
+        self.0 <= -Self::SOME_WIN.0
     }
 
-    /// Plies to a decided end, or `None` for points.
+    /// Plies to a decided end; `None` for points, and where the plies were not counted.
     #[inline]
     pub const fn distance(self) -> Option<u32> {
-        if self.is_decided() { Some((Self::WIN.0 - self.0.abs()) as u32) } else { None }
+        if self.0.abs() > Self::SOME_WIN.0 { Some((Self::WIN.0 - self.0.abs()) as u32) } else { None }
+    }
+
+    /// The same outcome with its distance forgotten; points stay.
+    #[inline]
+    pub const fn outcome(self) -> Self {
+        if self.is_win() {
+            Self::SOME_WIN
+        } else if self.is_loss() {
+            Self::SOME_LOSS
+        } else {
+            self
+        }
     }
 
     /// The value in words.
     pub const fn verdict(self) -> Verdict {
-        match self.distance() {
-            Some(plies) if self.is_win() => Verdict::Win(plies),
-            Some(plies) => Verdict::Loss(plies),
-            None => Verdict::Points(self.0),
+        if self.is_win() {
+            Verdict::Win(self.distance())
+        } else if self.is_loss() {
+            Verdict::Loss(self.distance())
+        } else {
+            Verdict::Points(self.0)
         }
     }
 
@@ -144,9 +161,9 @@ impl Value {
     /// One ply further from the end, for decided games; points stay.
     #[inline]
     pub(crate) const fn aged(self) -> Self {
-        if self.0 > Self::SLOWEST_WIN.0 {
+        if self.0 > Self::SOME_WIN.0 {
             Self(self.0 - 1)
-        } else if self.0 < -Self::SLOWEST_WIN.0 {
+        } else if self.0 < -Self::SOME_WIN.0 {
             Self(self.0 + 1)
         } else {
             self
@@ -197,8 +214,10 @@ impl fmt::Debug for Value {
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.verdict() {
-            Verdict::Win(plies) => write!(f, "win in {plies}"),
-            Verdict::Loss(plies) => write!(f, "loss in {plies}"),
+            Verdict::Win(None) => f.write_str("win"),
+            Verdict::Loss(None) => f.write_str("loss"),
+            Verdict::Win(Some(plies)) => write!(f, "win in {plies}"),
+            Verdict::Loss(Some(plies)) => write!(f, "loss in {plies}"),
             Verdict::Points(hundredths) if hundredths % 100 == 0 => write!(f, "{:+}", hundredths / 100),
             Verdict::Points(hundredths) => write!(f, "{:+.2}", f64::from(hundredths) / 100.0),
         }
