@@ -1,0 +1,80 @@
+//! How far a search may go, and how to ask it to stop.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How far a search may go. What is absent is unlimited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Limits {
+    /// The deepest it may look, in plies or moves.
+    pub depth: Option<u32>,
+    /// The most positions it may enter. Exact.
+    pub nodes: Option<u64>,
+    /// The longest it may take. Kept within about 20 ms.
+    pub time: Option<Duration>,
+    /// The most memory it may hold, in bytes.
+    pub memory: Option<usize>,
+}
+
+impl Limits {
+    /// No limit at all.
+    pub const NONE: Self = Self { depth: None, nodes: None, time: None, memory: None };
+
+    /// Only so deep.
+    pub const fn depth(depth: u32) -> Self {
+        Self { depth: Some(depth), ..Self::NONE }
+    }
+
+    /// Only so many positions.
+    pub const fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::NONE }
+    }
+
+    /// Only so long.
+    pub const fn time(time: Duration) -> Self {
+        Self { time: Some(time), ..Self::NONE }
+    }
+
+    /// These limits, and `others` where these have none.
+    pub fn or(self, others: Self) -> Self {
+        Self {
+            depth: self.depth.or(others.depth),
+            nodes: self.nodes.or(others.nodes),
+            time: self.time.or(others.time),
+            memory: self.memory.or(others.memory),
+        }
+    }
+
+    /// Whether a search may be cut off in the middle, so that it should work in iterations.
+    pub const fn may_interrupt(&self) -> bool {
+        self.nodes.is_some() || self.time.is_some()
+    }
+}
+
+/// A flag that asks searches to stop, from any thread. Clones share the flag.
+#[derive(Clone, Debug, Default)]
+pub struct StopFlag(Arc<AtomicBool>);
+
+impl StopFlag {
+    /// A flag that is down.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Asks everyone who holds the flag to stop.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether someone has asked.
+    #[inline]
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// Takes the flag down again.
+    pub fn reset(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}

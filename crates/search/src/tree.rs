@@ -1,0 +1,77 @@
+//! Searching the tree of a game for two.
+//!
+//! The searches of this floor are textbook-plain on purpose: everything stronger is tested against them.
+
+mod alphabeta;
+mod deepening;
+mod greedy;
+mod line;
+mod minimax;
+mod random;
+mod stack;
+
+pub use alphabeta::{AlphaBeta, Order, alphabeta};
+pub use deepening::deepened;
+pub use greedy::greedy;
+pub use line::Lines;
+pub use minimax::minimax;
+pub use random::random;
+pub use stack::deep;
+
+use jogada_rules::{Evaluator, Game, Value};
+
+use crate::Stopped;
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found<M> {
+    /// The best moves for both sides, as far as they were followed. Its first is the answer; empty only for a settled
+    /// position.
+    pub line: Vec<M>,
+    /// What the position is worth to the side to move.
+    pub value: Value,
+    /// How deep the search looked; for one that was stopped, how deep its last finished iteration did.
+    pub depth: u32,
+    /// Whether the value is proven: no estimate took part in it.
+    pub proven: bool,
+    /// Why the search ended before its depth, if it did.
+    pub stopped: Option<Stopped>,
+}
+
+impl<M: Copy> Found<M> {
+    /// The move to play.
+    pub fn best(&self) -> Option<M> {
+        self.line.first().copied()
+    }
+
+    /// What can be said without searching: the first legal move, and the estimate.
+    pub fn unsearched<G: Game<Move = M>>(game: &G, state: &G::State, evaluator: &impl Evaluator<G>) -> Self {
+        let mut line = Vec::new();
+        game.moves(state, &mut line);
+        line.truncate(1);
+        let settled = game.settled(state);
+        let value = settled.unwrap_or_else(|| evaluator.evaluate(game, state));
+        Self { line, value, depth: 0, proven: settled.is_some(), stopped: None }
+    }
+}
+
+/// What the end of a game is worth to a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Ends {
+    /// A win is a win. The course reports' choice: the first one found is a cut.
+    #[default]
+    Outcome,
+    /// A quicker win is better, a slower loss too.
+    Distance,
+}
+
+impl Ends {
+    /// The value of a settled position.
+    #[inline]
+    pub fn value(self, settled: Value) -> Value {
+        match self {
+            Self::Outcome => settled.outcome(),
+            Self::Distance => settled,
+        }
+    }
+}

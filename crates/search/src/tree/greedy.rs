@@ -1,0 +1,51 @@
+//! Steepest ascent: take what looks best at once.
+//!
+//! **Finds** a move that leads to the best estimate; equal ones are drawn by lot.
+//! **Right** only as far as the evaluation is.
+//! **Costs** one evaluation a move.
+//! **Needs** the rules and an evaluation.
+//! **Reference**: hill climbing, as in Russell and Norvig, "Artificial Intelligence", chapter 4.
+
+use jogada_rules::{Dice, Evaluator, Game, Value, Window};
+
+use super::alphabeta::looks;
+use super::{Ends, Found};
+use crate::{Clock, Observer};
+
+/// Chooses the move whose position looks best to the mover.
+pub fn greedy<G: Game>(
+    game: &G,
+    state: &G::State,
+    evaluator: &impl Evaluator<G>,
+    dice: &mut Dice,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Found<G::Move> {
+    let mut found = Found::unsearched(game, state, evaluator);
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let mut state = state.clone();
+    let mut best = Vec::new();
+    let mut best_value = Value::MIN;
+    for mv in moves {
+        if let Err(stopped) = clock.tick() {
+            found.stopped = Some(stopped);
+            break;
+        }
+        observer.enter(1, mv, Window::FULL);
+        let value = looks(game, &mut state, evaluator, Ends::Distance, mv);
+        observer.evaluate(1, value);
+        if value > best_value {
+            best_value = value;
+            best.clear();
+            observer.raise(0, mv, value);
+        }
+        if value == best_value {
+            best.push(mv);
+        }
+    }
+    if let Some(&mv) = dice.pick(&best) {
+        found = Found { line: vec![mv], value: best_value, depth: 1, proven: best_value.is_win(), ..found };
+    }
+    found
+}

@@ -1,0 +1,20 @@
+//! Recursion as deep as anyone asks for.
+
+/// Plies between two looks at the stack.
+const PLIES_BETWEEN_LOOKS: u32 = 32;
+/// What must be left on the stack at a look: far more than that many plies need, in debug builds too.
+const MUST_BE_LEFT: usize = 256 << 10;
+/// How much a new stretch of stack holds.
+const STRETCH: usize = 4 << 20;
+
+/// Runs one level of a recursion, on a fresh stretch of stack when the present one runs low.
+///
+/// Looks only at every 32nd ply, so it costs nothing where recursion is shallow.
+#[inline]
+pub fn deep<R>(ply: u32, level: impl FnOnce() -> R) -> R {
+    if ply % PLIES_BETWEEN_LOOKS == PLIES_BETWEEN_LOOKS - 1 {
+        stacker::maybe_grow(MUST_BE_LEFT, STRETCH, level)
+    } else {
+        level()
+    }
+}
