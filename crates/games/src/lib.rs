@@ -1,5 +1,10 @@
 //! Which games there are: rules, notation, drawing and knowledge of each. No algorithm is named here.
 
+mod grid;
+pub mod nim;
+mod text;
+pub mod tic_tac_toe;
+
 use thiserror::Error;
 
 /// A parameter of a game outside its range.
