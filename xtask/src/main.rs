@@ -1,2 +1,51 @@
-//! The project chores.
-fn main() {}
+//! The chores of the project.
+//!
+//! `cargo xtask test` is the one command that says whether a checkout is sound; `cargo xtask tidy` checks what no
+//! compiler does: the arrows between crates, unregistered games, paths of somebody's machine.
+
+#![expect(clippy::print_stderr, clippy::print_stdout, reason = "a tool for people at a terminal")]
+
+mod peers;
+mod readme;
+mod run;
+mod tally;
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask test [--install]   everything that must hold: format, lints, tidy, documentation, tests, README examples,
+                               cross-checks against other programs. What those need and is missing is installed with
+                               --install or when CI is set, else skipped with a line that says so
+cargo xtask tidy               the checks of the sources alone
+cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let root = root();
+    let sound = match arguments[..] {
+        ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
+        ["test", "--install"] => test::test(&root, true),
+        ["tidy"] => tidy::tidy(&root),
+        ["readme"] => test::readme(&root, false),
+        ["readme", "--bless"] => test::readme(&root, true),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            true
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The folder of the workspace, wherever the command was typed.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the workspace folder").to_owned()
+}

@@ -1,0 +1,124 @@
+//! The arrows between crates, read from their manifests.
+
+use std::collections::BTreeSet;
+
+use toml::{Table, Value};
+
+use super::Finding;
+use super::tree::Tree;
+
+/// What a front end may use: the catalog instantiates every game × algorithm, and nobody else does.
+const FRONT_END: &[&str] = &["rules", "catalog"];
+
+/// Which crates each crate may use, to build, to test and to bench alike. Games and search do not know each other.
+const HOUSE: [(&str, &[&str]); 10] = [
+    ("rules", &[]),
+    ("games", &["rules"]),
+    ("search", &["rules"]),
+    ("experts", &["rules", "games", "search"]),
+    ("catalog", &["rules", "games", "search", "experts"]),
+    ("arena", FRONT_END),
+    ("protocol", FRONT_END),
+    ("web", FRONT_END),
+    ("cluster", FRONT_END),
+    ("cli", &["rules", "catalog", "arena", "protocol", "web", "cluster"]),
+];
+
+/// The tables of a manifest that name other crates.
+const DEPENDENCIES: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
+
+/// Checks every crate's manifest.
+pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+    tree.files().filter_map(|(path, text)| Some((path, crate_of(path)?, text))).flat_map(check_manifest).collect()
+}
+
+/// The folder name of a crate whose manifest is at `path`.
+fn crate_of(path: &str) -> Option<&str> {
+    path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")
+}
+
+fn check_manifest((path, name, text): (&str, &str, &str)) -> Vec<Finding> {
+    let finding = |what: String| Finding::at(path, 0, what);
+    let manifest = match text.parse::<Table>() {
+        Ok(manifest) => manifest,
+        Err(error) => return vec![finding(error.message().to_owned())],
+    };
+    let Some((_, allowed)) = HOUSE.iter().find(|(known, _)| *known == name) else {
+        return vec![finding(format!("{name} has no place in the house that tidy knows"))];
+    };
+    let bent = used(&manifest).into_iter().filter(|used| !allowed.contains(&used.as_str()));
+    let mut findings: Vec<_> = bent.map(|used| finding(format!("{name} must not know {used}"))).collect();
+    if manifest.get("lints").and_then(|lints| lints.get("workspace")) != Some(&Value::Boolean(true)) {
+        findings.push(finding(format!("{name} does not take the lints of the workspace")));
+    }
+    findings
+}
+
+/// The crates of this workspace that a manifest names, in any kind of dependency, on any platform, by any alias.
+fn used(manifest: &Table) -> BTreeSet<String> {
+    let targets = manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
+    let places = std::iter::once(manifest).chain(targets.filter_map(Value::as_table));
+    let tables = places.flat_map(|place| DEPENDENCIES.iter().filter_map(|kind| place.get(*kind)?.as_table()));
+    tables.flat_map(Table::iter).filter_map(|(key, value)| house_name(key, value)).collect()
+}
+
+fn house_name(key: &str, value: &Value) -> Option<String> {
+    let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
+    package.strip_prefix("jogada-").map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tree, check};
+
+    fn whats(name: &str, dependencies: &str) -> Vec<String> {
+        let path = format!("crates/{name}/Cargo.toml");
+        let text = format!("[package]\nname = \"jogada-{name}\"\n[lints]\nworkspace = true\n{dependencies}");
+        check(&Tree::fake(&[(&path, &text)])).into_iter().map(|finding| finding.what).collect()
+    }
+
+    #[test]
+    fn games_and_search_do_not_know_each_other() {
+        assert_eq!(whats("games", "[dependencies]\njogada-rules.workspace = true\n"), [""; 0]);
+        assert_eq!(whats("games", "[dependencies]\njogada-search.workspace = true\n"), ["games must not know search"]);
+        assert_eq!(whats("search", "[dependencies]\njogada-games = \"1\"\n"), ["search must not know games"]);
+    }
+
+    #[test]
+    fn every_kind_of_dependency_counts() {
+        for table in ["dev-dependencies", "build-dependencies", "target.'cfg(unix)'.dependencies"] {
+            let found = whats("search", &format!("[{table}]\njogada-games.workspace = true\n"));
+            assert_eq!(found, ["search must not know games"], "{table}");
+        }
+    }
+
+    #[test]
+    fn an_alias_hides_nothing() {
+        let found = whats("web", "[dependencies]\nplay = { package = \"jogada-games\", path = \"../games\" }\n");
+        assert_eq!(found, ["web must not know games"]);
+    }
+
+    #[test]
+    fn front_ends_go_through_the_catalog() {
+        for name in ["arena", "protocol", "web", "cluster", "cli"] {
+            assert_eq!(whats(name, "[dependencies]\njogada-catalog.workspace = true\n"), [""; 0]);
+            assert_eq!(whats(name, "[dev-dependencies]\njogada-search.workspace = true\n").len(), 1, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_new_crate_needs_a_place() {
+        assert_eq!(whats("utils", "").len(), 1);
+    }
+
+    #[test]
+    fn the_lints_of_the_workspace_are_for_all() {
+        let tree = Tree::fake(&[("crates/rules/Cargo.toml", "[package]\nname = \"jogada-rules\"\n")]);
+        assert_eq!(check(&tree).len(), 1);
+    }
+
+    #[test]
+    fn an_unreadable_manifest_is_a_finding() {
+        assert_eq!(check(&Tree::fake(&[("crates/rules/Cargo.toml", "[package")])).len(), 1);
+    }
+}
