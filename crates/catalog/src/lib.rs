@@ -1,1 +1,26 @@
-//! Placeholder.
+//! What can be chosen: games, puzzles, players, levels. The only place where game and algorithm meet.
+//!
+//! Front ends talk to a [`Catalog`] and the [`Session`]s it opens; they never name a game's type. A program of one's
+//! own starts from [`Catalog::standard`] and adds to it.
+
+#![deny(missing_docs)]
+
+mod catalog;
+mod entry;
+mod player;
+mod session;
+mod settings;
+mod spec;
+mod standard;
+mod table;
+mod thinker;
+
+pub use catalog::Catalog;
+pub use entry::{EntryBuilder, GameEntry, Level};
+pub use player::{Algorithm, Computer, Player};
+pub use session::{Ending, PlayError, Ply, Reason, Session, Thought};
+pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
+pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
+
+pub use jogada_rules as rules;
+pub use jogada_search::{Counters, Limits, StopFlag, Stopped};

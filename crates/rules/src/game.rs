@@ -56,6 +56,13 @@ pub trait Game: Send + Sync {
         false
     }
 
+    /// Whether the opponent of `mover` lost its turn after the move that led to `child`, for want of a move. A side
+    /// that moves again by right, as in Dots and Boxes, skips nobody.
+    fn is_skip(&self, mover: Side, child: &Self::State) -> bool {
+        let _ = (mover, child);
+        false
+    }
+
     /// Plays `mv`, hands child and edge to `visit`, and always takes the move back.
     ///
     /// This is how a search walks: the move can not be left on the board by an early return, and the edge can not be

@@ -1,0 +1,147 @@
+//! What the catalog knows about a game: how to open it, how to estimate it, who plays it.
+
+use std::sync::Arc;
+
+use jogada_rules::{Evaluator, Standard};
+
+use crate::session::Session;
+use crate::settings::{Parameter, Settings};
+use crate::spec::{Spec, SpecError};
+use crate::table::{Rulings, Table};
+use crate::thinker::Thinker;
+
+/// A game in the catalog, its types erased.
+pub struct GameEntry {
+    name: String,
+    parameters: Vec<Parameter>,
+    evaluations: Vec<String>,
+    levels: Vec<Level>,
+    open: Box<Opener>,
+}
+
+type Opener = dyn Fn(&Spec, &Settings) -> Result<Box<dyn Session>, SpecError> + Send + Sync;
+
+/// A named player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The name.
+    pub name: String,
+    /// The player it stands for.
+    pub spec: String,
+}
+
+impl GameEntry {
+    /// The name that specs use.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What can be set.
+    pub fn parameters(&self) -> &[Parameter] {
+        &self.parameters
+    }
+
+    /// The names of its evaluations, the usual one first.
+    pub fn evaluations(&self) -> &[String] {
+        &self.evaluations
+    }
+
+    /// Its levels.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
+    /// Starts a game as the spec says.
+    pub fn open(&self, spec: &Spec) -> Result<Box<dyn Session>, SpecError> {
+        let settings = Settings::read(spec, &self.parameters)?;
+        (self.open)(spec, &settings)
+    }
+}
+
+/// Describes a game to the catalog, step by step, while its types are still known.
+///
+/// ```
+/// # use jogada_catalog::{EntryBuilder, Parameter, Catalog};
+/// use jogada_games::nim::{Nim, NimSum};
+///
+/// let entry = EntryBuilder::new("little-nim", |settings| {
+///         Nim::odd(settings.size("heaps"), false).map_err(|error| settings.out_of_range(error))
+///     })
+///     .parameter(Parameter::number("heaps", 1, 4, 3))
+///     .evaluation("nim-sum", NimSum)
+///     .level("hard", "alphabeta")
+///     .build();
+/// assert_eq!(Catalog::standard().with_game(entry).open("little-nim:heaps=2").expect("opens").legal().len(), 4);
+/// ```
+pub struct EntryBuilder<G: Standard> {
+    name: String,
+    parameters: Vec<Parameter>,
+    thinkers: Vec<(String, Arc<dyn Thinker<G>>)>,
+    levels: Vec<Level>,
+    rulings: Rulings,
+    make: Box<Maker<G>>,
+}
+
+type Maker<G> = dyn Fn(&Settings) -> Result<G, SpecError> + Send + Sync;
+
+impl<G: Standard + 'static> EntryBuilder<G> {
+    /// A game of that name, made from its settings.
+    pub fn new(name: &str, make: impl Fn(&Settings) -> Result<G, SpecError> + Send + Sync + 'static) -> Self {
+        Self {
+            name: name.to_owned(),
+            parameters: Vec::new(),
+            thinkers: Vec::new(),
+            levels: Vec::new(),
+            rulings: Rulings::default(),
+            make: Box::new(make),
+        }
+    }
+
+    /// Adds something that can be set.
+    pub fn parameter(mut self, parameter: Parameter) -> Self {
+        self.parameters.push(parameter);
+        self
+    }
+
+    /// Adds an evaluation. The first is the usual one.
+    pub fn evaluation(mut self, name: &str, evaluator: impl Evaluator<G> + 'static) -> Self {
+        self.thinkers.push((name.to_owned(), Arc::new(evaluator)));
+        self
+    }
+
+    /// Adds a level: a name for a player spec.
+    pub fn level(mut self, name: &str, spec: &str) -> Self {
+        self.levels.push(Level { name: name.to_owned(), spec: spec.to_owned() });
+        self
+    }
+
+    /// Says how deep a search looks when nothing limits it; to the end of the game otherwise.
+    pub const fn usual_depth(mut self, depth: u32) -> Self {
+        self.rulings.usual_depth = Some(depth);
+        self
+    }
+
+    /// Says after how many moves a game ends at the latest.
+    pub const fn move_cap(mut self, moves: usize) -> Self {
+        self.rulings.move_cap = Some(moves);
+        self
+    }
+
+    /// The finished entry.
+    pub fn build(self) -> GameEntry {
+        let evaluations = self.thinkers.iter().map(|(name, _)| name.clone()).collect();
+        let thinkers: Arc<[_]> = self.thinkers.into();
+        let (make, rulings) = (self.make, self.rulings);
+        let open = move |spec: &Spec, settings: &Settings| {
+            let game = Arc::new(make(settings)?);
+            Ok(Box::new(Table::new(spec.to_string(), game, thinkers.clone(), rulings)) as Box<dyn Session>)
+        };
+        GameEntry {
+            name: self.name,
+            parameters: self.parameters,
+            evaluations,
+            levels: self.levels,
+            open: Box::new(open),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! A game in progress, its types erased: what every front end talks to.
+
+use std::time::Duration;
+
+use jogada_rules::{BoardStyle, MoveError, ReadError, Scene, Side, Value};
+use jogada_search::{Counters, StopFlag, Stopped};
+use thiserror::Error;
+
+use crate::player::Computer;
+
+/// A game or puzzle in progress.
+///
+/// It keeps the history, so it is the place for undo and redo, for the rulings that need history (a position seen for
+/// the third time, the cap on moves) and for resigning. All moves and positions are texts.
+pub trait Session: Send {
+    /// The game's name.
+    fn game(&self) -> &str;
+
+    /// How many sides play: one for puzzles.
+    fn sides(&self) -> usize;
+
+    /// Whether points are scored, so that values are margins.
+    fn is_scoring(&self) -> bool;
+
+    /// Who moves; for a finished game, who would.
+    fn to_move(&self) -> Side;
+
+    /// The legal moves, none once the game is over.
+    fn legal(&self) -> Vec<String>;
+
+    /// Plays a move. What was undone is forgotten.
+    fn play(&mut self, text: &str) -> Result<Ply, PlayError>;
+
+    /// Takes back the last move; `None` at the start.
+    fn undo(&mut self) -> Option<Ply>;
+
+    /// Plays again what was taken back last.
+    fn redo(&mut self) -> Option<Ply>;
+
+    /// The side to move gives up.
+    fn resign(&mut self) -> Result<(), PlayError>;
+
+    /// The moves played so far.
+    fn history(&self) -> &[Ply];
+
+    /// The position that this game started from.
+    fn start(&self) -> String;
+
+    /// Starts again from a position; the history is forgotten.
+    fn set_position(&mut self, text: &str) -> Result<(), ReadError>;
+
+    /// The position as text.
+    fn position(&self) -> String;
+
+    /// The board for a terminal.
+    fn board(&self, style: BoardStyle) -> String;
+
+    /// The board as shapes.
+    fn scene(&self) -> Scene;
+
+    /// Points so far, First's and Second's.
+    fn score(&self) -> [i32; 2];
+
+    /// How the game ended, if it did.
+    fn ending(&self) -> Option<Ending>;
+
+    /// The estimate of the position by an evaluation of the game: for the side to move, points to come.
+    fn evaluate(&self, evaluation: Option<&str>) -> Option<Value>;
+
+    /// The number of move sequences of each length up to `depth` from here.
+    fn perft(&self, depth: usize) -> Vec<u64>;
+
+    /// Lets a computer player choose a move. Nothing is played.
+    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought;
+
+    /// The same session again, independent of this one.
+    fn fork(&self) -> Box<dyn Session>;
+}
+
+/// One move of a game, with what it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Who moved.
+    pub side: Side,
+    /// The move as text.
+    pub mv: String,
+    /// Points it scored.
+    pub gain: i32,
+    /// Whose turn was skipped after it, for want of a move.
+    pub skipped: Option<Side>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// Why it ended.
+    pub reason: Reason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// By the rules of the game.
+    Rules,
+    /// A position occurred for the third time.
+    Repetition,
+    /// The cap on moves was reached.
+    MoveCap,
+    /// A side gave up.
+    Resigned,
+}
+
+impl Reason {
+    /// The word that JSON uses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Repetition => "repetition",
+            Self::MoveCap => "move-cap",
+            Self::Resigned => "resigned",
+        }
+    }
+}
+
+/// Why a move was not played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlayError {
+    /// The text is no move that can be played here.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+/// What a computer player thought.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// The move it chose; `None` only when the game is over.
+    pub mv: Option<String>,
+    /// The line it expects.
+    pub pv: Vec<String>,
+    /// What it thinks the position is worth, for `side`: what is still to come.
+    pub value: Value,
+    /// The side it thought for.
+    pub side: Side,
+    /// Whether the value is proven.
+    pub proven: bool,
+    /// How deep it looked.
+    pub depth: u32,
+    /// What it did.
+    pub counters: Counters,
+    /// Wall time.
+    pub time: Duration,
+    /// Processor time.
+    pub cpu: Duration,
+    /// Why it stopped early, if it did.
+    pub stopped: Option<Stopped>,
+    /// Whether the move was a deliberate slip rather than the best found.
+    pub slipped: bool,
+}

@@ -1,0 +1,333 @@
+//! One textual form for everything that can be chosen: `NAME[:key=value[,key=value…]]`.
+
+use std::fmt;
+use std::ops::Range;
+
+use thiserror::Error;
+
+/// A name with settings, as a person wrote it, every part with its place in the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spec {
+    /// The name, in lower case.
+    pub name: String,
+    /// The settings, in the order written.
+    pub settings: Vec<Setting>,
+    name_span: Range<usize>,
+}
+
+/// One `key=value`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The key, in lower case.
+    pub key: String,
+    /// The value, without its quotes.
+    pub value: String,
+    pub(crate) key_span: Range<usize>,
+    pub(crate) value_span: Range<usize>,
+}
+
+/// Something wrong with a spec: where, and what.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{problem}")]
+pub struct SpecError {
+    /// The bytes that are wrong.
+    pub span: Range<usize>,
+    /// What is wrong with them.
+    pub problem: SpecProblem,
+}
+
+/// What can be wrong with a spec. Data, not prose.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SpecProblem {
+    /// There is no such thing.
+    #[error("unknown {kind} {name:?}{}", suggested(.suggestion.as_deref()))]
+    Unknown {
+        /// What was looked for.
+        kind: Kind,
+        /// What was written.
+        name: String,
+        /// The nearest name there is.
+        suggestion: Option<String>,
+    },
+    /// A name, key or value is missing here.
+    #[error("{0} is missing")]
+    Missing(Kind),
+    /// The same key twice.
+    #[error("{0:?} is given twice")]
+    Twice(String),
+    /// A quote is not closed.
+    #[error("a closing quote is missing")]
+    OpenQuote,
+    /// A value of the wrong form.
+    #[error("{key} takes {wanted}")]
+    Value {
+        /// The key it was given for.
+        key: String,
+        /// What the key takes.
+        wanted: Takes,
+    },
+}
+
+/// What a name can be the name of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each name says what it is")]
+pub enum Kind {
+    Game,
+    Puzzle,
+    Player,
+    Algorithm,
+    Key,
+    Value,
+    Evaluation,
+    Heuristic,
+    Problem,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Game => "game",
+            Self::Puzzle => "puzzle",
+            Self::Player => "player",
+            Self::Algorithm => "algorithm",
+            Self::Key => "key",
+            Self::Value => "value",
+            Self::Evaluation => "evaluation",
+            Self::Heuristic => "heuristic",
+            Self::Problem => "problem",
+        })
+    }
+}
+
+/// What a key takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Takes {
+    /// A whole number in a range.
+    Number {
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+    },
+    /// `on` or `off`.
+    Switch,
+    /// One of these words.
+    Choice(Vec<String>),
+    /// Numbers separated by `+`.
+    Numbers {
+        /// The least each may be.
+        least: i64,
+        /// The most each may be.
+        most: i64,
+    },
+    /// A time: `2s`, `500ms`, `1m`.
+    Time,
+    /// A count: `20000`, `20k`, `1M`.
+    Count,
+    /// A size in bytes: `64M`, `1G`.
+    Bytes,
+    /// A decimal number in a range, in thousandths.
+    Decimal {
+        /// The least, in thousandths.
+        least: i64,
+        /// The most, in thousandths.
+        most: i64,
+    },
+    /// Any text.
+    Text,
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number { least, most } => write!(f, "a number from {least} to {most}"),
+            Self::Switch => f.write_str("on or off"),
+            Self::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            Self::Numbers { least, most } => write!(f, "numbers from {least} to {most} joined by +"),
+            Self::Time => f.write_str("a time such as 2s or 500ms"),
+            Self::Count => f.write_str("a count such as 5000 or 20k"),
+            Self::Bytes => f.write_str("a size such as 64M or 1G"),
+            Self::Decimal { least, most } => {
+                write!(f, "a number from {} to {}", *least as f64 / 1000.0, *most as f64 / 1000.0)
+            }
+            Self::Text => f.write_str("a text"),
+        }
+    }
+}
+
+fn suggested(suggestion: Option<&str>) -> String {
+    suggestion.map(|name| format!(", did you mean {name:?}?")).unwrap_or_default()
+}
+
+impl Spec {
+    /// Reads a spec. Names and keys are compared in lower case.
+    pub fn parse(text: &str) -> Result<Self, SpecError> {
+        let colon = text.find(':').unwrap_or(text.len());
+        let name_span = trimmed(text, 0..colon);
+        if name_span.is_empty() {
+            return Err(SpecError::missing(name_span, Kind::Value));
+        }
+        let name = text[name_span.clone()].to_lowercase();
+        let mut spec = Self { name, settings: Vec::new(), name_span };
+        let mut at = colon + 1;
+        while at <= text.len() {
+            let end = end_of_setting(text, at)?;
+            spec.add(text, at..end)?;
+            at = end + 1;
+        }
+        Ok(spec)
+    }
+
+    /// A spec of a name alone.
+    pub fn named(name: &str) -> Self {
+        Self { name: name.to_lowercase(), settings: Vec::new(), name_span: 0..name.len() }
+    }
+
+    /// The value of `key`, if it is set.
+    pub fn setting(&self, key: &str) -> Option<&Setting> {
+        self.settings.iter().find(|setting| setting.key == key)
+    }
+
+    /// An error about the name.
+    pub fn unknown_name<'a>(&self, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
+        SpecError::unknown(self.name_span.clone(), kind, &self.name, known)
+    }
+
+    fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), SpecError> {
+        let Some(equals) = text[span.clone()].find('=').map(|offset| span.start + offset) else {
+            let at = trimmed(text, span);
+            let missing = if at.is_empty() { Kind::Key } else { Kind::Value };
+            return Err(SpecError::missing(at, missing));
+        };
+        let key_span = trimmed(text, span.start..equals);
+        let value_span = unquoted(text, trimmed(text, equals + 1..span.end));
+        if key_span.is_empty() {
+            return Err(SpecError::missing(key_span, Kind::Key));
+        }
+        let key = text[key_span.clone()].to_lowercase();
+        if self.setting(&key).is_some() {
+            return Err(SpecError { span: key_span, problem: SpecProblem::Twice(key) });
+        }
+        let value = text[value_span.clone()].to_owned();
+        self.settings.push(Setting { key, value, key_span, value_span });
+        Ok(())
+    }
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        for (index, setting) in self.settings.iter().enumerate() {
+            let separator = if index == 0 { ':' } else { ',' };
+            let quote = if setting.value.contains([',', ':']) { "\"" } else { "" };
+            write!(f, "{separator}{}={quote}{}{quote}", setting.key, setting.value)?;
+        }
+        Ok(())
+    }
+}
+
+impl SpecError {
+    pub(crate) fn missing(span: Range<usize>, kind: Kind) -> Self {
+        Self { span, problem: SpecProblem::Missing(kind) }
+    }
+
+    pub(crate) fn unknown<'a>(
+        span: Range<usize>,
+        kind: Kind,
+        name: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Self {
+        let suggestion = nearest(name, known).map(str::to_owned);
+        Self { span, problem: SpecProblem::Unknown { kind, name: name.to_owned(), suggestion } }
+    }
+}
+
+/// The known name that `name` was most likely meant to be, if any is near.
+pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let close = |candidate: &str| {
+        let allowed = 1 + candidate.chars().count().max(name.chars().count()) / 4;
+        let distance = strsim::damerau_levenshtein(name, candidate);
+        let begins = name.len() >= 2 && candidate.starts_with(name);
+        (distance <= allowed || begins).then_some(distance)
+    };
+    known.into_iter().filter_map(|candidate| Some((close(candidate)?, candidate))).min().map(|(_, candidate)| candidate)
+}
+
+/// Where the setting that starts at `start` ends: at a comma outside quotes, or with the text.
+fn end_of_setting(text: &str, start: usize) -> Result<usize, SpecError> {
+    let mut open = None;
+    for (offset, byte) in text.bytes().enumerate().skip(start) {
+        match byte {
+            b'"' => open = if open.is_some() { None } else { Some(offset) },
+            b',' if open.is_none() => return Ok(offset),
+            _ => {}
+        }
+    }
+    match open {
+        Some(quote) => Err(SpecError { span: quote..text.len(), problem: SpecProblem::OpenQuote }),
+        None => Ok(text.len()),
+    }
+}
+
+fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
+    let part = &text[span.clone()];
+    let start = span.start + part.len() - part.trim_start().len();
+    start..start + part.trim().len()
+}
+
+fn unquoted(text: &str, span: Range<usize>) -> Range<usize> {
+    let part = &text[span.clone()];
+    if part.len() >= 2 && part.starts_with('"') && part.ends_with('"') { span.start + 1..span.end - 1 } else { span }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_spec_is_a_name_with_settings() {
+        let spec = Spec::parse("Hex:size=7, swap = off").expect("a good spec");
+        assert_eq!(spec.name, "hex");
+        assert_eq!(spec.setting("swap").expect("set").value, "off");
+        assert_eq!(spec.to_string(), "hex:size=7,swap=off");
+    }
+
+    #[test]
+    fn quotes_protect_commas_and_colons() {
+        let spec = Spec::parse("gtp:cmd=\"a:b, c=d\",time=2s").expect("a good spec");
+        assert_eq!(spec.setting("cmd").expect("set").value, "a:b, c=d");
+        assert_eq!(Spec::parse(&spec.to_string()).expect("readable").to_string(), spec.to_string());
+    }
+
+    #[test]
+    fn errors_point_at_the_place() {
+        let at = |text| Spec::parse(text).expect_err("a bad spec").span;
+        assert_eq!(at("hex:size"), 4..8);
+        assert_eq!(at("hex:=3"), 4..4);
+        assert_eq!(at("hex:size=3,"), 11..11);
+        assert_eq!(at("hex:size=3,size=4"), 11..15);
+        assert_eq!(at("gtp:cmd=\"open"), 8..13);
+        assert_eq!(at(""), 0..0);
+    }
+
+    #[test]
+    fn typing_errors_get_a_suggestion() {
+        let games = ["hex", "nim", "tic-tac-toe", "dots-and-boxes"];
+        assert_eq!(nearest("hxe", games), Some("hex"));
+        assert_eq!(nearest("tictactoe", games), Some("tic-tac-toe"));
+        assert_eq!(nearest("dots", games), Some("dots-and-boxes"));
+        assert_eq!(nearest("chess", games), None);
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_panic_and_errors_lie_in_the_text(text in ".{0,40}") {
+            match Spec::parse(&text) {
+                Ok(spec) => prop_assert!(!spec.name.is_empty()),
+                Err(error) => prop_assert!(text.get(error.span).is_some()),
+            }
+        }
+    }
+}
