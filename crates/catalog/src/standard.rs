@@ -1,6 +1,50 @@
 //! The games that Jogada brings along. One slice registers a game everywhere.
 
-use crate::entry::GameEntry;
+use jogada_games::nim::{Nim, NimSum};
+use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
+use jogada_rules::Nothing;
+
+use crate::entry::{EntryBuilder, GameEntry};
+use crate::settings::{Parameter, Settings};
+use crate::spec::{SpecError, Takes};
 
 /// Every game, by a function that makes its entry.
-pub(crate) const GAMES: &[fn() -> GameEntry] = &[];
+pub(crate) const GAMES: &[fn() -> GameEntry] = &[nim, tic_tac_toe];
+
+fn nim() -> GameEntry {
+    EntryBuilder::new("nim", make_nim)
+        .parameter(Parameter::number("heaps", 1, 16, 3))
+        .parameter(Parameter::new("start", Takes::Numbers { least: 1, most: 1_000_000 }, ""))
+        .parameter(Parameter::switch("misere", false))
+        .evaluation("nim-sum", NimSum)
+        .evaluation("outcome", Nothing)
+        .level("report-easy", "greedy:eval=nim-sum")
+        .level("report-medium", "alphabeta:depth=10,eval=nim-sum,slip=10")
+        .level("report-hard", "alphabeta:depth=10,eval=nim-sum")
+        .build()
+}
+
+fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
+    let misere = settings.switch("misere");
+    let game = match settings.numbers("start") {
+        Some(heaps) => Nim::new(&heaps.iter().map(|&heap| heap as u32).collect::<Vec<_>>(), misere),
+        None => Nim::odd(settings.size("heaps"), misere),
+    };
+    game.map_err(|error| settings.out_of_range(error))
+}
+
+fn tic_tac_toe() -> GameEntry {
+    EntryBuilder::new("tic-tac-toe", |settings| {
+        TicTacToe::new(settings.size("rows"), settings.size("cols"), settings.size("win"))
+            .map_err(|error| settings.out_of_range(error))
+    })
+    .parameter(Parameter::number("rows", 1, 8, 3))
+    .parameter(Parameter::number("cols", 1, 8, 3))
+    .parameter(Parameter::number("win", 1, 8, 3))
+    .evaluation("outcome", Nothing)
+    .evaluation("open-lines", OpenLines)
+    .level("report-easy", "greedy:eval=outcome")
+    .level("report-medium", "alphabeta:depth=9,slip=10")
+    .level("report-hard", "alphabeta:depth=9")
+    .build()
+}
