@@ -1,4 +1,4 @@
-//! Every game can be chosen: what `games` implements, `catalog` registers.
+//! Every game can be chosen: what `games` implements, the catalog's slices list.
 
 use super::Finding;
 use super::mask::is_name;
@@ -7,24 +7,46 @@ use super::words::after;
 
 /// The traits whose implementations are games and puzzles.
 const KINDS: [&str; 2] = ["Game", "Puzzle"];
+/// The catalog's lists of them.
+const SLICES: [&str; 2] = ["const GAMES:", "const PUZZLES:"];
 
-/// Checks that the catalog names every game.
+/// Checks that the catalog knows the type of every game, and that its slices list the module it comes from.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let catalog = catalog(tree);
+    let listed = slices(&catalog);
     let mut findings = Vec::new();
-    for (path, masked) in tree.sources().filter(|(path, _)| path.starts_with("crates/games/src/")) {
+    for (path, masked) in tree.sources() {
+        let Some(module) = game_module(path) else { continue };
         for (index, line) in masked.shipped().lines().enumerate() {
-            let missing = implemented(line).filter(|name| after(&catalog, name).is_empty());
-            findings.extend(missing.map(|name| Finding::at(path, index, format!("the catalog does not know {name}"))));
+            let Some(name) = implemented(line) else { continue };
+            if after(&catalog, name).is_empty() {
+                findings.push(Finding::at(path, index, format!("the catalog does not know {name}")));
+            }
+            if after(&listed, module).is_empty() {
+                findings.push(Finding::at(path, index, format!("the catalog's slices do not list {module}")));
+            }
         }
     }
     findings
 }
 
-/// The catalog's code, or what there is of it.
+/// The module of `games` that a file belongs to.
+fn game_module(path: &str) -> Option<&str> {
+    let inside = path.strip_prefix("crates/games/src/")?;
+    inside.split(['/', '.']).next()
+}
+
+/// The catalog's code.
 fn catalog(tree: &Tree) -> String {
     let sources = tree.sources().filter(|(path, _)| path.starts_with("crates/catalog/src/"));
     sources.map(|(_, masked)| masked.shipped().to_owned()).collect()
+}
+
+/// What stands in the slices.
+fn slices(catalog: &str) -> String {
+    let starts = SLICES.iter().filter_map(|start| catalog.split_once(start));
+    let lists = starts.filter_map(|(_, rest)| rest.split_once("= &[")?.1.split_once("];"));
+    lists.map(|(list, _)| list).collect::<Vec<_>>().join("\n")
 }
 
 /// The name of the type that a line such as `impl Game for Hex {` makes a game.
@@ -38,24 +60,35 @@ fn implemented(line: &str) -> Option<&str> {
 mod tests {
     use super::{Tree, check};
 
-    fn missing(catalog: &str, game: &str) -> usize {
-        check(&Tree::fake(&[("crates/catalog/src/games.rs", catalog), ("crates/games/src/hex/rules.rs", game)])).len()
+    /// What is wrong with a module `hex` of games under a catalog that lists what `slice` says.
+    fn whats(slice: &str, catalog: &str, game: &str) -> Vec<String> {
+        let catalog = format!("const GAMES: &[fn() -> Entry] = &[{slice}];\n{catalog}");
+        let tree = Tree::fake(&[("crates/catalog/src/standard.rs", &catalog), ("crates/games/src/hex/rules.rs", game)]);
+        check(&tree).into_iter().map(|finding| finding.what).collect()
+    }
+
+    #[test]
+    fn a_game_that_is_listed_and_known_is_fine() {
+        assert_eq!(whats("nim, hex", "use jogada_games::hex::Hex;", "impl Game for Hex {"), [""; 0]);
     }
 
     #[test]
     fn a_game_that_the_catalog_does_not_name_is_found() {
-        assert_eq!(missing("use jogada_games::Nim;", "impl Game for Nim {"), 0);
-        assert_eq!(missing("use jogada_games::Nim;", "impl Game for Hex {"), 1);
-        assert_eq!(missing("use jogada_games::Hexagon;", "impl<const N: usize> Puzzle for Hex<N> {"), 1);
+        let expected = ["the catalog does not know Hex"];
+        assert_eq!(whats("hex", "use jogada_games::hex::Hexagon;", "impl Game for Hex {"), expected);
+        assert_eq!(whats("hex", "", "impl<const N: usize> Puzzle for Hex<N> {"), expected);
+        assert_eq!(whats("hex", "// Hex", "impl Game for Hex {"), expected);
     }
 
     #[test]
-    fn naming_a_game_in_a_comment_does_not_register_it() {
-        assert_eq!(missing("// Hex", "impl Game for Hex {"), 1);
+    fn a_game_that_no_slice_lists_is_found() {
+        let expected = ["the catalog's slices do not list hex"];
+        assert_eq!(whats("nim", "fn hex() { Hex }", "impl Game for Hex {"), expected);
+        assert_eq!(whats("", "Hex; const PUZZLES: &[E] = &[hex_puzzle];", "impl Game for Hex {"), expected);
     }
 
     #[test]
     fn other_traits_and_test_games_are_not_asked_for() {
-        assert_eq!(missing("", "impl Keyed for Hex {\n#[cfg(test)]\nimpl Game for Toy {"), 0);
+        assert_eq!(whats("", "", "impl Keyed for Hex {\n#[cfg(test)]\nimpl Game for Toy {"), [""; 0]);
     }
 }
