@@ -8,7 +8,7 @@ use crate::session::Session;
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Spec, SpecError};
 use crate::table::{Rulings, Table};
-use crate::thinker::Thinker;
+use crate::thinker::{Thinker, Thinkers};
 
 /// A game in the catalog, its types erased.
 pub struct GameEntry {
@@ -130,7 +130,7 @@ impl<G: Standard + 'static> EntryBuilder<G> {
     /// The finished entry.
     pub fn build(self) -> GameEntry {
         let evaluations = self.thinkers.iter().map(|(name, _)| name.clone()).collect();
-        let thinkers: Arc<[_]> = self.thinkers.into();
+        let thinkers: Thinkers<G> = self.thinkers.into();
         let (make, rulings) = (self.make, self.rulings);
         let open = move |spec: &Spec, settings: &Settings| {
             let game = Arc::new(make(settings)?);

@@ -5,9 +5,11 @@
 
 #![deny(missing_docs)]
 
+mod appraisal;
 mod catalog;
 mod entry;
 mod player;
+mod record;
 mod session;
 mod settings;
 mod spec;
@@ -15,9 +17,11 @@ mod standard;
 mod table;
 mod thinker;
 
+pub use appraisal::Appraisal;
 pub use catalog::Catalog;
 pub use entry::{EntryBuilder, GameEntry, Level};
 pub use player::{Algorithm, Computer, Player};
+pub use record::{Record, RecordError, RecordResult};
 pub use session::{Ending, PlayError, Ply, Reason, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};

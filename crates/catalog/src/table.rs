@@ -10,7 +10,7 @@ use jogada_search::tree::{Found, random};
 
 use crate::player::Computer;
 use crate::session::{Ending, PlayError, Ply, Reason, Session, Thought};
-use crate::thinker::{Task, Thinker, timed};
+use crate::thinker::{Task, Thinker, Thinkers, timed};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,7 +28,7 @@ const REPETITIONS: usize = 3;
 pub(crate) struct Table<G: Standard> {
     spec: String,
     game: Arc<G>,
-    thinkers: Arc<[(String, Arc<dyn Thinker<G>>)]>,
+    thinkers: Thinkers<G>,
     rulings: Rulings,
     /// Every position so far; the last is the present one.
     states: Vec<G::State>,
@@ -55,12 +55,7 @@ impl<G: Standard> Clone for Table<G> {
 }
 
 impl<G: Standard> Table<G> {
-    pub(crate) fn new(
-        spec: String,
-        game: Arc<G>,
-        thinkers: Arc<[(String, Arc<dyn Thinker<G>>)]>,
-        rulings: Rulings,
-    ) -> Self {
+    pub(crate) fn new(spec: String, game: Arc<G>, thinkers: Thinkers<G>, rulings: Rulings) -> Self {
         let states = vec![game.initial()];
         let (moves, plies, undone) = (Vec::new(), Vec::new(), Vec::new());
         Self { spec, game, thinkers, rulings, states, moves, plies, undone, resigned: None }

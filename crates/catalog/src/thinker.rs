@@ -1,5 +1,7 @@
 //! Where game meets algorithm: each evaluation of a game brings every search along, compiled for both.
 
+use std::sync::Arc;
+
 use cpu_time::ProcessTime;
 use jogada_rules::{Dice, Evaluator, Game, Value, Window};
 use jogada_search::tree::{AlphaBeta, Found, alphabeta, deepened, greedy, minimax, random};
@@ -15,6 +17,9 @@ pub(crate) trait Thinker<G: Game>: Send + Sync {
     /// Searches for a move.
     fn search(&self, task: &Task<'_, G>, clock: &mut Clock, counters: &mut Counters) -> Found<G::Move>;
 }
+
+/// The evaluations of a game by name, the usual one first.
+pub(crate) type Thinkers<G> = Arc<[(String, Arc<dyn Thinker<G>>)]>;
 
 /// What is asked of a thinker.
 pub(crate) struct Task<'a, G: Game> {

@@ -1,0 +1,153 @@
+//! A game written down: what `save` writes, what arenas append, what pages keep.
+
+use jogada_rules::ReadError;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::catalog::Catalog;
+use crate::session::{PlayError, Session};
+use crate::spec::SpecError;
+
+/// The version of the form that this program writes, and the newest it reads.
+const VERSION: u32 = 1;
+
+/// A game, from its start to where it has got.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record {
+    /// The version of the form.
+    pub v: u32,
+    /// The game's spec.
+    pub game: String,
+    /// The players' specs, First's first; one for a puzzle.
+    pub players: Vec<String>,
+    /// The position it started from, if not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// How it ended, if it did.
+    #[serde(default)]
+    pub result: Option<RecordResult>,
+    /// What was known about each move, for whoever wants to keep it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub info: Vec<serde_json::Value>,
+}
+
+/// How a recorded game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordResult {
+    /// 1, 2, or 0 for a draw.
+    pub winner: u8,
+    /// Why it ended.
+    pub reason: String,
+    /// Points, First's and Second's.
+    pub score: [i32; 2],
+}
+
+/// Why a record can not be used.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// It is not a record at all.
+    #[error("line {line}, column {column}: {message}")]
+    Form {
+        /// Where in the file.
+        line: usize,
+        /// Where in the line.
+        column: usize,
+        /// What the JSON reader says.
+        message: String,
+    },
+    /// A newer program wrote it.
+    #[error("the record has version {found}, this program reads up to {VERSION}")]
+    Newer {
+        /// The version found.
+        found: u32,
+    },
+    /// Its game is not known here.
+    #[error("game {text:?}: {error}")]
+    Game {
+        /// The spec.
+        text: String,
+        /// What is wrong with it.
+        error: SpecError,
+    },
+    /// Its start is no position of the game.
+    #[error("start {text:?}: {error}")]
+    Start {
+        /// The position.
+        text: String,
+        /// What is wrong with it.
+        error: ReadError,
+    },
+    /// A move can not be played.
+    #[error("move {number} {text:?}: {error}")]
+    Move {
+        /// Which one, from 1.
+        number: usize,
+        /// The move.
+        text: String,
+        /// Why not.
+        error: PlayError,
+    },
+}
+
+impl Record {
+    /// Writes down a session.
+    pub fn of(session: &dyn Session, players: &[String]) -> Self {
+        let result = session.ending().map(|ending| RecordResult {
+            winner: ending.winner.map_or(0, jogada_rules::Side::number),
+            reason: ending.reason.word().to_owned(),
+            score: session.score(),
+        });
+        Self {
+            v: VERSION,
+            game: session.game().to_owned(),
+            players: players.to_vec(),
+            start: Some(session.start()),
+            moves: session.history().iter().map(|ply| ply.mv.clone()).collect(),
+            result,
+            info: Vec::new(),
+        }
+    }
+
+    /// Reads a record.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        // The version first: a newer form may not fit this one.
+        #[derive(Deserialize)]
+        struct Versioned {
+            v: u32,
+        }
+        let form = |error: serde_json::Error| RecordError::Form {
+            line: error.line(),
+            column: error.column(),
+            message: error.to_string(),
+        };
+        let Versioned { v } = serde_json::from_str(text).map_err(form)?;
+        if v > VERSION {
+            return Err(RecordError::Newer { found: v });
+        }
+        serde_json::from_str(text).map_err(form)
+    }
+
+    /// The record as JSON, on one line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers always serialize")
+    }
+
+    /// Plays the recorded game again and hands over where it has got.
+    pub fn open(&self, catalog: &Catalog) -> Result<Box<dyn Session>, RecordError> {
+        let game = |error| RecordError::Game { text: self.game.clone(), error };
+        let mut session = catalog.open(&self.game).map_err(game)?;
+        if let Some(start) = &self.start {
+            session.set_position(start).map_err(|error| RecordError::Start { text: start.clone(), error })?;
+        }
+        for (index, text) in self.moves.iter().enumerate() {
+            let failed = |error| RecordError::Move { number: index + 1, text: text.clone(), error };
+            session.play(text).map_err(failed)?;
+        }
+        if self.result.as_ref().is_some_and(|result| result.reason == "resigned") && session.ending().is_none() {
+            session.resign().expect("the game goes on");
+        }
+        Ok(session)
+    }
+}
