@@ -1,5 +1,6 @@
 //! Which games there are: rules, notation, drawing and knowledge of each. No algorithm is named here.
 
+pub mod adji_boto;
 mod grid;
 pub mod nim;
 mod text;
