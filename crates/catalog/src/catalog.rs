@@ -22,10 +22,12 @@ impl Catalog {
         Self { games: GAMES.iter().map(|game| game()).collect() }
     }
 
-    /// Adds a game; one of the same name is replaced.
+    /// Adds a game; it takes the place of one of the same name.
     pub fn with_game(mut self, game: GameEntry) -> Self {
-        self.games.retain(|known| known.name() != game.name());
-        self.games.push(game);
+        match self.games.iter_mut().find(|known| known.name() == game.name()) {
+            Some(known) => *known = game,
+            None => self.games.push(game),
+        }
         self
     }
 

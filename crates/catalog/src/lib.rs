@@ -13,7 +13,7 @@ mod record;
 mod session;
 mod settings;
 mod spec;
-mod standard;
+pub mod standard;
 mod table;
 mod thinker;
 

@@ -1,4 +1,7 @@
 //! The games that Jogada brings along. One slice registers a game everywhere.
+//!
+//! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
+//! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
 use jogada_games::nim::{Nim, NimSum};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
@@ -9,9 +12,10 @@ use crate::settings::{Parameter, Settings};
 use crate::spec::{SpecError, Takes};
 
 /// Every game, by a function that makes its entry.
-pub(crate) const GAMES: &[fn() -> GameEntry] = &[nim, tic_tac_toe];
+pub(crate) const GAMES: &[fn() -> GameEntry] = &[|| nim().build(), || tic_tac_toe().build()];
 
-fn nim() -> GameEntry {
+/// Nim from any heaps, normal or misère.
+pub fn nim() -> EntryBuilder<Nim> {
     EntryBuilder::new("nim", make_nim)
         .parameter(Parameter::number("heaps", 1, 16, 3))
         .parameter(Parameter::new("start", Takes::Numbers { least: 1, most: 1_000_000 }, ""))
@@ -21,7 +25,6 @@ fn nim() -> GameEntry {
         .level("report-easy", "greedy:eval=nim-sum")
         .level("report-medium", "alphabeta:depth=10,eval=nim-sum,slip=10")
         .level("report-hard", "alphabeta:depth=10,eval=nim-sum")
-        .build()
 }
 
 fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
@@ -33,7 +36,8 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
     game.map_err(|error| settings.out_of_range(error))
 }
 
-fn tic_tac_toe() -> GameEntry {
+/// Tic-tac-toe and its m,n,k relatives.
+pub fn tic_tac_toe() -> EntryBuilder<TicTacToe> {
     EntryBuilder::new("tic-tac-toe", |settings| {
         TicTacToe::new(settings.size("rows"), settings.size("cols"), settings.size("win"))
             .map_err(|error| settings.out_of_range(error))
@@ -46,5 +50,4 @@ fn tic_tac_toe() -> GameEntry {
     .level("report-easy", "greedy:eval=outcome")
     .level("report-medium", "alphabeta:depth=9,slip=10")
     .level("report-hard", "alphabeta:depth=9")
-    .build()
 }
