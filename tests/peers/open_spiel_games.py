@@ -174,7 +174,8 @@ def replayed(jogada, peer, games):
 
 
 def our_game(peer, document):
-    plies = [with_board(peer, ply, ("side", "move", "gain", "skipped")) | {"legal": sorted(ply["legal"])}
+    plies = [with_board(peer, ply, ("side", "move", "gain"))
+             | {"legal": sorted(ply["legal"]), "skipped": bool(ply["skipped"])}
              for ply in document["plies"]]
     return plies, with_board(peer, document["final"], ("settled", "score", "winner"))
 
