@@ -3,6 +3,7 @@
 //! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
+use jogada_games::adji_boto::{AdjiBoto, Score as AdjiBotoScore};
 use jogada_games::nim::{Nim, NimSum};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
 use jogada_rules::Nothing;
@@ -12,7 +13,21 @@ use crate::settings::{Parameter, Settings};
 use crate::spec::{SpecError, Takes};
 
 /// Every game, by a function that makes its entry.
-pub(crate) const GAMES: &[fn() -> GameEntry] = &[|| nim().build(), || tic_tac_toe().build()];
+pub(crate) const GAMES: &[fn() -> GameEntry] = &[|| adji_boto().build(), || nim().build(), || tic_tac_toe().build()];
+
+/// Adji-boto for two, the course variant.
+pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
+    EntryBuilder::new("adji-boto", |settings| {
+        AdjiBoto::new(settings.size("per-hole")).map_err(|error| settings.out_of_range(error))
+    })
+    .parameter(Parameter::number("per-hole", 1, 21, 8))
+    .evaluation("score", AdjiBotoScore)
+    .level("report-easy", "greedy:eval=score")
+    .level("report-medium", "alphabeta:depth=11,order=evaluation,eval=score,slip=10")
+    .level("report-hard", "alphabeta:depth=11,order=evaluation,eval=score")
+    .usual_depth(8)
+    .move_cap(1000)
+}
 
 /// Nim from any heaps, normal or misère.
 pub fn nim() -> EntryBuilder<Nim> {

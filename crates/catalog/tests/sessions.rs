@@ -105,3 +105,22 @@ fn unknown_names_get_a_suggestion() {
     assert!(catalog.open("tic-tac-to").err().expect("unknown").to_string().contains("\"tic-tac-toe\""));
     assert!(catalog.open("nim:heap=3").err().expect("unknown").to_string().contains("\"heaps\""));
 }
+
+#[test]
+fn a_skipped_turn_is_said_and_the_third_repetition_ends_the_game() {
+    let mut session = open("adji-boto");
+    session.set_position("((0 0 0 0 0 0)(1 1 0 0 0 0)) 0 0 1").expect("good");
+    let ply = session.play("1").expect("legal");
+    assert_eq!((ply.skipped, session.to_move()), (Some(Side::Second), Side::First));
+
+    // Five pieces that chase each other round the board in twenty moves, forever.
+    session.set_position("((1 0 0 0 1 0)(1 0 0 0 1 1)) 0 0 1").expect("good");
+    let round = [5, 1, 6, 5, 1, 4, 3, 3, 4, 2, 5, 1, 6, 6, 2, 4, 3, 3, 4, 2];
+    for mv in round.iter().chain(&round) {
+        assert!(session.ending().is_none(), "twice is not thrice");
+        session.play(&mv.to_string()).expect("legal");
+    }
+    let ending = session.ending().expect("the start is there for the third time");
+    assert_eq!((ending.winner, ending.reason), (None, Reason::Repetition));
+    assert!(session.legal().is_empty());
+}

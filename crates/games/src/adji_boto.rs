@@ -169,6 +169,10 @@ impl Game for AdjiBoto {
         *state = undo;
     }
 
+    fn is_skip(&self, mover: Side, child: &Position) -> bool {
+        child.turn == mover && child.rows != [0, 0]
+    }
+
     fn score(&self, state: &Position) -> [i32; 2] {
         state.captured.map(i32::from)
     }
