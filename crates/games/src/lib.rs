@@ -2,6 +2,7 @@
 
 pub mod adji_boto;
 mod grid;
+pub mod hex;
 pub mod nim;
 mod text;
 pub mod tic_tac_toe;
