@@ -1,6 +1,7 @@
 //! Which games there are: rules, notation, drawing and knowledge of each. No algorithm is named here.
 
 pub mod adji_boto;
+pub mod adji_boto_puzzle;
 mod grid;
 pub mod hex;
 pub mod nim;

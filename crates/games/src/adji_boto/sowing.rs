@@ -6,7 +6,7 @@
 /// Holes in a row.
 pub(crate) const HOLES: usize = 6;
 /// The bytes of a row that are holes.
-const ROW: u64 = (1 << (8 * HOLES)) - 1;
+pub(crate) const ROW: u64 = (1 << (8 * HOLES)) - 1;
 /// One piece in each of eight bytes.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// A byte of the opponent's row that is never a hole: where a last piece in the own row looks for its catch.
@@ -51,6 +51,18 @@ impl Sown {
         let shift = self.tags & 0xFF;
         let caught = catch((self.other >> shift) & 0xFF);
         self.other -= caught << shift;
+        caught
+    }
+
+    /// Takes the catch off whichever row the last piece fell in. Says how many pieces that were.
+    #[inline]
+    pub(crate) fn take_anywhere(&mut self) -> u64 {
+        let last = self.tags >> 8;
+        if last >= HOLES as u64 {
+            return self.take_across();
+        }
+        let caught = catch((self.own >> (8 * last)) & 0xFF);
+        self.own -= caught << (8 * last);
         caught
     }
 }
@@ -136,8 +148,10 @@ mod tests {
                 let (expected, last) = by_hand(holes, origin);
                 let mut sown = sow(row(&holes[..6]), row(&holes[6..]), origin);
                 assert_eq!((sown.own, sown.other), (row(&expected[..6]), row(&expected[6..])), "{count} from {origin}");
-                let caught = if last >= 6 && [1, 3, 5].contains(&expected[last]) { expected[last] } else { 0 };
-                assert_eq!(sown.take_across(), caught, "{count} from {origin}");
+                let mut across = sown;
+                let caught = if [1, 3, 5].contains(&expected[last]) { expected[last] } else { 0 };
+                assert_eq!(sown.take_anywhere(), caught, "{count} from {origin}");
+                assert_eq!(across.take_across(), if last < 6 { 0 } else { caught }, "{count} from {origin}");
             }
         }
     }

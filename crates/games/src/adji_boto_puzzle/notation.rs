@@ -1,0 +1,70 @@
+//! The puzzle as text and shapes: `((0 0 0 0 0 2)(0 0 0 0 4 0))`, moves `t1` – `t6` and `b1` – `b6`.
+
+use jogada_rules::{BoardStyle, Illegality, MoveError, Puzzle, ReadError, Reader, Scene, Shown, Wanted};
+
+use super::problems::read_board;
+use super::{AdjiBotoPuzzle, Board, Hole, RING};
+use crate::adji_boto::rows::{Margin, draw, grid_text};
+use crate::adji_boto::scene::{ROW_LETTERS, pits};
+use crate::adji_boto::sowing::HOLES;
+
+impl Hole {
+    /// The hole in `row` (0 is the top one) and `column`, both from 0.
+    const fn in_grid(row: usize, column: usize) -> Self {
+        Self(if row == 0 { RING - 1 - column } else { column } as u8)
+    }
+
+    fn text(self) -> String {
+        let index = self.index();
+        if index < HOLES { format!("b{}", index + 1) } else { format!("t{}", RING - index) }
+    }
+}
+
+impl Shown for AdjiBotoPuzzle {
+    fn move_text(&self, _: &Board, mv: Hole) -> String {
+        mv.text()
+    }
+
+    fn read_move(&self, state: &Board, text: &str) -> Result<Hole, MoveError> {
+        let mut reader = Reader::new(text);
+        let letter = |found: char| ROW_LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&found));
+        let row = reader.take_if(letter).ok_or_else(|| reader.stumble(Wanted::Hole))?;
+        let column = reader.number(Wanted::Column, 1, HOLES as i64)?;
+        reader.finish()?;
+        let hole = Hole::in_grid(row, column as usize - 1);
+        if self.is_goal(state) {
+            Err(MoveError::illegal(text, Illegality::Over))
+        } else if state.holes[hole.index()] == 0 {
+            Err(MoveError::illegal(text, Illegality::Empty))
+        } else {
+            Ok(hole)
+        }
+    }
+
+    fn state_text(&self, state: &Board) -> String {
+        grid_text(&state.grid())
+    }
+
+    /// Reads a board; the outer brackets may be left out.
+    fn read_state(&self, text: &str) -> Result<Board, ReadError> {
+        read_board(text)
+    }
+
+    /// The two rows with the letters that moves call them by. The holes are nobody's, so there are no colors.
+    fn board_text(&self, state: &Board, style: BoardStyle) -> String {
+        let margins = ROW_LETTERS.map(|letter| Margin { before: letter.to_string(), after: String::new() });
+        draw(&state.grid(), &margins, BoardStyle { color: false, ..style })
+    }
+
+    fn scene(&self, state: &Board) -> Scene {
+        pits(&state.grid(), false, |row, column| {
+            let hole = Hole::in_grid(row, column);
+            (state.holes[hole.index()] > 0).then(|| hole.text())
+        })
+    }
+
+    /// The pieces captured.
+    fn taken(&self, state: &Board, mv: Hole) -> Option<u32> {
+        (state.holes[mv.index()] > 0).then(|| state.sown(mv).1)
+    }
+}
