@@ -1,0 +1,172 @@
+//! Exact values of small boards of Dots and Boxes, by a search of the test's own through the rules alone.
+
+use std::collections::HashMap;
+
+use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
+use jogada_rules::{Evaluator, Game, Guide, Key, Value, Window, canonical_key};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Table {
+    values: Vec<Board>,
+    positions_3x3: Vec<Position>,
+}
+
+#[derive(Deserialize)]
+struct Board {
+    rows: usize,
+    cols: usize,
+    edges: usize,
+    value_first_player_extra_turn: i32,
+    value_first_player_strict_alternation: Option<i32>,
+}
+
+#[derive(Deserialize)]
+struct Position {
+    drawn: Vec<usize>,
+    boxes_already_closed: i32,
+    value_mover: i32,
+    best_edges: Vec<usize>,
+    value_mover_alternating: i32,
+}
+
+fn table() -> Table {
+    serde_json::from_str(include_str!("tables/dots_and_boxes.json")).expect("the table is well formed")
+}
+
+/// Alpha-beta with bounds remembered for a position and its images.
+struct Solver<'a> {
+    game: &'a DotsAndBoxes,
+    known: HashMap<Key, Window>,
+}
+
+/// What is known, where it answers all that the window asks.
+fn cut(known: Window, window: Window) -> Option<Value> {
+    if known.alpha >= window.beta || known.alpha == known.beta {
+        Some(known.alpha)
+    } else {
+        (known.beta <= window.alpha).then_some(known.beta)
+    }
+}
+
+fn game(rows: usize, cols: usize, turns: Turns) -> DotsAndBoxes {
+    DotsAndBoxes::new(rows, cols, turns).expect("within the limits")
+}
+
+impl<'a> Solver<'a> {
+    fn new(game: &'a DotsAndBoxes) -> Self {
+        Self { game, known: HashMap::new() }
+    }
+
+    fn value(&mut self, state: &mut DotsState) -> i32 {
+        let value = self.search(state, Window::FULL);
+        assert_eq!(value, Value::points(value.whole_points()), "boxes are whole");
+        value.whole_points()
+    }
+
+    fn search(&mut self, state: &mut DotsState, window: Window) -> Value {
+        if let Some(value) = self.game.settled(state) {
+            return value;
+        }
+        let reach = Score.reach(self.game, state, u32::MAX);
+        if let Some(value) = cut(reach, window) {
+            return value;
+        }
+        let key = canonical_key(self.game, state);
+        let known = self.known.get(&key).copied().unwrap_or(reach);
+        if let Some(value) = cut(known, window) {
+            return value;
+        }
+        let best = self.best_of(state, window);
+        let learned = match best {
+            low if low <= window.alpha => Window::new(known.alpha, low),
+            high if high >= window.beta => Window::new(high, known.beta),
+            exact => Window::new(exact, exact),
+        };
+        self.known.insert(key, learned);
+        best
+    }
+
+    fn best_of(&mut self, state: &mut DotsState, window: Window) -> Value {
+        let mut best = Value::MIN;
+        for mv in self.ordered(state) {
+            let game = self.game;
+            let inner = window.raised(best);
+            best = best.max(game.descend(state, mv, |child, edge| edge.lift(self.search(child, edge.lower(inner)))));
+            if best >= window.beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn ordered(&self, state: &DotsState) -> Vec<Line> {
+        let mut moves = Vec::new();
+        self.game.moves(state, &mut moves);
+        moves.sort_by_key(|&mv| -ClosingFirst.rank(self.game, state, mv));
+        moves
+    }
+
+    fn position(&self, drawn: &[usize]) -> DotsState {
+        let mut state = self.game.initial();
+        for &line in drawn {
+            let mut moves = Vec::new();
+            self.game.moves(&state, &mut moves);
+            let mv = moves.into_iter().find(|mv| mv.index() == line).expect("each line is drawn once");
+            self.game.play(&mut state, mv);
+        }
+        state
+    }
+
+    fn best_lines(&mut self, state: &mut DotsState) -> Vec<usize> {
+        let best = self.value(state);
+        let mut moves = Vec::new();
+        self.game.moves(state, &mut moves);
+        let game = self.game;
+        moves.retain(|&mv| {
+            game.descend(state, mv, |child, edge| edge.lift(Value::points(self.value(child)))) == Value::points(best)
+        });
+        moves.into_iter().map(Line::index).collect()
+    }
+}
+
+#[test]
+fn small_boards_have_the_known_values() {
+    for board in table().values.iter().filter(|board| board.edges <= 22) {
+        let (rows, cols) = (board.rows, board.cols);
+        let value = |turns| {
+            let game = game(rows, cols, turns);
+            Solver::new(&game).value(&mut game.initial())
+        };
+        assert_eq!(value(Turns::Again), board.value_first_player_extra_turn, "{rows}×{cols}");
+        let alternating = Some(value(Turns::Alternate));
+        assert_eq!(alternating, board.value_first_player_strict_alternation, "{rows}×{cols}, alternating");
+    }
+}
+
+#[test]
+fn three_by_three_and_its_positions_have_the_known_values_and_best_lines() {
+    let table = table();
+    let game = game(3, 3, Turns::Again);
+    let mut solver = Solver::new(&game);
+    assert_eq!(solver.value(&mut game.initial()), -3);
+    assert_eq!(table.positions_3x3.len(), 150);
+    for position in &table.positions_3x3 {
+        let mut state = solver.position(&position.drawn);
+        let score: i32 = game.score(&state).iter().sum();
+        assert_eq!(score, position.boxes_already_closed, "{:?}", position.drawn);
+        assert_eq!(solver.value(&mut state), position.value_mover, "{:?}", position.drawn);
+        assert_eq!(solver.best_lines(&mut state), position.best_edges, "{:?}", position.drawn);
+    }
+}
+
+#[test]
+fn three_by_three_has_the_known_values_where_turns_alternate() {
+    let game = game(3, 3, Turns::Alternate);
+    let mut solver = Solver::new(&game);
+    assert_eq!(solver.value(&mut game.initial()), -3);
+    for position in &table().positions_3x3 {
+        let mut state = solver.position(&position.drawn);
+        assert_eq!(solver.value(&mut state), position.value_mover_alternating, "{:?}", position.drawn);
+    }
+}
