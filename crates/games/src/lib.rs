@@ -6,6 +6,8 @@ pub mod dots_and_boxes;
 mod grid;
 pub mod hex;
 pub mod nim;
+mod ruled;
+pub mod sliding_tiles;
 mod text;
 pub mod tic_tac_toe;
 

@@ -2,7 +2,7 @@
 
 use jogada_rules::{BoardStyle, Game, Illegality, MoveError, Notation, ReadError, Reader, Side, Wanted};
 
-use super::rows::{Margin, draw, grid_text, read_grid, rows_of};
+use super::rows::{Margin, OWNERS, draw, grid_text, read_grid, rows_of};
 use super::sowing::{HOLES, occupied};
 use super::{AdjiBoto, Pit, Position};
 use crate::text::read_turn;
@@ -74,7 +74,7 @@ impl Notation for AdjiBoto {
     /// The rows with the captures of their owners behind them; an arrow before the row that moves.
     fn board_text(&self, state: &Position, style: BoardStyle) -> String {
         let arrow = if style.ascii { ">" } else { "▸" };
-        let margins = [Side::Second, Side::First].map(|side| {
+        let margins = OWNERS.map(|side| {
             let moves = side == state.turn && self.settled(state).is_none();
             Margin {
                 before: format!("{} {side}", if moves { arrow } else { " " }),

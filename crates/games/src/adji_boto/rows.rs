@@ -1,15 +1,17 @@
 //! The two rows as people see, write and read them: shared by the game and the puzzle.
 
-use std::fmt::Write;
-
 use jogada_rules::{BoardStyle, Impossibility, Problem, ReadError, Reader, Side, Wanted};
 
 use super::MOST_PIECES;
 use super::sowing::HOLES;
-use crate::text::painted;
+use crate::ruled::ruled;
+use crate::text::{block, painted};
 
 /// The top row and the bottom row, both from left to right.
 pub type Grid = [[u8; HOLES]; 2];
+
+/// Whose the rows are, the top one first.
+pub(crate) const OWNERS: [Side; 2] = [Side::Second, Side::First];
 
 /// The rows in the direction of sowing, the bottom one (First's) first: left to right, then the top right to left.
 pub(crate) fn rows_of([mut top, bottom]: Grid) -> [u64; 2] {
@@ -74,20 +76,6 @@ fn read_row(reader: &mut Reader) -> Result<[u8; HOLES], ReadError> {
     Err(ReadError::new(start..reader.position(), problem))
 }
 
-/// The strokes of a drawn table: three corners or crossings for each of the three rules, then the two lines.
-struct Strokes {
-    rules: [[&'static str; 3]; 3],
-    across: &'static str,
-    down: &'static str,
-    nothing: &'static str,
-}
-
-const BOXES: Strokes =
-    Strokes {
-        rules: [["┌", "┬", "┐"], ["├", "┼", "┤"], ["└", "┴", "┘"]], across: "───", down: "│", nothing: "·"
-    };
-const PLAIN: Strokes = Strokes { rules: [["+"; 3]; 3], across: "---", down: "|", nothing: "." };
-
 /// What stands beside a row: before it and after it.
 pub(crate) struct Margin {
     pub(crate) before: String,
@@ -96,29 +84,25 @@ pub(crate) struct Margin {
 
 /// The board for a terminal, with column numbers above and below, and `margins` beside the top and the bottom row.
 pub(crate) fn draw(grid: &Grid, margins: &[Margin; 2], style: BoardStyle) -> String {
-    let strokes = if style.ascii { &PLAIN } else { &BOXES };
     let indent = margins.iter().map(|margin| margin.before.chars().count()).max().unwrap_or(0) + 1;
-    let columns = format!("{:indent$}  {}\n", "", ["1", "2", "3", "4", "5", "6"].join("   "));
-    let mut text = columns.clone();
-    for (index, margin) in margins.iter().enumerate() {
-        push_rule(&mut text, indent, strokes, index);
-        let owner = [Side::Second, Side::First][index];
-        let before = format!("{:<indent$}", margin.before);
-        text.push_str(&painted(&before, owner, style));
-        for &held in &grid[index] {
-            let shown = if held == 0 { strokes.nothing.to_owned() } else { held.to_string() };
-            text.push_str(strokes.down);
-            text.push_str(&painted(&format!("{shown:^3}"), owner, style));
-        }
-        let line = format!("{} {}", strokes.down, margin.after);
-        let _ = writeln!(text, "{}", line.trim_end());
+    let cells: Vec<_> = (0..2).map(|row| cells(grid[row], OWNERS[row], style)).collect();
+    let columns = format!("{:indent$}  {}", "", ["1", "2", "3", "4", "5", "6"].join("   "));
+    let mut lines = vec![columns.clone()];
+    for (index, line) in ruled(&cells, 3, style).into_iter().enumerate() {
+        // Rules and rows alternate.
+        lines.push(if index % 2 == 0 {
+            format!("{:indent$}{line}", "")
+        } else {
+            let Margin { before, after } = &margins[index / 2];
+            format!("{}{line} {after}", painted(&format!("{before:<indent$}"), OWNERS[index / 2], style))
+        });
     }
-    push_rule(&mut text, indent, strokes, 2);
-    text + &columns
+    lines.push(columns);
+    block(&lines)
 }
 
-fn push_rule(text: &mut String, indent: usize, strokes: &Strokes, index: usize) {
-    let [left, middle, right] = strokes.rules[index];
-    let holes = [strokes.across; HOLES].join(middle);
-    let _ = writeln!(text, "{:indent$}{left}{holes}{right}", "");
+fn cells(row: [u8; HOLES], owner: Side, style: BoardStyle) -> Vec<String> {
+    let nothing = if style.ascii { "." } else { "·" };
+    let shown = |held: u8| if held == 0 { nothing.to_owned() } else { held.to_string() };
+    row.iter().map(|&held| painted(&format!("{:^3}", shown(held)), owner, style)).collect()
 }

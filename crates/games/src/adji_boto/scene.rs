@@ -1,9 +1,9 @@
 //! The board as shapes: shared by the game and the puzzle.
 
-use jogada_rules::{Part, Role, Scene, Scenic, Shape, Side};
+use jogada_rules::{Part, Role, Scene, Scenic, Shape};
 
 use super::notation::column;
-use super::rows::Grid;
+use super::rows::{Grid, OWNERS};
 use super::sowing::HOLES;
 use super::{AdjiBoto, Pit, Position};
 
@@ -18,7 +18,7 @@ pub(crate) fn pits(grid: &Grid, owned: bool, playing: impl Fn(usize, usize) -> O
     let mut scene = Scene::new(HOLES as f32 + 2.0 * MARGIN, 2.0 + 2.0 * MARGIN);
     scene.push(Part::new(Role::Ground, Shape::rectangle(0.0, 0.0, scene.width, scene.height)));
     for (row, letter) in ROW_LETTERS.into_iter().enumerate() {
-        let side = owned.then_some([Side::Second, Side::First][row]);
+        let side = owned.then_some(OWNERS[row]);
         for (column, held) in grid[row].iter().enumerate() {
             let shape = Shape::Circle { center: center(row, column), radius: RADIUS };
             let pit = Part::new(Role::Pit, shape).owned_by(side).labeled(held.to_string());
@@ -42,11 +42,11 @@ impl Scenic for AdjiBoto {
     /// The pits of both sides, and right of each row what its owner has captured.
     fn scene(&self, state: &Position) -> Scene {
         let mut scene = pits(&state.grid(), true, |row, at| {
-            let mover_row = [Side::Second, Side::First][row] == state.turn;
+            let mover_row = OWNERS[row] == state.turn;
             let pit = (0..HOLES as u8).map(Pit).find(|&pit| column(state.turn, pit) == at + 1)?;
             (mover_row && state.can_play(pit)).then(|| (at + 1).to_string())
         });
-        for (row, side) in [Side::Second, Side::First].into_iter().enumerate() {
+        for (row, side) in OWNERS.into_iter().enumerate() {
             let point = Shape::Point((scene.width + 0.5, center(row, 0).1));
             let captured = state.captured[side.index()].to_string();
             scene.push(Part::new(Role::Label, point).owned_by(Some(side)).labeled(captured));
