@@ -4,17 +4,25 @@
 //! stone by taking it over, mirrored on the long diagonal (swap-pieces).
 
 mod board;
+mod bridge_saver;
+mod distance;
+mod fill;
 mod lanes;
 mod notation;
 mod scene;
 mod text_board;
+mod two_distance;
 
 use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
 use crate::{ParameterError, in_range};
 use board::Board;
 pub use board::Cell;
+pub use bridge_saver::BridgeSaver;
+pub use distance::{Bridges, Report};
+pub use fill::{Fill, Filled};
 use lanes::Cells;
+pub use two_distance::TwoDistance;
 
 /// The most rows, for as many letters as there are to name columns.
 const MOST_SIZE: usize = 26;

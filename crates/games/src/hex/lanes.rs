@@ -5,6 +5,8 @@
 
 use std::ops::{BitAnd, BitOr};
 
+use crate::grid;
+
 /// The most words a set needs: 26 rows in lanes of 32 bits.
 pub(super) const MOST_WORDS: usize = 13;
 
@@ -81,33 +83,23 @@ impl Cells {
 /// The numbers of the bits set in `words`, in order.
 #[inline]
 fn bits_of<const W: usize>(words: [u64; W]) -> impl Iterator<Item = usize> + use<W> {
-    words.into_iter().enumerate().flat_map(|(index, word)| Ones(word).map(move |bit| index * 64 + bit))
-}
-
-/// The bits of one word, lowest first.
-struct Ones(u64);
-
-impl Iterator for Ones {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
-        }
-        let bit = self.0.trailing_zeros() as usize;
-        self.0 &= self.0 - 1;
-        Some(bit)
-    }
+    words.into_iter().enumerate().flat_map(|(index, word)| grid::bits(word).map(move |bit| index * 64 + bit))
 }
 
 impl<const W: usize> Lanes<W> {
     /// Bits a row.
     pub(super) const LANE: u32 = 1 << lane_log(W);
+    pub(super) const NONE: Self = Self([0; W]);
 
     #[inline]
     pub(super) fn of(cells: &Cells) -> Self {
         Self(std::array::from_fn(|index| cells.0[index]))
+    }
+
+    /// The set as states hold it.
+    #[inline]
+    pub(super) fn widen(self) -> Cells {
+        Cells(std::array::from_fn(|index| if index < W { self.0[index] } else { 0 }))
     }
 
     #[inline]
@@ -118,6 +110,11 @@ impl<const W: usize> Lanes<W> {
     }
 
     #[inline]
+    pub(super) fn has(self, bit: usize) -> bool {
+        self.0[bit >> 6] >> (bit & 63) & 1 != 0
+    }
+
+    #[inline]
     pub(super) fn is_empty(self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
@@ -125,6 +122,23 @@ impl<const W: usize> Lanes<W> {
     #[inline]
     pub(super) fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
+    }
+
+    #[inline]
+    pub(super) fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// What is in `self` and not in `other`.
+    #[inline]
+    pub(super) fn without(self, other: Self) -> Self {
+        Self(std::array::from_fn(|index| self.0[index] & !other.0[index]))
+    }
+
+    /// The bits that are set, in order.
+    #[inline]
+    pub(super) fn bits(self) -> impl Iterator<Item = usize> {
+        bits_of(self.0)
     }
 
     /// Every cell moved one column right.

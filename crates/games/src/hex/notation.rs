@@ -8,6 +8,7 @@ use jogada_rules::{
 
 use super::lanes::Cells;
 use super::{Cell, Hex, HexMove, HexState};
+use crate::text::read_turn;
 
 /// No stone, First's, Second's.
 const STONES: &str = ".xo";
@@ -143,9 +144,8 @@ impl Notation for Hex {
     fn read_position(&self, text: &str) -> Result<HexState, ReadError> {
         let mut reader = Reader::new(text);
         let stones = self.read_rows(&mut reader)?;
-        let turn = reader.number(Wanted::Side, 1, 2)?;
+        let turn = read_turn(&mut reader)?;
         reader.finish()?;
-        let turn = Side::from_number(turn as u8).expect("the reader accepted 1 or 2");
         let state = self.position(&stones, turn);
         match self.impossibility(&state) {
             Some(why) => Err(ReadError::new(reader.whole(), Problem::Impossible(why))),

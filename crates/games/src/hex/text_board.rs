@@ -4,6 +4,7 @@ use jogada_rules::{BoardStyle, Side};
 
 use super::notation::column_letter;
 use super::{Cell, Hex, HexState};
+use crate::text::painted;
 
 /// Where a cell stands on its line of the text board: each row starts one column further right.
 const fn text_column(row: isize, col: isize) -> usize {
@@ -81,29 +82,26 @@ struct Glyphs {
     stones: [char; 2],
     edges: [char; 2],
     empty: char,
-    color: bool,
+    style: BoardStyle,
 }
 
 impl Glyphs {
     const fn of(style: BoardStyle) -> Self {
-        let color = style.color;
         if style.ascii {
-            Self { stones: ['x', 'o'], edges: ['X', 'O'], empty: '.', color }
+            Self { stones: ['x', 'o'], edges: ['X', 'O'], empty: '.', style }
         } else {
-            Self { stones: ['●', '○'], edges: ['▪', '▫'], empty: '·', color }
+            Self { stones: ['●', '○'], edges: ['▪', '▫'], empty: '·', style }
         }
     }
 
     fn edge(self, side: Side) -> String {
-        self.tinted(self.edges[side.index()], side)
+        painted(&self.edges[side.index()].to_string(), side, self.style)
     }
 
     fn stone(self, owner: Option<Side>) -> String {
-        owner.map_or_else(|| self.empty.to_string(), |side| self.tinted(self.stones[side.index()], side))
-    }
-
-    fn tinted(self, glyph: char, side: Side) -> String {
-        let tint = [31, 34][side.index()];
-        if self.color { format!("\u{1b}[{tint}m{glyph}\u{1b}[0m") } else { glyph.to_string() }
+        owner.map_or_else(
+            || self.empty.to_string(),
+            |side| painted(&self.stones[side.index()].to_string(), side, self.style),
+        )
     }
 }
