@@ -6,11 +6,17 @@
 
 mod clock;
 mod counters;
+mod info;
 mod limits;
 mod observer;
+mod table;
+mod time;
 pub mod tree;
 
 pub use clock::{Clock, Stopped};
 pub use counters::Counters;
+pub use info::{Report, SearchInfo};
 pub use limits::{Limits, StopFlag};
 pub use observer::{Cut, Observer};
+pub use table::{Entry, Table};
+pub use time::{Budget, Remaining};

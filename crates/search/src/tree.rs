@@ -1,13 +1,19 @@
 //! Searching the tree of a game for two.
 //!
-//! The searches of this floor are textbook-plain on purpose: everything stronger is tested against them.
+//! [`minimax`](minimax()) and [`alphabeta`](alphabeta()) are textbook-plain on purpose: everything stronger is tested
+//! against them. [`pvs`](pvs()) is the engine; [`negamax`](negamax()), [`mtdf`](mtdf()) and [`sss`](sss()) stand between
+//! the two, to be compared.
 
 mod alphabeta;
 mod deepening;
 mod greedy;
 mod line;
 mod minimax;
+mod mtdf;
+mod negamax;
+mod pvs;
 mod random;
+mod sss;
 mod stack;
 
 pub use alphabeta::{AlphaBeta, Order, alphabeta};
@@ -15,7 +21,11 @@ pub use deepening::deepened;
 pub use greedy::greedy;
 pub use line::Lines;
 pub use minimax::minimax;
+pub use mtdf::mtdf;
+pub use negamax::{Negamax, negamax};
+pub use pvs::{Aids, Engine, Options, Ordering, analyze, pvs};
 pub use random::random;
+pub use sss::{Sss, sss};
 pub use stack::deep;
 
 use jogada_rules::{Evaluator, Game, Value};
@@ -42,6 +52,17 @@ impl<M: Copy> Found<M> {
     /// The move to play.
     pub fn best(&self) -> Option<M> {
         self.line.first().copied()
+    }
+
+    /// [`unsearched`](Self::unsearched) for a search to which ends are worth `ends`.
+    pub(crate) fn unsearched_to<G: Game<Move = M>>(
+        game: &G,
+        state: &G::State,
+        evaluator: &impl Evaluator<G>,
+        ends: Ends,
+    ) -> Self {
+        let unsearched = Self::unsearched(game, state, evaluator);
+        Self { value: ends.value(unsearched.value), ..unsearched }
     }
 
     /// What can be said without searching: the first legal move, and the estimate.

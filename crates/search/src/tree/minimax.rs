@@ -28,7 +28,10 @@ pub fn minimax<G: Game>(
     let line = search.lines.take();
     let proven = result.is_ok() && (!search.estimated || root.is_decided());
     if line.is_empty() {
-        return Found { stopped: result.err(), depth, proven, ..Found::unsearched(game, state, evaluator) };
+        let unsearched = Found::unsearched(game, state, evaluator);
+        // Settled, at the horizon already, or stopped before the first move was searched.
+        let value = if root == Value::MIN { unsearched.value } else { root };
+        return Found { stopped: result.err(), value, depth, proven, ..unsearched };
     }
     Found { line, value: root, depth, proven, stopped: result.err() }
 }

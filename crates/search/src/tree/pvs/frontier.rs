@@ -1,0 +1,64 @@
+//! The last ply before the horizon: no table, no recursion, one loop over the moves.
+//!
+//! Most nodes of a tree are here, so this loop is what a search spends its time in.
+
+use jogada_rules::{Edge, Evaluator, Guide, Indexed, Keyed, Value};
+
+use super::Engine;
+use super::ordering::advice;
+use super::worker::{Spot, Worker};
+use crate::{Observer, Stopped};
+
+impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Worker<'_, G, E, U, O> {
+    /// The value of a node with one ply to go.
+    pub(super) fn frontier(&mut self, state: &mut G::State, mut spot: Spot) -> Result<Value, Stopped> {
+        let reach = self.reach(state, 1);
+        if let Some(value) = self.out_of_reach(state, reach, spot.window) {
+            return Ok(value);
+        }
+        let Engine { game, guide, .. } = self.engine;
+        let first = self.candidates.list(game, state);
+        self.candidates.rank(first, |_, mv| advice(guide.rank(game, state, mv)));
+        let count = self.candidates.moves(first).len();
+        let enough = spot.window.beta.min(reach.beta);
+        let (mut best, mut proven) = (Value::MIN, true);
+        let open = !spot.window.is_empty();
+        for nth in 0..count {
+            let (_, mv) = self.candidates.pick(first, nth);
+            let value = game.descend(state, mv, |child, edge| self.leaf(child, edge, mv, spot))?;
+            proven &= self.proven;
+            best = best.max(value);
+            if value > spot.window.alpha {
+                spot.window.alpha = value;
+                self.observer.raise(spot.ply, mv, value);
+                if open {
+                    self.lines.clear(spot.ply + 1);
+                    self.lines.follow(spot.ply, mv);
+                }
+            }
+            if spot.window.alpha >= enough {
+                proven &= nth + 1 == count;
+                proven |= self.proven && value >= spot.window.beta;
+                self.observer.cut(spot.ply, self.kind_of_cut(state), value, count - nth - 1);
+                break;
+            }
+        }
+        self.candidates.drop_from(first);
+        self.proven = proven;
+        Ok(best)
+    }
+
+    /// The position that a last move leads to, seen from before it.
+    #[inline]
+    fn leaf(&mut self, child: &mut G::State, edge: Edge, mv: G::Move, spot: Spot) -> Result<Value, Stopped> {
+        self.clock.tick()?;
+        let (ply, window) = (spot.ply + 1, edge.lower(spot.window));
+        self.observer.enter(ply, mv, window);
+        let value = match self.engine.game.settled(child) {
+            Some(settled) => self.settle(settled, ply),
+            None => self.horizon(child, ply, window)?,
+        };
+        self.observer.leave(ply, value);
+        Ok(edge.lift(value))
+    }
+}

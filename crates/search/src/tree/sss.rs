@@ -1,0 +1,225 @@
+//! SSS*: the best solution tree first.
+//!
+//! **Finds** the value of a position and a best move, looking `depth` plies ahead.
+//! **Right** as minimax is. Whose node it is comes from the rules, not from the depth, so kept turns are right too.
+//! **Costs** never more positions than alpha-beta in the same order, but an open list that grows with b^(d/2).
+//! **Needs** the rules and an evaluation, and memory: it is here to be watched and compared, not to be relied on.
+//! **Reference**: Stockman, "A minimax algorithm better than alpha-beta?", 1979.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use jogada_rules::{Edge, Evaluator, Game, Side, Value, Window};
+
+use super::{Ends, Found};
+use crate::{Clock, Observer, Stopped};
+
+/// How to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Sss {
+    /// How deep, in plies.
+    pub depth: u32,
+    /// What ends are worth.
+    pub ends: Ends,
+    /// The most nodes to hold at once.
+    pub most_nodes: usize,
+}
+
+/// Searches `state` to the depth of `options`.
+pub fn sss<G: Game>(
+    game: &G,
+    state: &G::State,
+    evaluator: &impl Evaluator<G>,
+    options: Sss,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Found<G::Move> {
+    let unsearched = Found::unsearched_to(game, state, evaluator, options.ends);
+    if unsearched.proven || options.depth == 0 {
+        return unsearched;
+    }
+    let mut search = Search::new(game, state, evaluator, options, clock, observer);
+    match search.run() {
+        Err(stopped) => Found { stopped: Some(stopped), ..unsearched },
+        Ok(value) => {
+            let proven = !search.estimated || value.is_decided();
+            Found { line: search.line(), value, depth: options.depth, proven, stopped: None }
+        }
+    }
+}
+
+/// A node of the tree built so far.
+struct Node<G: Game> {
+    state: G::State,
+    /// The parent, and what the move from there to here was.
+    from: Option<(usize, G::Move, Edge)>,
+    /// The indices of the moves that lead here: earlier moves go first where merits are equal.
+    path: Vec<u16>,
+    is_solved: bool,
+    /// The child that solved it, where any child does.
+    choice: Option<usize>,
+}
+
+/// A node waiting for its turn: highest merit first, then the leftmost; live, or solved already.
+type Waiting = (Value, Reverse<Vec<u16>>, usize, bool);
+
+struct Search<'a, G: Game, E, O> {
+    game: &'a G,
+    evaluator: &'a E,
+    options: Sss,
+    clock: &'a mut Clock,
+    observer: &'a mut O,
+    root_side: Side,
+    nodes: Vec<Node<G>>,
+    open: BinaryHeap<Waiting>,
+    estimated: bool,
+}
+
+impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
+    fn new(
+        game: &'a G,
+        state: &G::State,
+        evaluator: &'a E,
+        options: Sss,
+        clock: &'a mut Clock,
+        observer: &'a mut O,
+    ) -> Self {
+        let root = Node { state: state.clone(), from: None, path: Vec::new(), is_solved: false, choice: None };
+        let (nodes, open, root_side) = (vec![root], BinaryHeap::new(), game.turn(state));
+        Self { game, evaluator, options, clock, observer, root_side, nodes, open, estimated: false }
+    }
+
+    /// Takes the node of highest merit until the root is solved. A merit is the most that the root's side can still
+    /// hope for through that node.
+    fn run(&mut self) -> Result<Value, Stopped> {
+        self.wait(0, Value::MAX, false);
+        loop {
+            let (merit, _, node, solved) = self.open.pop().expect("the root is always reached by some waiting node");
+            if self.is_purged(node) {
+                continue;
+            }
+            match (solved, self.nodes[node].from) {
+                (true, None) => return Ok(merit),
+                (true, Some((parent, ..))) => self.solved(node, parent, merit),
+                (false, _) => self.live(node, merit)?,
+            }
+        }
+    }
+
+    /// A live node: a leaf is solved, the root's side keeps all its moves open, the opponent starts with the first.
+    fn live(&mut self, node: usize, merit: Value) -> Result<(), Stopped> {
+        self.enter(node, merit)?;
+        if let Some(value) = self.leaf_value(node) {
+            self.nodes[node].is_solved = true;
+            self.wait(node, merit.min(value), true);
+            return Ok(());
+        }
+        let mut moves = Vec::new();
+        self.game.moves(&self.nodes[node].state, &mut moves);
+        let opened = if self.is_own(node) { moves.len() } else { 1 };
+        for (index, &mv) in moves.iter().enumerate().take(opened) {
+            self.open_child(node, index, mv, merit);
+        }
+        Ok(())
+    }
+
+    /// A solved node solves its parent if any move does there; else the parent's next move is due.
+    fn solved(&mut self, node: usize, parent: usize, merit: Value) {
+        if self.is_own(parent) {
+            self.nodes[parent].choice = Some(node);
+        } else if self.open_next_sibling(node, parent, merit) {
+            return;
+        }
+        self.nodes[parent].is_solved = true;
+        self.wait(parent, merit, true);
+    }
+
+    fn open_next_sibling(&mut self, node: usize, parent: usize, merit: Value) -> bool {
+        let index = self.nodes[node].path.last().map_or(0, |&index| usize::from(index) + 1);
+        let mut moves = Vec::new();
+        self.game.moves(&self.nodes[parent].state, &mut moves);
+        let next = moves.get(index).copied();
+        if let Some(mv) = next {
+            self.open_child(parent, index, mv, merit);
+        }
+        next.is_some()
+    }
+
+    fn open_child(&mut self, parent: usize, index: usize, mv: G::Move, merit: Value) {
+        let game = self.game;
+        let mut path = self.nodes[parent].path.clone();
+        path.push(index as u16);
+        let (state, edge) = game.descend(&mut self.nodes[parent].state, mv, |child, edge| (child.clone(), edge));
+        self.nodes.push(Node { state, from: Some((parent, mv, edge)), path, is_solved: false, choice: None });
+        self.wait(self.nodes.len() - 1, merit, false);
+    }
+
+    fn wait(&mut self, node: usize, merit: Value, solved: bool) {
+        self.open.push((merit, Reverse(self.nodes[node].path.clone()), node, solved));
+    }
+
+    /// Counts a node when its turn comes.
+    fn enter(&mut self, node: usize, merit: Value) -> Result<(), Stopped> {
+        if self.nodes.len() >= self.options.most_nodes {
+            return Err(Stopped::Memory);
+        }
+        if let Some((_, mv, _)) = self.nodes[node].from {
+            self.clock.tick()?;
+            self.observer.enter(self.ply(node), mv, Window::new(Value::MIN, merit));
+        }
+        Ok(())
+    }
+
+    /// The value of a leaf in the eyes of the root.
+    fn leaf_value(&mut self, node: usize) -> Option<Value> {
+        let ply = self.ply(node);
+        let mut value = if let Some(settled) = self.game.settled(&self.nodes[node].state) {
+            let value = self.options.ends.value(settled);
+            self.observer.settle(ply, value);
+            value
+        } else if ply == self.options.depth {
+            let value = self.evaluator.evaluate(self.game, &self.nodes[node].state);
+            self.estimated = true;
+            self.observer.evaluate(ply, value);
+            value
+        } else {
+            return None;
+        };
+        let mut below = node;
+        while let Some((parent, _, edge)) = self.nodes[below].from {
+            value = edge.lift(value);
+            below = parent;
+        }
+        Some(value)
+    }
+
+    /// Whether something above was solved without this node: nobody waits for it any more.
+    fn is_purged(&self, mut node: usize) -> bool {
+        while let Some((parent, ..)) = self.nodes[node].from {
+            if self.nodes[parent].is_solved {
+                return true;
+            }
+            node = parent;
+        }
+        false
+    }
+
+    fn is_own(&self, node: usize) -> bool {
+        self.game.turn(&self.nodes[node].state) == self.root_side
+    }
+
+    fn ply(&self, node: usize) -> u32 {
+        self.nodes[node].path.len() as u32
+    }
+
+    /// The moves chosen for the root's side, as far as it moves without an answer.
+    fn line(&self) -> Vec<G::Move> {
+        let mut line = Vec::new();
+        let mut node = 0;
+        while let Some(choice) = self.nodes[node].choice {
+            line.extend(self.nodes[choice].from.map(|(_, mv, _)| mv));
+            node = choice;
+        }
+        line
+    }
+}

@@ -1,0 +1,6 @@
+//! Every tree search against plain minimax, on random games that leave nothing out: kept turns, gains, draws, early
+//! ends, positions reached in many ways, and evaluations full of ties.
+
+mod determinism;
+mod oracle;
+mod synthetic;

@@ -1,0 +1,225 @@
+//! The same value as minimax, and a move that is among the best.
+
+use jogada_rules::{Evaluator, Game, Guide, Nothing, Value, Window};
+use jogada_search::tree::{
+    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Options, Order, Ordering, Sss, alphabeta, analyze, minimax, mtdf,
+    negamax, pvs, sss,
+};
+use jogada_search::{Clock, Counters, Table};
+
+use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
+
+const ENDS: [Ends; 2] = [Ends::Outcome, Ends::Distance];
+
+fn plain(maze: &Maze, state: &Place, depth: u32, ends: Ends) -> Found<u8> {
+    minimax(maze, state, &Guess, depth, ends, &mut Clock::unlimited(), &mut ())
+}
+
+/// What `mv` is worth, looking `depth` plies ahead in all.
+fn worth(maze: &Maze, state: &Place, mv: u8, depth: u32, ends: Ends) -> Value {
+    maze.descend(&mut state.clone(), mv, |child, edge| edge.lift(plain(maze, child, depth - 1, ends).value))
+}
+
+/// Holds what a search found against minimax.
+fn agrees(maze: &Maze, state: &Place, depth: u32, ends: Ends, found: &Found<u8>, who: &str) {
+    let truth = plain(maze, state, depth, ends);
+    assert_eq!(found.value, truth.value, "{who} at depth {depth}, {ends:?}, {state:?} of {maze:?}");
+    assert_eq!(found.line.is_empty(), maze.settled(state).is_some());
+    if let Some(mv) = found.best() {
+        assert_eq!(worth(maze, state, mv, depth, ends), truth.value, "{who}: move {mv} of {state:?} of {maze:?}");
+    }
+    if found.proven {
+        assert_eq!(plain(maze, state, 30, ends).value, found.value, "{who} proved {state:?} of {maze:?}");
+    }
+    let mut along = *state;
+    for &mv in &found.line {
+        let mut moves = Vec::new();
+        maze.moves(&along, &mut moves);
+        assert!(moves.contains(&mv), "{who}: the line of {state:?} of {maze:?} must be legal");
+        maze.play(&mut along, mv);
+    }
+}
+
+/// Mixes of everything that can be switched, each with its number.
+fn mixes() -> impl Iterator<Item = Options> {
+    (0..64).map(|number: u32| {
+        let on = |bit: u32| number >> bit & 1 == 1;
+        let ordering = Ordering { killers: on(0), countermoves: on(1), history: on(2) };
+        let aids = Aids {
+            null_windows: on(3),
+            reach: on(4),
+            table_from: [None, Some(1), Some(2), Some(3)][number as usize / 5 % 4],
+            probe_children_from: [None, Some(2), Some(4)][number as usize / 3 % 3],
+        };
+        let aspiration = [None, Some(1), Some(100)][number as usize % 3];
+        Options { ordering, aids, aspiration, ..Options::default() }
+    })
+}
+
+fn engine<'a, U: Guide<Maze>>(
+    maze: &'a Maze,
+    guide: &'a U,
+    table: &'a Table,
+    options: Options,
+) -> Engine<'a, Maze, Guess, U> {
+    Engine { game: maze, evaluator: &Guess, guide, table, options }
+}
+
+fn depth_of(number: usize) -> u32 {
+    1 + number as u32 % 7
+}
+
+#[test]
+fn pvs_agrees_with_minimax_under_every_mix_of_options() {
+    let mixes: Vec<_> = mixes().collect();
+    let sizes = [64, 1024, 1 << 16];
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        for offset in 0..4 {
+            let (depth, ends) = (depth_of(number + offset), ENDS[offset % 2]);
+            let options = Options { depth, ends, ..mixes[(number * 7 + offset * 17) % mixes.len()] };
+            let table = Table::new(sizes[(number + offset) % 3]);
+            let found = if offset < 2 {
+                pvs(engine(&maze, &(), &table, options), &state, &mut Clock::unlimited(), &mut (), &mut |_| {})
+            } else {
+                pvs(engine(&maze, &Hunch, &table, options), &state, &mut Clock::unlimited(), &mut (), &mut |_| {})
+            };
+            agrees(&maze, &state, found.depth, ends, &found, &format!("{options:?}"));
+            assert!(found.depth == depth || found.proven || maze.settled(&state).is_some());
+        }
+    }
+}
+
+#[test]
+fn negamax_agrees_with_minimax_and_a_table_may_outlive_a_search() {
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        let ends = ENDS[number % 2];
+        let table = Table::new([64, 4096, 1 << 16][number % 3]);
+        for depth in [depth_of(number), depth_of(number + 3), depth_of(number + 1)] {
+            let options = Negamax { depth, ends, table: &table };
+            let found = negamax(&maze, &state, &Guess, &Hunch, options, &mut Clock::unlimited(), &mut ());
+            agrees(&maze, &state, depth, ends, &found, "negamax");
+        }
+    }
+}
+
+#[test]
+fn mtdf_agrees_with_minimax() {
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
+        let table = Table::new([64, 1 << 16][number % 2]);
+        let options = Options { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
+        let found = mtdf(engine(&maze, &Hunch, &table, options), &state, &mut Clock::unlimited(), &mut ());
+        agrees(&maze, &state, found.depth, ends, &found, "mtdf");
+    }
+}
+
+#[test]
+fn sss_agrees_with_minimax_and_estimates_no_more_than_alphabeta() {
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
+        let options = Sss { depth, ends, most_nodes: 1 << 20 };
+        let (mut best_first, mut depth_first) = (Counters::default(), Counters::default());
+        let found = sss(&maze, &state, &Guess, options, &mut Clock::unlimited(), &mut best_first);
+        agrees(&maze, &state, depth, ends, &found, "sss");
+        let options = AlphaBeta { depth, ends, order: Order::Natural };
+        alphabeta(&maze, &state, &Guess, options, Window::FULL, &mut Clock::unlimited(), &mut depth_first);
+        let leaves = |counters: Counters| counters.evaluations + counters.ends;
+        let (few, many) = (leaves(best_first), leaves(depth_first).max(1));
+        assert!(few <= many || maze.kept > 0, "{few} and {many} leaves of {state:?} of {maze:?}");
+    }
+}
+
+#[test]
+fn alphabeta_agrees_with_minimax() {
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
+        let options = AlphaBeta { depth, ends, order: [Order::Natural, Order::Evaluation][number % 2] };
+        let found = alphabeta(&maze, &state, &Guess, options, Window::FULL, &mut Clock::unlimited(), &mut ());
+        agrees(&maze, &state, depth, ends, &found, "alphabeta");
+    }
+}
+
+#[test]
+fn an_analysis_values_every_move_as_minimax_does() {
+    for (number, (maze, state)) in positions(60, 6).into_iter().enumerate() {
+        let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
+        let wanted = 1 + number % 5;
+        let table = Table::new(1 << 14);
+        let options = Options { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
+        let engine = engine(&maze, &Hunch, &table, options);
+        let lines = analyze(engine, &state, wanted, &mut Clock::unlimited(), &mut (), &mut |_| {});
+        let mut moves = Vec::new();
+        maze.moves(&state, &mut moves);
+        assert_eq!(lines.len(), wanted.min(moves.len()));
+        let Some(depth) = lines.first().map(|line| line.depth) else { continue };
+        let mut values: Vec<_> = moves.iter().map(|&mv| worth(&maze, &state, mv, depth, ends)).collect();
+        values.sort_by_key(|&value| -value);
+        for (line, value) in lines.iter().zip(values) {
+            let mv = line.best().expect("a line has a move");
+            assert_eq!(line.value, value, "{state:?} of {maze:?}");
+            assert_eq!(worth(&maze, &state, mv, depth, ends), value, "{mv} of {state:?} of {maze:?}");
+        }
+    }
+}
+
+#[test]
+fn threads_agree_on_solved_values() {
+    for (maze, state) in positions(25, 6) {
+        let table = Table::new(1 << 12);
+        let options = Options { threads: 2, ..Options::default() };
+        let engine = engine(&maze, &Hunch, &table, options);
+        let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+        agrees(&maze, &state, 30, Ends::Distance, &found, "two threads");
+        assert!(found.proven || maze.settled(&state).is_some());
+    }
+}
+
+#[test]
+fn quiescence_sees_past_the_horizon() {
+    let (mut quiet, mut deep) = (0i64, 0i64);
+    for (maze, state) in positions(60, 8).into_iter().filter(|(maze, _)| maze.scoring) {
+        let truth = minimax(&maze, &state, &Nothing, 30, Ends::Distance, &mut Clock::unlimited(), &mut ()).value;
+        let error = |quiescence| {
+            let (table, options) = (Table::new(1 << 12), Options { depth: 2, quiescence, ..Options::default() });
+            let engine = Engine { game: &maze, evaluator: &Nothing, guide: &Hunch, table: &table, options };
+            let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+            i64::from((found.value - truth).raw().abs())
+        };
+        quiet += error(8);
+        deep += error(0);
+    }
+    assert!(quiet < deep, "errors with quiescence {quiet}, without {deep}");
+}
+
+#[test]
+fn a_quiescent_value_is_what_its_definition_says() {
+    fn rest(maze: &Maze, state: &mut Place) -> Value {
+        if let Some(settled) = maze.settled(state) {
+            return settled;
+        }
+        let mut best = Guess.evaluate(maze, state);
+        let mut moves = Vec::new();
+        maze.moves(state, &mut moves);
+        moves.retain(|&mv| Hunch.is_noisy(maze, state, mv));
+        for mv in moves {
+            best = best.max(maze.descend(state, mv, |child, edge| edge.lift(rest(maze, child))));
+        }
+        best
+    }
+    fn value(maze: &Maze, state: &mut Place, depth: u32) -> Value {
+        if depth == 0 || maze.settled(state).is_some() {
+            return rest(maze, state);
+        }
+        let mut moves = Vec::new();
+        maze.moves(state, &mut moves);
+        let worth = |mv| maze.descend(state, mv, |child, edge| edge.lift(value(maze, child, depth - 1)));
+        moves.into_iter().map(worth).max().expect("a game that goes on has a move")
+    }
+    for (number, (maze, mut state)) in positions(60, 8).into_iter().enumerate() {
+        let options = Options { quiescence: 99, ..mixes().nth(number % 64).expect("there are 64") };
+        let (table, depth) = (Table::new(1 << 12), 1 + number as u32 % 4);
+        let engine = engine(&maze, &Hunch, &table, Options { depth, ..options });
+        let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+        assert_eq!(found.value, value(&maze, &mut state, found.depth), "{state:?} of {maze:?}");
+    }
+}
