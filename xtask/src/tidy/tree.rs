@@ -17,8 +17,9 @@ impl Tree {
     /// Reads what git tracks or would track; without git, everything but build output.
     pub(super) fn of(root: &Path) -> io::Result<Self> {
         let paths = match tracked(root) {
-            Some(paths) => paths,
-            None => walked(root)?,
+            // An unpacked archive inside somebody's repository may be ignored there.
+            Some(paths) if !paths.is_empty() => paths,
+            _ => walked(root)?,
         };
         let mut files = BTreeMap::new();
         for path in paths {
