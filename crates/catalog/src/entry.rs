@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Evaluator, Standard};
+use jogada_rules::{Evaluator, Nothing, Standard};
 
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
@@ -49,6 +49,11 @@ impl GameEntry {
     /// Its levels.
     pub fn levels(&self) -> &[Level] {
         &self.levels
+    }
+
+    /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.
+    pub fn adviser(&self) -> &str {
+        self.levels.last().map_or("alphabeta", |level| &level.name)
     }
 
     /// Starts a game as the spec says.
@@ -127,8 +132,11 @@ impl<G: Standard + 'static> EntryBuilder<G> {
         self
     }
 
-    /// The finished entry.
+    /// The finished entry. A game without an evaluation gets the one that knows ends only.
     pub fn build(self) -> GameEntry {
+        if self.thinkers.is_empty() {
+            return self.evaluation("outcome", Nothing).build();
+        }
         let evaluations = self.thinkers.iter().map(|(name, _)| name.clone()).collect();
         let thinkers: Thinkers<G> = self.thinkers.into();
         let (make, rulings) = (self.make, self.rulings);

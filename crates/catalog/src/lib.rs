@@ -8,7 +8,10 @@
 mod appraisal;
 mod catalog;
 mod entry;
+mod history;
 mod player;
+mod puzzle;
+mod puzzle_table;
 mod record;
 mod session;
 mod settings;
@@ -21,6 +24,7 @@ pub use appraisal::Appraisal;
 pub use catalog::Catalog;
 pub use entry::{EntryBuilder, GameEntry, Level};
 pub use player::{Algorithm, Computer, Player};
+pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry, Solved};
 pub use record::{Record, RecordError, RecordResult};
 pub use session::{Ending, PlayError, Ply, Reason, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};

@@ -76,7 +76,7 @@ impl Algorithm {
 }
 
 /// The one definition of each key.
-fn parameter(key: &str) -> Parameter {
+pub(crate) fn parameter(key: &str) -> Parameter {
     match key {
         "depth" => Parameter::new(key, Takes::Number { least: 1, most: 1_000_000 }, ""),
         "nodes" => Parameter::new(key, Takes::Count, ""),
@@ -151,6 +151,19 @@ impl Computer {
             ends: if from("ends").text("ends") == Some("distance") { Ends::Distance } else { Ends::Outcome },
             order: if from("order").text("order") == Some("evaluation") { Order::Evaluation } else { Order::Natural },
         })
+    }
+
+    /// A player of that kind with nothing set.
+    pub const fn plain(algorithm: Algorithm) -> Self {
+        Self {
+            algorithm,
+            limits: Limits::NONE,
+            evaluation: None,
+            seed: 0,
+            slip: 0,
+            ends: Ends::Outcome,
+            order: Order::Natural,
+        }
     }
 
     /// Whether the same position always gets the same answer: no limit by time.

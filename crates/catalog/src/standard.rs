@@ -4,16 +4,29 @@
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
 use jogada_games::adji_boto::{AdjiBoto, Score as AdjiBotoScore};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
+use jogada_games::dots_and_boxes::{DotsAndBoxes, Score as DotsScore, Turns};
+use jogada_games::hex::Hex;
 use jogada_games::nim::{Nim, NimSum};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
-use jogada_rules::Nothing;
+use jogada_rules::{Nothing, Shown};
 
 use crate::entry::{EntryBuilder, GameEntry};
+use crate::puzzle::{PuzzleBuilder, PuzzleEntry};
 use crate::settings::{Parameter, Settings};
 use crate::spec::{SpecError, Takes};
 
 /// Every game, by a function that makes its entry.
-pub(crate) const GAMES: &[fn() -> GameEntry] = &[|| adji_boto().build(), || nim().build(), || tic_tac_toe().build()];
+pub(crate) const GAMES: &[fn() -> GameEntry] = &[
+    || adji_boto().build(),
+    || dots_and_boxes().build(),
+    || hex().build(),
+    || nim().build(),
+    || tic_tac_toe().build(),
+];
+
+/// Every puzzle, by a function that makes its entry.
+pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build()];
 
 /// Adji-boto for two, the course variant.
 pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
@@ -27,6 +40,47 @@ pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
     .level("report-hard", "alphabeta:depth=11,order=evaluation,eval=score")
     .usual_depth(8)
     .move_cap(1000)
+}
+
+/// Dots and Boxes on any board up to 19 by 19.
+pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes> {
+    EntryBuilder::new("dots-and-boxes", |settings| {
+        let alternate = settings.text("turns") == Some("alternate");
+        let turns = if alternate { Turns::Alternate } else { Turns::Again };
+        DotsAndBoxes::new(settings.size("rows"), settings.size("cols"), turns)
+            .map_err(|error| settings.out_of_range(error))
+    })
+    .parameter(Parameter::number("rows", 1, 19, 5))
+    .parameter(Parameter::number("cols", 1, 19, 6))
+    .parameter(Parameter::choice("turns", &["again", "alternate"]))
+    .evaluation("score", DotsScore)
+    .level("report-easy", "greedy:eval=score")
+    .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
+    .level("report-hard", "alphabeta:depth=2,order=evaluation,eval=score")
+    .usual_depth(3)
+}
+
+/// Hex on any board up to 26 by 26.
+pub fn hex() -> EntryBuilder<Hex> {
+    EntryBuilder::new("hex", |settings| {
+        Hex::new(settings.size("size"), settings.switch("swap")).map_err(|error| settings.out_of_range(error))
+    })
+    .parameter(Parameter::number("size", 1, 26, 11))
+    .parameter(Parameter::switch("swap", true))
+    .level("report-easy", "greedy")
+    .level("report-medium", "alphabeta:depth=6,order=evaluation,time=1s,slip=10")
+    .level("report-hard", "alphabeta:depth=6,order=evaluation,time=1s")
+    .usual_depth(2)
+}
+
+/// The Adji-boto puzzle with its seven problems.
+pub fn adji_boto_puzzle() -> PuzzleBuilder<AdjiBotoPuzzle> {
+    let first = |_: &Settings| Ok(AdjiBotoPuzzle::problem('A').expect("problem A is one of the seven"));
+    PROBLEMS.iter().fold(PuzzleBuilder::new("adji-boto-puzzle", first, |_, _, _| None), |builder, (letter, grid)| {
+        let start = Board::new(*grid).expect("the problems are boards");
+        let puzzle = AdjiBotoPuzzle::new(start);
+        builder.problem(&letter.to_string(), &puzzle.state_text(&start))
+    })
 }
 
 /// Nim from any heaps, normal or misère.

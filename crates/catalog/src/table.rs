@@ -8,6 +8,7 @@ use jogada_rules::{
 use jogada_search::StopFlag;
 use jogada_search::tree::{Found, random};
 
+use crate::history::History;
 use crate::player::Computer;
 use crate::session::{Ending, PlayError, Ply, Reason, Session, Thought};
 use crate::thinker::{Task, Thinker, Thinkers, timed};
@@ -30,11 +31,7 @@ pub(crate) struct Table<G: Standard> {
     game: Arc<G>,
     thinkers: Thinkers<G>,
     rulings: Rulings,
-    /// Every position so far; the last is the present one.
-    states: Vec<G::State>,
-    moves: Vec<G::Move>,
-    plies: Vec<Ply>,
-    undone: Vec<G::Move>,
+    history: History<G::State, G::Move>,
     resigned: Option<Side>,
 }
 
@@ -45,10 +42,7 @@ impl<G: Standard> Clone for Table<G> {
             game: self.game.clone(),
             thinkers: self.thinkers.clone(),
             rulings: self.rulings,
-            states: self.states.clone(),
-            moves: self.moves.clone(),
-            plies: self.plies.clone(),
-            undone: self.undone.clone(),
+            history: self.history.clone(),
             resigned: self.resigned,
         }
     }
@@ -56,13 +50,12 @@ impl<G: Standard> Clone for Table<G> {
 
 impl<G: Standard> Table<G> {
     pub(crate) fn new(spec: String, game: Arc<G>, thinkers: Thinkers<G>, rulings: Rulings) -> Self {
-        let states = vec![game.initial()];
-        let (moves, plies, undone) = (Vec::new(), Vec::new(), Vec::new());
-        Self { spec, game, thinkers, rulings, states, moves, plies, undone, resigned: None }
+        let history = History::new(game.initial());
+        Self { spec, game, thinkers, rulings, history, resigned: None }
     }
 
     fn state(&self) -> &G::State {
-        self.states.last().expect("the start is always there")
+        self.history.state()
     }
 
     fn push(&mut self, mv: G::Move) -> Ply {
@@ -71,20 +64,12 @@ impl<G: Standard> Table<G> {
         let text = self.game.move_text(&state, mv);
         let gain = self.game.play(&mut state, mv).gain;
         let skipped = self.game.is_skip(side, &state).then_some(side.other());
-        let ply = Ply { side, mv: text, gain, skipped };
-        self.states.push(state);
-        self.moves.push(mv);
-        self.plies.push(ply.clone());
-        ply
+        self.history.push(mv, state, Ply { side, mv: text, gain, skipped })
     }
 
     fn thinker(&self, name: Option<&str>) -> Option<&Arc<dyn Thinker<G>>> {
         let wanted = |(known, _): &&(String, _)| name.is_none_or(|name| name == known);
         self.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
-    }
-
-    fn repetitions(&self) -> usize {
-        self.states.iter().filter(|&earlier| earlier == self.state()).count()
     }
 
     /// A move that the player did not look for, now and then, if it is one who slips.
@@ -136,21 +121,18 @@ impl<G: Standard + 'static> Session for Table<G> {
             return Err(PlayError::Over);
         }
         let mv = self.game.read_move(self.state(), text)?;
-        self.undone.clear();
+        self.history.forget_undone();
         Ok(self.push(mv))
     }
 
     fn undo(&mut self) -> Option<Ply> {
         // Giving up is taken back together with nothing else.
         self.resigned = None;
-        let mv = self.moves.pop()?;
-        self.states.pop();
-        self.undone.push(mv);
-        self.plies.pop()
+        self.history.undo()
     }
 
     fn redo(&mut self) -> Option<Ply> {
-        let mv = self.undone.pop()?;
+        let mv = self.history.take_undone()?;
         Some(self.push(mv))
     }
 
@@ -163,18 +145,18 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn history(&self) -> &[Ply] {
-        &self.plies
+        self.history.plies()
     }
 
     fn start(&self) -> String {
-        self.game.position_text(&self.states[0])
+        self.game.position_text(self.history.start())
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
         let state = self.game.read_position(text)?;
         let spec = std::mem::take(&mut self.spec);
         *self = Self::new(spec, self.game.clone(), self.thinkers.clone(), self.rulings);
-        self.states = vec![state];
+        self.history = History::new(state);
         Ok(())
     }
 
@@ -201,9 +183,9 @@ impl<G: Standard + 'static> Session for Table<G> {
         if let Some(outcome) = outcome(&*self.game, self.state()) {
             return Some(Ending { winner: outcome.winner(), reason: Reason::Rules });
         }
-        let reason = if self.repetitions() >= REPETITIONS {
+        let reason = if self.history.occurrences() >= REPETITIONS {
             Reason::Repetition
-        } else if self.rulings.move_cap.is_some_and(|cap| self.moves.len() >= cap) {
+        } else if self.rulings.move_cap.is_some_and(|cap| self.history.plies().len() >= cap) {
             Reason::MoveCap
         } else {
             return None;
@@ -223,7 +205,8 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {
-        let mut dice = Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(self.moves.len() as u64));
+        let mut dice =
+            Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(self.history.plies().len() as u64));
         let slip = self.slip(computer, &mut dice);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let usual_depth = self.rulings.usual_depth;

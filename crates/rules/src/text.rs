@@ -29,6 +29,11 @@ pub trait Notation: Game {
 
 /// A puzzle that can be written, read and drawn, under the same promises as [`Notation`].
 pub trait Shown: Puzzle {
+    /// The same puzzle from another start.
+    fn starting_from(&self, start: Self::State) -> Self
+    where
+        Self: Sized;
+
     /// The text of a move possible in `state`.
     fn move_text(&self, state: &Self::State, mv: Self::Move) -> String;
 

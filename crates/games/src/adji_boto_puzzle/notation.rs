@@ -21,6 +21,10 @@ impl Hole {
 }
 
 impl Shown for AdjiBotoPuzzle {
+    fn starting_from(&self, start: Board) -> Self {
+        Self::new(start)
+    }
+
     fn move_text(&self, _: &Board, mv: Hole) -> String {
         mv.text()
     }

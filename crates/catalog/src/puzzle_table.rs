@@ -1,0 +1,225 @@
+//! The session of any puzzle, played by hand.
+
+use std::sync::Arc;
+
+use jogada_rules::{BoardStyle, Game, Played, Puzzle, ReadError, Scene, Shown, Side, Step, Value, perft};
+use jogada_search::StopFlag;
+
+use crate::history::History;
+use crate::player::Computer;
+use crate::puzzle::Solver;
+use crate::session::{Ending, PlayError, Ply, Reason, Session, Thought};
+use crate::thinker::timed;
+
+/// A table at which a puzzle is solved.
+pub(crate) struct PuzzleTable<P: Shown> {
+    spec: String,
+    puzzle: Arc<P>,
+    solver: Arc<Solver<P>>,
+    history: History<P::State, P::Move>,
+    gave_up: bool,
+}
+
+impl<P: Shown> Clone for PuzzleTable<P> {
+    fn clone(&self) -> Self {
+        Self {
+            spec: self.spec.clone(),
+            puzzle: self.puzzle.clone(),
+            solver: self.solver.clone(),
+            history: self.history.clone(),
+            gave_up: self.gave_up,
+        }
+    }
+}
+
+impl<P: Shown> PuzzleTable<P> {
+    pub(crate) fn new(spec: String, puzzle: Arc<P>, solver: Arc<Solver<P>>) -> Self {
+        let history = History::new(puzzle.initial());
+        Self { spec, puzzle, solver, history, gave_up: false }
+    }
+
+    fn state(&self) -> &P::State {
+        self.history.state()
+    }
+
+    fn steps(&self, state: &P::State) -> Vec<Step<P::Move, P::State>> {
+        let mut steps = Vec::new();
+        self.puzzle.successors(state, &mut steps);
+        steps
+    }
+
+    fn push(&mut self, mv: P::Move) -> Ply {
+        let text = self.puzzle.move_text(self.state(), mv);
+        let gain = self.puzzle.taken(self.state(), mv).unwrap_or_default() as i32;
+        let state = self.puzzle.step(self.state(), mv).expect("a move that was read is possible").state;
+        self.history.push(mv, state, Ply { side: Side::First, mv: text, gain, skipped: None })
+    }
+
+    fn texts(&self, moves: &[P::Move]) -> Vec<String> {
+        let mut state = self.state().clone();
+        let mut texts = Vec::new();
+        for &mv in moves {
+            texts.push(self.puzzle.move_text(&state, mv));
+            match self.puzzle.step(&state, mv) {
+                Some(step) => state = step.state,
+                None => break,
+            }
+        }
+        texts
+    }
+}
+
+impl<P: Shown + 'static> Session for PuzzleTable<P> {
+    fn game(&self) -> &str {
+        &self.spec
+    }
+
+    fn sides(&self) -> usize {
+        1
+    }
+
+    fn is_scoring(&self) -> bool {
+        false
+    }
+
+    fn to_move(&self) -> Side {
+        Side::First
+    }
+
+    fn legal(&self) -> Vec<String> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        self.steps(self.state()).iter().map(|step| self.puzzle.move_text(self.state(), step.mv)).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<Ply, PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mv = self.puzzle.read_move(self.state(), text)?;
+        self.history.forget_undone();
+        Ok(self.push(mv))
+    }
+
+    fn undo(&mut self) -> Option<Ply> {
+        self.gave_up = false;
+        self.history.undo()
+    }
+
+    fn redo(&mut self) -> Option<Ply> {
+        let mv = self.history.take_undone()?;
+        Some(self.push(mv))
+    }
+
+    fn resign(&mut self) -> Result<(), PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        self.gave_up = true;
+        Ok(())
+    }
+
+    fn history(&self) -> &[Ply] {
+        self.history.plies()
+    }
+
+    fn start(&self) -> String {
+        self.puzzle.state_text(self.history.start())
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
+        let start = self.puzzle.read_state(text)?;
+        self.puzzle = Arc::new(self.puzzle.starting_from(start));
+        self.history = History::new(self.puzzle.initial());
+        self.gave_up = false;
+        Ok(())
+    }
+
+    fn position(&self) -> String {
+        self.puzzle.state_text(self.state())
+    }
+
+    fn board(&self, style: BoardStyle) -> String {
+        self.puzzle.board_text(self.state(), style)
+    }
+
+    fn scene(&self) -> Scene {
+        self.puzzle.scene(self.state())
+    }
+
+    fn score(&self) -> [i32; 2] {
+        [0, 0]
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        if self.puzzle.is_goal(self.state()) {
+            return Some(Ending { winner: Some(Side::First), reason: Reason::Rules });
+        }
+        let stuck = self.steps(self.state()).is_empty();
+        let reason = if self.gave_up { Reason::Resigned } else { Reason::Rules };
+        (self.gave_up || stuck).then_some(Ending { winner: None, reason })
+    }
+
+    fn evaluate(&self, _: Option<&str>) -> Option<Value> {
+        None
+    }
+
+    fn perft(&self, depth: usize) -> Vec<u64> {
+        perft(&Solo(&*self.puzzle), self.state(), depth)
+    }
+
+    /// Solves the rest: the value is that of a win in so many moves, proven where no way is shorter.
+    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {
+        let rest = self.puzzle.starting_from(self.state().clone());
+        let search = |_: &mut _, _: &mut _| (self.solver)(&rest, &computer.limits, stop);
+        let (solved, counters, time, cpu) = timed(&computer.limits, stop, search);
+        let proven = solved.as_ref().is_some_and(|solved| solved.proven);
+        let pv = solved.map(|solved| self.texts(&solved.moves)).unwrap_or_default();
+        let depth = pv.len() as u32;
+        let value = if pv.is_empty() { Value::ZERO } else { Value::win_in(depth) };
+        let mv = pv.first().cloned();
+        let (side, stopped, slipped) = (Side::First, None, false);
+        Thought { mv, pv, value, side, proven, depth, counters, time, cpu, stopped, slipped }
+    }
+
+    fn fork(&self) -> Box<dyn Session> {
+        Box::new(self.clone())
+    }
+}
+
+/// A puzzle as a game for one, so that counting knows only games.
+struct Solo<'a, P>(&'a P);
+
+impl<P: Puzzle> Game for Solo<'_, P> {
+    type State = P::State;
+    type Move = P::Move;
+    type Undo = P::State;
+
+    fn initial(&self) -> P::State {
+        self.0.initial()
+    }
+
+    fn turn(&self, _: &P::State) -> Side {
+        Side::First
+    }
+
+    fn settled(&self, state: &P::State) -> Option<Value> {
+        self.0.is_goal(state).then_some(Value::WIN)
+    }
+
+    fn moves(&self, state: &P::State, out: &mut Vec<P::Move>) {
+        let mut steps = Vec::new();
+        self.0.successors(state, &mut steps);
+        out.extend(steps.iter().filter(|_| self.settled(state).is_none()).map(|step| step.mv));
+    }
+
+    fn play(&self, state: &mut P::State, mv: P::Move) -> Played<P::State> {
+        let next = self.0.step(state, mv).expect("a listed move is possible").state;
+        Played::quiet(std::mem::replace(state, next))
+    }
+
+    fn undo(&self, state: &mut P::State, _: P::Move, undo: P::State) {
+        *state = undo;
+    }
+}
