@@ -32,6 +32,8 @@ pub struct Problem {
     pub name: String,
     /// The start, as text.
     pub start: String,
+    /// Settings of the puzzle that the start needs, such as the size of its board.
+    pub needs: Vec<(String, String)>,
 }
 
 impl PuzzleEntry {
@@ -52,17 +54,27 @@ impl PuzzleEntry {
 
     /// Starts the puzzle as the spec says.
     pub fn open(&self, spec: &Spec) -> Result<Box<dyn Session>, SpecError> {
-        let settings = Settings::read(spec, &self.parameters)?;
-        let mut session = (self.open)(spec, &settings)?;
-        if let Some(name) = settings.text("problem") {
-            let found = self.problems.iter().find(|problem| problem.name.eq_ignore_ascii_case(name));
-            let names = || self.problems.iter().map(|problem| problem.name.as_str());
-            let problem = found.ok_or_else(|| settings.unknown("problem", Kind::Problem, names()))?;
-            let fits = session.set_position(&problem.start).is_ok();
+        let problem = self.problem_of(&Settings::read(spec, &self.parameters)?)?;
+        let mut full = spec.clone();
+        for (key, value) in problem.iter().flat_map(|problem| &problem.needs) {
+            full = full.or(key, value);
+        }
+        let settings = Settings::read(&full, &self.parameters)?;
+        let mut session = (self.open)(&full, &settings)?;
+        if let Some(problem) = problem {
             // A problem of another size than the one asked for is none of this board's.
-            fits.then_some(()).ok_or_else(|| settings.unknown("problem", Kind::Problem, []))?;
+            let fits = session.set_position(&problem.start);
+            fits.map_err(|_| settings.unknown("problem", Kind::Problem, []))?;
         }
         Ok(session)
+    }
+
+    /// The problem that the settings name, if they name one.
+    fn problem_of(&self, settings: &Settings) -> Result<Option<&Problem>, SpecError> {
+        let Some(name) = settings.text("problem") else { return Ok(None) };
+        let found = self.problems.iter().find(|problem| problem.name.eq_ignore_ascii_case(name));
+        let names = self.problems.iter().map(|problem| problem.name.as_str());
+        found.map(Some).ok_or_else(|| settings.unknown("problem", Kind::Problem, names))
     }
 
     /// Reads who solves it: `human`, or `solver` with limits.
@@ -129,8 +141,9 @@ impl<P: Shown + 'static> PuzzleBuilder<P> {
     }
 
     /// Adds a problem; the first is the one that a spec without `problem` opens.
-    pub fn problem(mut self, name: &str, start: &str) -> Self {
-        self.problems.push(Problem { name: name.to_owned(), start: start.to_owned() });
+    pub fn problem(mut self, name: &str, start: &str, needs: &[(&str, String)]) -> Self {
+        let needs = needs.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+        self.problems.push(Problem { name: name.to_owned(), start: start.to_owned(), needs });
         self
     }
 

@@ -188,6 +188,16 @@ impl Spec {
         self.settings.iter().find(|setting| setting.key == key)
     }
 
+    /// The same spec with `key` set, unless it is set already.
+    pub(crate) fn or(mut self, key: &str, value: &str) -> Self {
+        if self.setting(key).is_none() {
+            let nowhere = self.name_span.clone();
+            let (key, value) = (key.to_owned(), value.to_owned());
+            self.settings.push(Setting { key, value, key_span: nowhere.clone(), value_span: nowhere });
+        }
+        self
+    }
+
     /// An error about the name.
     pub fn unknown_name<'a>(&self, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
         SpecError::unknown(self.name_span.clone(), kind, &self.name, known)

@@ -8,6 +8,7 @@ use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
 use jogada_games::dots_and_boxes::{DotsAndBoxes, Score as DotsScore, Turns};
 use jogada_games::hex::Hex;
 use jogada_games::nim::{Nim, NimSum};
+use jogada_games::sliding_tiles::{self, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
 use jogada_rules::{Nothing, Shown};
 
@@ -26,7 +27,7 @@ pub(crate) const GAMES: &[fn() -> GameEntry] = &[
 ];
 
 /// Every puzzle, by a function that makes its entry.
-pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build()];
+pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build(), || sliding_tiles().build()];
 
 /// Adji-boto for two, the course variant.
 pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
@@ -79,7 +80,21 @@ pub fn adji_boto_puzzle() -> PuzzleBuilder<AdjiBotoPuzzle> {
     PROBLEMS.iter().fold(PuzzleBuilder::new("adji-boto-puzzle", first, |_, _, _| None), |builder, (letter, grid)| {
         let start = Board::new(*grid).expect("the problems are boards");
         let puzzle = AdjiBotoPuzzle::new(start);
-        builder.problem(&letter.to_string(), &puzzle.state_text(&start))
+        builder.problem(&letter.to_string(), &puzzle.state_text(&start), &[])
+    })
+}
+
+/// Sliding tiles on boards of up to sixteen cells.
+pub fn sliding_tiles() -> PuzzleBuilder<SlidingTiles> {
+    let make = |settings: &Settings| {
+        SlidingTiles::new(settings.size("rows"), settings.size("cols")).map_err(|error| settings.out_of_range(error))
+    };
+    let builder = PuzzleBuilder::new("sliding-tiles", make, |_, _, _| None)
+        .parameter(Parameter::number("rows", 2, 8, 3))
+        .parameter(Parameter::number("cols", 2, 8, 3));
+    sliding_tiles::PROBLEMS.iter().fold(builder, |builder, problem| {
+        let size = [("rows", problem.rows.to_string()), ("cols", problem.cols.to_string())];
+        builder.problem(problem.name, problem.start, &size)
     })
 }
 

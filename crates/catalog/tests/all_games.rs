@@ -1,7 +1,7 @@
 //! What must hold for every game of the catalog, whatever it is.
 
 use jogada_catalog::rules::{BoardStyle, Dice};
-use jogada_catalog::{Catalog, Player, Record, Session, StopFlag};
+use jogada_catalog::{Catalog, GameEntry, Player, PuzzleEntry, Record, Session, StopFlag};
 
 /// Every game in its usual form, and in forms that are easily got wrong.
 const SPECS: &[&str] = &[
@@ -22,6 +22,9 @@ const SPECS: &[&str] = &[
     "nim",
     "nim:start=1",
     "nim:start=7+1+2,misere=on",
+    "sliding-tiles",
+    "sliding-tiles:problem=korf-12",
+    "sliding-tiles:rows=2,cols=4",
     "tic-tac-toe",
     "tic-tac-toe:rows=1,cols=1,win=1",
     "tic-tac-toe:rows=2,cols=5,win=2",
@@ -46,8 +49,8 @@ fn play_out(session: &mut dyn Session, dice: &mut Dice, cap: usize, mut see: imp
 #[test]
 fn every_game_of_the_catalog_is_in_these_tests() {
     let catalog = Catalog::standard();
-    let names = catalog.games().iter().map(|game| game.name());
-    for name in names.chain(catalog.puzzles().iter().map(|puzzle| puzzle.name())) {
+    let names = catalog.games().iter().map(GameEntry::name);
+    for name in names.chain(catalog.puzzles().iter().map(PuzzleEntry::name)) {
         assert!(SPECS.iter().any(|spec| spec.split(':').next() == Some(name)), "{name}");
     }
 }

@@ -80,12 +80,6 @@ impl SlidingTiles {
         Ok(puzzle)
     }
 
-    /// The same puzzle from another start, which a reader has checked.
-    pub const fn starting_from(mut self, start: Tiles) -> Self {
-        self.start = start;
-        self
-    }
-
     /// A random walk from the goal that never goes straight back.
     fn scrambled(&self) -> Tiles {
         let mut dice = Dice::new((self.rows * MOST_CELLS + self.cols) as u64);

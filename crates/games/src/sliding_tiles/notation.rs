@@ -27,6 +27,10 @@ impl Direction {
 }
 
 impl Shown for SlidingTiles {
+    fn starting_from(&self, start: Tiles) -> Self {
+        Self { start, ..self.clone() }
+    }
+
     fn move_text(&self, _: &Tiles, mv: Direction) -> String {
         mv.letter().to_string()
     }
