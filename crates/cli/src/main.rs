@@ -1,2 +1,9 @@
 //! The `jogada` program.
-fn main() {}
+
+use std::process::ExitCode;
+
+use jogada_catalog::Catalog;
+
+fn main() -> ExitCode {
+    jogada_cli::run(Catalog::standard(), std::env::args_os())
+}

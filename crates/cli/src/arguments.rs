@@ -1,0 +1,67 @@
+//! The shape of the command line. Its words are in the message table, which `manual` puts in.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::commands::{algorithms, bench, best, completions, doctor, games, levels, man, perft, replay, show};
+use crate::language::Language;
+
+/// The whole command line.
+#[derive(Parser)]
+#[command(name = "jogada", version, about = None, long_about = None, disable_help_subcommand = true)]
+pub(crate) struct CommandLine {
+    #[command(flatten)]
+    pub(crate) globals: Globals,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What every command takes.
+#[derive(Args, Clone, Debug)]
+#[command(about = None, long_about = None)]
+pub(crate) struct Globals {
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Language>,
+    #[arg(long, global = true)]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, global = true, value_enum, default_value = "auto")]
+    pub(crate) color: ColorChoice,
+    #[arg(long, global = true)]
+    pub(crate) ascii: bool,
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) data_dir: Option<PathBuf>,
+}
+
+/// When to use color.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+/// The commands, in the order that the help lists them.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Best(best::Args),
+    Show(show::Args),
+    Replay(replay::Args),
+    Perft(perft::Args),
+    Games(games::Args),
+    Algorithms(algorithms::Args),
+    Levels(levels::Args),
+    Bench(bench::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+    Doctor(doctor::Args),
+    Help(HelpArgs),
+}
+
+/// Which command to explain.
+#[derive(Args)]
+pub(crate) struct HelpArgs {
+    pub(crate) command: Option<String>,
+}

@@ -1,0 +1,46 @@
+//! The commands, one file each: arguments, what is printed for people, what is printed for programs.
+
+pub(crate) mod algorithms;
+pub(crate) mod bench;
+pub(crate) mod best;
+pub(crate) mod completions;
+pub(crate) mod doctor;
+pub(crate) mod games;
+pub(crate) mod levels;
+pub(crate) mod man;
+pub(crate) mod overview;
+pub(crate) mod perft;
+pub(crate) mod place;
+pub(crate) mod replay;
+pub(crate) mod show;
+
+use jogada_catalog::Catalog;
+
+use crate::arguments::Command;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+
+/// What a command comes to.
+pub(crate) type Done = Result<Exit, Failure>;
+
+/// The version of every JSON document.
+pub(crate) const FORM: u32 = 1;
+
+/// Runs a command; without one, says what the program is.
+pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Console) -> Done {
+    match command {
+        None => overview::run(console),
+        Some(Command::Best(args)) => best::run(args, catalog, console),
+        Some(Command::Show(args)) => show::run(args, catalog, console),
+        Some(Command::Replay(args)) => replay::run(args, catalog, console),
+        Some(Command::Perft(args)) => perft::run(args, catalog, console),
+        Some(Command::Games(args)) => games::run(args, catalog, console),
+        Some(Command::Algorithms(args)) => algorithms::run(args, console),
+        Some(Command::Levels(args)) => levels::run(args, catalog, console),
+        Some(Command::Bench(args)) => bench::run(args, catalog, console),
+        Some(Command::Completions(args)) => completions::run(args, console),
+        Some(Command::Man(args)) => man::run(args, console),
+        Some(Command::Doctor(args)) => doctor::run(args, console),
+        Some(Command::Help(args)) => overview::help(args, console),
+    }
+}

@@ -1,0 +1,112 @@
+//! `jogada bench`: a fixed suite of searches. The node total is a checksum of every search, the time a measure.
+
+use std::time::Duration;
+
+use jogada_catalog::{Catalog, Session};
+use serde::Serialize;
+
+use super::{Done, FORM, place};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::messages::{Notice, Word};
+
+/// Nothing to choose.
+#[derive(clap::Args)]
+pub(crate) struct Args {}
+
+/// Game, position (the start if empty), player. Small enough to run in a second, all without limits by time.
+const SUITE: &[(&str, &str, &str)] = &[
+    ("nim", "", "minimax"),
+    ("nim", "", "alphabeta"),
+    ("nim:misere=on", "", "alphabeta:ends=distance"),
+    ("nim:heaps=4", "", "alphabeta:nodes=100k"),
+    ("tic-tac-toe", "", "minimax:depth=6"),
+    ("tic-tac-toe", "", "alphabeta"),
+    ("tic-tac-toe", "x.o/.x./..o 1", "alphabeta:ends=distance"),
+    ("tic-tac-toe:rows=4,cols=4,win=3", "", "alphabeta:depth=6,eval=open-lines,order=evaluation"),
+    ("tic-tac-toe", "", "greedy:eval=open-lines"),
+];
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    nodes: u64,
+    time_ms: f64,
+    cpu_ms: f64,
+    nodes_per_second: f64,
+    searches: Vec<SearchAnswer>,
+}
+
+#[derive(Serialize)]
+struct SearchAnswer {
+    game: &'static str,
+    position: String,
+    player: &'static str,
+    nodes: u64,
+    #[serde(skip)]
+    time: Duration,
+    time_ms: f64,
+    cpu_ms: f64,
+}
+
+/// Runs the suite.
+pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let mut searches = Vec::new();
+    for &(game, position, player) in SUITE {
+        let search = search(game, position, player, catalog, console)?;
+        if !console.json {
+            let nodes = console.language.count(search.nodes);
+            console.line(format_args!("{nodes:>12}  {game} {player}"))?;
+        }
+        searches.push(search);
+        if console.interrupt.is_heard() {
+            return Ok(Exit::Interrupted);
+        }
+    }
+    sum_up(searches, console)?;
+    Ok(Exit::Fine)
+}
+
+fn search(
+    game: &'static str,
+    position: &str,
+    player: &'static str,
+    catalog: &Catalog,
+    console: &Console,
+) -> Result<SearchAnswer, Failure> {
+    let position = Some(position).filter(|text| !text.is_empty());
+    let mut session: Box<dyn Session> = place::open(catalog, game, position)?;
+    let entry = place::entry(catalog, game)?;
+    let computer = place::computer(entry, player, console)?;
+    let thought = console.interrupt.during(|stop| session.think(&computer, stop));
+    Ok(SearchAnswer {
+        game,
+        position: session.position(),
+        player,
+        nodes: thought.counters.nodes,
+        time: thought.time,
+        time_ms: thought.time.as_secs_f64() * 1000.0,
+        cpu_ms: thought.cpu.as_secs_f64() * 1000.0,
+    })
+}
+
+fn sum_up(searches: Vec<SearchAnswer>, console: &mut Console) -> Result<(), Failure> {
+    let nodes = searches.iter().map(|search| search.nodes).sum();
+    let time: Duration = searches.iter().map(|search| search.time).sum();
+    let nodes_per_second = nodes as f64 / time.as_secs_f64().max(1e-9);
+    if console.json {
+        let (time_ms, cpu_ms) = (time.as_secs_f64() * 1000.0, searches.iter().map(|search| search.cpu_ms).sum());
+        console.document(&Answer { v: FORM, nodes, time_ms, cpu_ms, nodes_per_second, searches })?;
+        return Ok(());
+    }
+    let language = console.language;
+    console.say(Notice::Searches { count: &searches.len() })?;
+    let rows = [
+        (Word::NodesAnalyzed, language.count(nodes)),
+        (Word::Time, language.time(time)),
+        (Word::NodesPerSecond, language.count(nodes_per_second as u64)),
+    ];
+    console.line(language.aligned(&rows))?;
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! `jogada doctor`: what the program found on this machine.
+
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::thread;
+
+use serde::Serialize;
+
+use super::{Done, FORM};
+use crate::console::Console;
+use crate::environment;
+use crate::failure::Exit;
+use crate::messages::{Notice, Word};
+use crate::statistics::Row;
+
+/// Nothing to choose.
+#[derive(clap::Args)]
+pub(crate) struct Args {}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    version: &'static str,
+    data_dir: Option<PathBuf>,
+    lang: &'static str,
+    terminal: bool,
+    columns: usize,
+    color: bool,
+    cores: Option<usize>,
+    memory: Option<u64>,
+    browser: Option<PathBuf>,
+}
+
+/// Examines the machine.
+pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
+    let answer = examine(console);
+    if console.json {
+        console.document(&answer)?;
+    } else {
+        let rows = rows(&answer, console);
+        console.line(console.language.aligned(&rows))?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn examine(console: &Console) -> Answer {
+    Answer {
+        v: FORM,
+        version: env!("CARGO_PKG_VERSION"),
+        data_dir: environment::data_folder(console.data_dir.as_deref()),
+        lang: console.language.code(),
+        terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
+        columns: console.width,
+        color: console.style.color,
+        cores: thread::available_parallelism().ok().map(usize::from),
+        memory: environment::memory(),
+        browser: environment::browser(),
+    }
+}
+
+fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
+    let language = console.language;
+    let unknown = || language.say(Word::Unknown);
+    let path = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
+    let columns = language.say(Notice::Columns { count: &answer.columns });
+    let terminal = if answer.terminal { columns } else { language.say(Word::NoTerminal) };
+    let megabytes = |bytes: u64| language.say(Notice::Megabytes { count: &language.count(bytes >> 20) });
+    vec![
+        (Word::Version, answer.version.to_owned()),
+        (Word::DataFolder, path(&answer.data_dir).unwrap_or_else(unknown)),
+        (Word::LanguageName, language.say(Word::ThisLanguage)),
+        (Word::Terminal, terminal),
+        (Word::Color, language.say(if answer.color { Word::Yes } else { Word::No })),
+        (Word::Cores, answer.cores.map_or_else(unknown, |cores| cores.to_string())),
+        (Word::Memory, answer.memory.map_or_else(unknown, megabytes)),
+        (Word::Browser, path(&answer.browser).unwrap_or_else(|| language.say(Word::NoBrowser))),
+    ]
+}

@@ -1,0 +1,49 @@
+//! `jogada levels`: the named players of each game.
+
+use jogada_catalog::Catalog;
+use serde::Serialize;
+
+use super::games::{self, LevelAnswer};
+use super::{Done, FORM};
+use crate::console::Console;
+use crate::failure::Exit;
+
+/// Of which games.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: Option<String>,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    games: Vec<GameAnswer>,
+}
+
+#[derive(Serialize)]
+struct GameAnswer {
+    name: String,
+    levels: Vec<LevelAnswer>,
+}
+
+/// Lists the levels.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let chosen = games::chosen(args.game.as_deref(), catalog)?;
+    if console.json {
+        let answer = |game: &&jogada_catalog::GameEntry| GameAnswer {
+            name: game.name().to_owned(),
+            levels: games::levels(game),
+        };
+        console.document(&Answer { v: FORM, games: chosen.iter().map(answer).collect() })?;
+        return Ok(Exit::Fine);
+    }
+    for game in chosen {
+        console.line(game.name())?;
+        let width = game.levels().iter().map(|level| level.name.len()).max().unwrap_or(0);
+        for level in game.levels() {
+            console.line(format_args!("  {:<width$}  {}", level.name, level.spec))?;
+        }
+    }
+    Ok(Exit::Fine)
+}

@@ -1,0 +1,73 @@
+//! The game and position that a command is about, however they were given.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jogada_catalog::{Catalog, Computer, GameEntry, Player, Record, Session, Spec};
+
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// A game with a position in it.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    #[arg(required_unless_present = "file")]
+    pub(crate) game: Option<String>,
+    #[arg(allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+    #[arg(long, conflicts_with = "position")]
+    pub(crate) file: Option<PathBuf>,
+}
+
+impl Place {
+    /// Opens the session.
+    pub(crate) fn open(&self, catalog: &Catalog) -> Result<Box<dyn Session>, Failure> {
+        match &self.file {
+            Some(path) => open_file(catalog, self.game.as_deref(), path),
+            None => open(catalog, self.game.as_deref().unwrap_or_default(), self.position.as_deref()),
+        }
+    }
+}
+
+/// A session of a game, at a position.
+pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Result<Box<dyn Session>, Failure> {
+    let mut session = catalog.open(game).map_err(|error| Failure::Spec { text: game.to_owned(), error })?;
+    if let Some(text) = position {
+        session.set_position(text).map_err(|error| Failure::Position { text: text.to_owned(), error })?;
+    }
+    Ok(session)
+}
+
+/// A session from a file: a saved game, or the text of a position of `game`.
+pub(crate) fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path) -> Result<Box<dyn Session>, Failure> {
+    let text = read(path)?;
+    let opened = match game {
+        Some(game) if !text.trim_start().starts_with('{') => open(catalog, game, Some(text.trim())),
+        _ => Record::parse(&text).and_then(|record| record.open(catalog)).map_err(Failure::from),
+    };
+    opened.map_err(|failure| failure.in_file(path, None))
+}
+
+/// The text of a file; `-` is the standard input.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    let text =
+        if path == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { fs::read_to_string(path) };
+    text.map_err(|error| Failure::Unreadable { path: path.to_owned(), error })
+}
+
+/// The entry of the game that a session plays.
+pub(crate) fn entry<'a>(catalog: &'a Catalog, game: &str) -> Result<&'a GameEntry, Failure> {
+    let named = |error| Failure::Spec { text: game.to_owned(), error };
+    catalog.game(&Spec::parse(game).map_err(named)?).map_err(named)
+}
+
+/// Reads a computer player for a game. The seed of the command line is for players that have none of their own.
+pub(crate) fn computer(entry: &GameEntry, text: &str, console: &Console) -> Result<Computer, Failure> {
+    let named = |error| Failure::Spec { text: text.to_owned(), error };
+    let Player::Computer(mut computer) = Player::parse(text, entry).map_err(named)? else {
+        return Err(Failure::HumansThink);
+    };
+    let own_seed = Spec::parse(text).map_err(named)?.setting("seed").is_some();
+    computer.seed = console.seed.filter(|_| !own_seed).unwrap_or(computer.seed);
+    Ok(computer)
+}

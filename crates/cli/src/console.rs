@@ -1,0 +1,105 @@
+//! Where output goes and how it looks: data to stdout, messages to stderr.
+
+use std::fmt::Display;
+use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
+use std::path::PathBuf;
+
+use jogada_catalog::rules::BoardStyle;
+use serde::Serialize;
+
+use crate::arguments::{ColorChoice, Globals};
+use crate::environment;
+use crate::failure::{Exit, Failure};
+use crate::interrupt::Interrupt;
+use crate::language::Language;
+use crate::messages::{Complaint, Said};
+
+/// The two streams with everything that decides how they look.
+pub(crate) struct Console {
+    pub(crate) language: Language,
+    /// How boards look.
+    pub(crate) style: BoardStyle,
+    /// Whether a program reads the output.
+    pub(crate) json: bool,
+    /// The seed for everything drawn by lot, where a spec gives none.
+    pub(crate) seed: Option<u64>,
+    /// Where files of its own go, if it was said.
+    pub(crate) data_dir: Option<PathBuf>,
+    /// Columns to write in.
+    pub(crate) width: usize,
+    /// Hears Ctrl-C.
+    pub(crate) interrupt: Interrupt,
+    error_color: bool,
+    out: BufWriter<Stdout>,
+}
+
+impl Console {
+    /// A console as the options and the environment want it.
+    pub(crate) fn new(globals: &Globals, language: Language, interrupt: Interrupt) -> Self {
+        let color = |terminal: bool| globals.color.wanted(terminal);
+        Self {
+            language,
+            style: BoardStyle { ascii: globals.ascii, color: color(io::stdout().is_terminal()) && !globals.json },
+            json: globals.json,
+            seed: globals.seed,
+            data_dir: globals.data_dir.clone(),
+            width: environment::width(),
+            interrupt,
+            error_color: color(io::stderr().is_terminal()),
+            out: BufWriter::new(io::stdout()),
+        }
+    }
+
+    /// Writes a line of data.
+    pub(crate) fn line(&mut self, text: impl Display) -> io::Result<()> {
+        writeln!(self.out, "{text}")
+    }
+
+    /// Writes a line of data from the message table.
+    pub(crate) fn say(&mut self, message: impl Said) -> io::Result<()> {
+        let text = self.language.say(message);
+        self.line(text)
+    }
+
+    /// Writes one JSON document on one line.
+    pub(crate) fn document(&mut self, document: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer(&mut self.out, document)?;
+        self.line("")
+    }
+
+    /// Makes sure that everything written is seen.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+
+    /// Tells a failure on stderr, unless only the reader of the output went away.
+    pub(crate) fn complain(&mut self, failure: &Failure) {
+        if failure.exit() != Exit::Fine {
+            let (message, place) = failure.told(self.language);
+            let message = self.language.say(Complaint::Error { text: &message });
+            let text = if self.error_color { format!("\u{1b}[1;31m{message}\u{1b}[0m") } else { message };
+            self.remark(text);
+            if let Some(place) = place {
+                self.remark(place);
+            }
+        }
+    }
+
+    /// Writes a line for people beside the data. Nobody may be there to read it, and that is no failure.
+    pub(crate) fn remark(&mut self, text: impl Display) {
+        // Data and remarks appear in the order they were made.
+        let _ = self.out.flush();
+        let _ = writeln!(io::stderr(), "{text}");
+    }
+}
+
+impl ColorChoice {
+    /// Whether to use color on a stream.
+    fn wanted(self, terminal: bool) -> bool {
+        match self {
+            Self::Always => true,
+            Self::Never => false,
+            Self::Auto => terminal && environment::allows_color(),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What the machine around the program offers.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+/// The variable that names the data folder.
+pub(crate) const DATA_VARIABLE: &str = "JOGADA_DATA";
+
+/// A variable, if it is set to something.
+pub(crate) fn variable(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// Whether colors are wanted on a terminal: see <https://no-color.org>.
+pub(crate) fn allows_color() -> bool {
+    variable("NO_COLOR").is_none() && variable("TERM").is_none_or(|terminal| terminal != "dumb")
+}
+
+/// Columns of the terminal; 80 where there is none.
+pub(crate) fn width() -> usize {
+    let said = variable("COLUMNS").and_then(|columns| columns.parse().ok());
+    let measured = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    said.or_else(measured).unwrap_or(80).max(20)
+}
+
+/// Where files of the program's own go: as said, else as the environment says, else the platform's folder.
+pub(crate) fn data_folder(said: Option<&Path>) -> Option<PathBuf> {
+    let platform = || ProjectDirs::from("", "", "jogada").map(|folders| folders.data_dir().to_owned());
+    said.map(Path::to_owned).or_else(|| variable(DATA_VARIABLE).map(PathBuf::from)).or_else(platform)
+}
+
+/// The program that would open a page, if there is a screen to show it on.
+pub(crate) fn browser() -> Option<PathBuf> {
+    if let Some(named) = variable("BROWSER") {
+        return on_path(&named);
+    }
+    if cfg!(any(target_os = "macos", target_os = "windows")) {
+        return on_path(if cfg!(windows) { "explorer.exe" } else { "open" });
+    }
+    let screen = variable("DISPLAY").or_else(|| variable("WAYLAND_DISPLAY"));
+    screen.and_then(|_| on_path("xdg-open"))
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+/// Memory of the machine in bytes, where the system tells.
+pub(crate) fn memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix("MemTotal:"))?;
+    let kilobytes: u64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}

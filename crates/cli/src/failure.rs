@@ -1,0 +1,138 @@
+//! What can go wrong with a command, how it is said, and the exit code it ends with.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use jogada_catalog::rules::{MoveError, ReadError};
+use jogada_catalog::{PlayError, RecordError, SpecError};
+
+use crate::language::Language;
+use crate::messages::Complaint;
+use crate::pointer::point_at;
+
+/// How a command ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Exit {
+    /// All is well.
+    Fine = 0,
+    /// Something failed that is nobody's typing error.
+    Failed = 1,
+    /// The command line is wrong.
+    Usage = 2,
+    /// A position, file or move is wrong.
+    Input = 3,
+    /// Someone pressed Ctrl-C.
+    Interrupted = 130,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Why a command did not do what it was asked.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A spec is wrong.
+    Spec { text: String, error: SpecError },
+    /// A position is wrong.
+    Position { text: String, error: ReadError },
+    /// A move is wrong: the number of it, counted from 1.
+    Move { number: usize, text: String, error: PlayError },
+    /// A record is wrong.
+    Record(RecordError),
+    /// Something in a file is wrong, in this line.
+    InFile { path: PathBuf, line: Option<usize>, failure: Box<Failure> },
+    /// A file can not be read.
+    Unreadable { path: PathBuf, error: io::Error },
+    /// There is no such command to tell about.
+    UnknownCommand { name: String, suggestion: Option<String> },
+    /// A person was named where a computer is needed.
+    HumansThink,
+    /// The output can not be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl From<RecordError> for Failure {
+    fn from(error: RecordError) -> Self {
+        match error {
+            RecordError::Game { text, error } => Self::Spec { text, error },
+            RecordError::Start { text, error } => Self::Position { text, error },
+            RecordError::Move { number, text, error } => Self::Move { number, text, error },
+            other => Self::Record(other),
+        }
+    }
+}
+
+impl Failure {
+    /// The same failure, in a file.
+    pub(crate) fn in_file(self, path: &Path, line: Option<usize>) -> Self {
+        match self {
+            // The output does not become unwritable by a file.
+            Self::Output(_) => self,
+            _ => Self::InFile { path: path.to_owned(), line, failure: Box::new(self) },
+        }
+    }
+
+    /// The code to exit with. A reader that went away is no failure.
+    pub(crate) fn exit(&self) -> Exit {
+        match self {
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Fine,
+            Self::Output(_) => Exit::Failed,
+            Self::Spec { .. } | Self::UnknownCommand { .. } | Self::HumansThink => Exit::Usage,
+            _ => Exit::Input,
+        }
+    }
+
+    /// What to tell people: the message, and the text with its place where there is one.
+    pub(crate) fn told(&self, language: Language) -> (String, Option<String>) {
+        match self {
+            Self::Spec { text, error } => (language.spec_problem(&error.problem), Some(point_at(text, &error.span))),
+            Self::Position { text, error } => (language.problem(&error.problem), Some(point_at(text, &error.span))),
+            Self::Move { number, text, error } => {
+                let message = language.play_error(error);
+                let span = match error {
+                    PlayError::Move(MoveError::Unreadable(error)) => error.span.clone(),
+                    _ => 0..text.len(),
+                };
+                (language.say(Complaint::AtMove { number, text: &message }), Some(point_at(text, &span)))
+            }
+            Self::InFile { path, line, failure } => {
+                let (message, place) = failure.told(language);
+                let message = match line {
+                    Some(line) => language.say(Complaint::AtLine { line, text: &message }),
+                    None => message,
+                };
+                (language.say(Complaint::InFile { path: &path.display(), text: &message }), place)
+            }
+            _ => (self.plainly(language), None),
+        }
+    }
+
+    /// The message of a failure that has no place in a text.
+    fn plainly(&self, language: Language) -> String {
+        match self {
+            Self::Record(RecordError::Newer { found }) => language.say(Complaint::NewerRecord { found }),
+            Self::Record(RecordError::Form { line, column, message }) => {
+                let text = language.say(Complaint::NoRecord { column, error: message });
+                language.say(Complaint::AtLine { line, text: &text })
+            }
+            Self::Unreadable { path, error } => language.say(Complaint::CanNotRead { path: &path.display(), error }),
+            Self::UnknownCommand { name, suggestion } => {
+                language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
+            }
+            Self::HumansThink => language.say(Complaint::HumansThink),
+            Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
+            other => unreachable!("{other:?} has a place"),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The command line of Jogada: argument parsing, printing, one file a sub-command.
+//!
+//! A program of one's own gets the whole of it for its own catalog:
+//!
+//! ```no_run
+//! use jogada_catalog::Catalog;
+//!
+//! fn main() -> std::process::ExitCode {
+//!     jogada_cli::run(Catalog::standard(), std::env::args_os())
+//! }
+//! ```
+
+mod arguments;
+mod commands;
+mod console;
+mod environment;
+mod explain;
+mod failure;
+mod interrupt;
+mod language;
+mod listing;
+mod manual;
+mod messages;
+mod pointer;
+mod statistics;
+mod svg;
+mod usage;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::FromArgMatches;
+use jogada_catalog::Catalog;
+
+use crate::arguments::CommandLine;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::interrupt::Interrupt;
+use crate::language::Language;
+
+/// Runs the command line on a catalog. The first argument is the program's name.
+#[expect(clippy::needless_pass_by_value, reason = "a program has no other use for its catalog")]
+pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let language = language_of(&arguments);
+    let matches = manual::command(language).try_get_matches_from(arguments);
+    let exit = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
+        Ok(line) => obey(&catalog, &line, language),
+        Err(error) => usage::answer(&error, language),
+    };
+    exit.into()
+}
+
+fn obey(catalog: &Catalog, line: &CommandLine, language: Language) -> Exit {
+    let mut console = Console::new(&line.globals, language, Interrupt::listen());
+    let done = commands::run(line.command.as_ref(), catalog, &mut console);
+    let done = done.and_then(|exit| Ok(console.flush().map(|()| exit)?));
+    done.unwrap_or_else(|failure: Failure| {
+        console.complain(&failure);
+        failure.exit()
+    })
+}
+
+/// The language to answer in. Needed before the command line is read, because what is wrong with it is said too.
+fn language_of(arguments: &[OsString]) -> Language {
+    let texts: Vec<_> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let glued = texts.iter().find_map(|text| text.strip_prefix("--lang="));
+    let apart = || texts.iter().position(|&text| text == "--lang").and_then(|at| texts.get(at + 1).copied());
+    let said = glued.or_else(apart).and_then(Language::named);
+    said.unwrap_or_else(|| Language::of_environment(environment::variable))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_before_the_command_line_is_read() {
+        let of = |line: &str| language_of(&line.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(of("jogada --lang pt --nonsense"), Language::Portuguese);
+        assert_eq!(of("jogada best --lang=pt"), Language::Portuguese);
+        assert_eq!(of("jogada best --lang=en"), Language::English);
+    }
+}

@@ -1,0 +1,122 @@
+//! Puts the words of the message table into the command line: help in the reader's language, examples first.
+
+use clap::builder::StyledStr;
+use clap::{Arg, ArgAction, Command, CommandFactory};
+
+use crate::arguments::CommandLine;
+use crate::language::Language;
+use crate::messages::{Word, help};
+
+/// The command line with its help.
+pub(crate) fn command(language: Language) -> Command {
+    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let command = CommandLine::command().disable_version_flag(true).arg(version);
+    let commands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    let command =
+        commands.iter().fold(command, |command, name| command.mut_subcommand(name, |sub| dress(sub, language)));
+    dress(command, language)
+}
+
+/// Gives one command its texts.
+fn dress(command: Command, language: Language) -> Command {
+    let name = command.get_name().to_owned();
+    let flag = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    command
+        .disable_help_flag(true)
+        .arg(flag)
+        .about(help(&name, language).unwrap_or_default())
+        .help_template(template(&name, language))
+        .subcommand_help_heading(Word::Commands.text(language))
+        .subcommand_value_name(Word::CommandPlace.text(language))
+        .mut_args(|arg| dress_argument(arg, &name, language))
+}
+
+fn template(name: &str, language: Language) -> StyledStr {
+    let examples = help(&format!("{name}/examples"), language);
+    let examples = examples.map(|examples| format!("\n{}:\n{examples}\n", Word::Examples.text(language)));
+    let (examples, usage) = (examples.unwrap_or_default(), Word::Usage.text(language));
+    format!("{{about}}\n{examples}\n{usage}: {{usage}}\n\n{{all-args}}").into()
+}
+
+fn dress_argument(arg: Arg, command: &str, language: Language) -> Arg {
+    let id = arg.get_id().as_str();
+    let text = help(&format!("{command}/{id}"), language).or_else(|| help(&format!("*/{id}"), language));
+    let heading = if arg.is_positional() { Word::Arguments } else { Word::Options };
+    let arg = arg.help(text.unwrap_or_default()).help_heading(heading.text(language));
+    if !matches!(arg.get_action(), ArgAction::Set | ArgAction::Append) {
+        return arg;
+    }
+    let arg = arg.hide_possible_values(true).hide_default_value(true);
+    match place_name(&arg, language) {
+        Some(name) => arg.value_name(name),
+        None => arg,
+    }
+}
+
+/// What stands for the value in the help: GAME, JOGO.
+fn place_name(arg: &Arg, language: Language) -> Option<&'static str> {
+    let shown = arg.get_value_names().and_then(|names| names.first()).map(ToString::to_string);
+    let shown = shown.unwrap_or_else(|| arg.get_id().as_str().to_uppercase());
+    help(&format!("<{shown}>"), language)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::messages::HELP;
+
+    /// The keys of everything that the help shows; each argument as its command's own and as one of all commands.
+    fn wanted() -> (BTreeSet<String>, BTreeSet<String>) {
+        let root = command(Language::English);
+        let (mut must, mut may) = (BTreeSet::new(), BTreeSet::new());
+        for part in std::iter::once(&root).chain(root.get_subcommands()) {
+            must.insert(part.get_name().to_owned());
+            may.insert(format!("{}/examples", part.get_name()));
+            for arg in part.get_arguments() {
+                may.insert(format!("{}/{}", part.get_name(), arg.get_id()));
+                may.insert(format!("*/{}", arg.get_id()));
+                let names = arg.get_value_names().into_iter().flatten();
+                may.extend(names.map(|name| format!("<{name}>")));
+            }
+        }
+        (must, may)
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_help() {
+        for language in Language::ALL {
+            let root = command(language);
+            for part in std::iter::once(&root).chain(root.get_subcommands()) {
+                assert!(part.get_about().is_some_and(|text| !text.to_string().is_empty()), "{}", part.get_name());
+                for arg in part.get_arguments() {
+                    let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
+                    assert!(!text.is_empty(), "{} {} in {}", part.get_name(), arg.get_id(), language.code());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_of_the_help_is_used() {
+        let (must, may) = wanted();
+        let portuguese = command(Language::Portuguese);
+        for (key, ..) in HELP {
+            let place = key.starts_with('<');
+            let used = must.contains(*key) || may.contains(*key) || place && names_place(&portuguese, key);
+            assert!(used, "{key} is not used");
+        }
+    }
+
+    fn names_place(root: &Command, key: &str) -> bool {
+        let name = help(key, Language::Portuguese);
+        let arguments = root.get_subcommands().flat_map(Command::get_arguments).chain(root.get_arguments());
+        arguments.flat_map(|arg| arg.get_value_names().into_iter().flatten()).any(|shown| Some(shown.as_str()) == name)
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        command(Language::English).debug_assert();
+    }
+}

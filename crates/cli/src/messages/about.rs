@@ -1,0 +1,53 @@
+//! What games and algorithms are, in a line each.
+
+use crate::language::Language;
+
+/// Name, English, Portuguese.
+pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
+    (
+        "nim",
+        "Take pieces from one heap; who takes the last one wins",
+        "Tiram-se peças de um monte; ganha quem tirar a última",
+    ),
+    (
+        "tic-tac-toe",
+        "Three in a row, or any number on a board of any size",
+        "Três em linha, ou quantas se quiser num tabuleiro de qualquer tamanho",
+    ),
+    (
+        "hex",
+        "Join your two sides of a rhombus of hexagons; there are no draws",
+        "Ligam-se os dois lados próprios de um losango de hexágonos; não há empates",
+    ),
+    (
+        "dots-and-boxes",
+        "Draw lines between dots; who closes a box gets it and moves again",
+        "Unem-se pontos com traços; quem fecha uma caixa fica com ela e joga outra vez",
+    ),
+    (
+        "adji-boto",
+        "Sow pieces round two rows of holes and capture ones, threes and fives (course variant)",
+        "Semeiam-se peças por duas filas de covas e capturam-se uma, três ou cinco (variante do curso)",
+    ),
+    ("random", "Any legal move", "Uma jogada qualquer"),
+    (
+        "greedy",
+        "The move that looks best at once, by an evaluation (steepest ascent)",
+        "A jogada que logo parece melhor, segundo uma avaliação (subida mais íngreme)",
+    ),
+    ("minimax", "Looks at every line of play to a depth", "Vê todas as sequências até uma profundidade"),
+    (
+        "alphabeta",
+        "The same answer as minimax, without the lines that can not matter",
+        "A mesma resposta que o minimax, sem as sequências que não podem contar",
+    ),
+];
+
+/// What a game or algorithm is, if it is one that Jogada brings along.
+pub(crate) fn about(name: &str, language: Language) -> Option<&'static str> {
+    let (_, english, portuguese) = ABOUT.iter().find(|(known, ..)| *known == name)?;
+    Some(match language {
+        Language::English => english,
+        Language::Portuguese => portuguese,
+    })
+}

@@ -1,0 +1,151 @@
+//! The help of every command and option.
+//!
+//! Keys: `best` is what the command does, `best/examples` its examples, `best/player` an argument of it, `*/json` an
+//! argument of any command, `<GAME>` what stands for a value.
+
+use crate::language::Language;
+
+/// Key, English, Portuguese.
+pub(crate) const HELP: &[(&str, &str, &str)] = &[
+    (
+        "jogada",
+        "Plays, analyzes, solves and shows the thinking behind classic games",
+        "Joga, analisa, resolve e mostra como se pensa em jogos clássicos",
+    ),
+    (
+        "jogada/examples",
+        "  jogada best nim \"1,3,5 1\"\n  jogada show tic-tac-toe --svg > board.svg\n  jogada games --lang pt",
+        "  jogada best nim \"1,3,5 1\"\n  jogada show tic-tac-toe --svg > tabuleiro.svg\n  jogada games --lang pt",
+    ),
+    ("jogada/version", "Print the version", "Mostra a versão"),
+    ("*/help", "Print this help", "Mostra esta ajuda"),
+    ("*/json", "Print one JSON document for programs", "Escreve um documento JSON, para programas"),
+    ("*/lang", "Language: en or pt [usually as LANG says]", "Idioma: en ou pt [por omissão, o de LANG]"),
+    ("*/seed", "Seed of everything drawn by lot", "Semente de tudo o que é sorteado"),
+    ("*/color", "Color: auto, always or never", "Cor: auto, always (sempre) ou never (nunca)"),
+    ("*/ascii", "Draw boards with ASCII characters only", "Desenha os tabuleiros só com caracteres ASCII"),
+    (
+        "*/data_dir",
+        "Folder for tables and saved games [usually JOGADA_DATA or the platform's]",
+        "Pasta para tabelas e jogos guardados [por omissão, JOGADA_DATA ou a da plataforma]",
+    ),
+    (
+        "*/game",
+        "The game: NAME or NAME:key=value,…; see jogada games",
+        "O jogo: NOME ou NOME:chave=valor,…; veja jogada games",
+    ),
+    ("*/position", "The position, in quotes [usually the start]", "A posição, entre aspas [por omissão, a inicial]"),
+    (
+        "*/file",
+        "Take game and position from a saved game, or the position from a text file",
+        "Lê o jogo e a posição de um jogo guardado, ou a posição de um ficheiro de texto",
+    ),
+    ("<GAME>", "GAME", "JOGO"),
+    ("<POSITION>", "POSITION", "POSIÇÃO"),
+    ("<PLAYER>", "PLAYER", "JOGADOR"),
+    ("<MOVE>", "MOVE", "JOGADA"),
+    ("<FILE>", "FILE", "FICHEIRO"),
+    ("<DEPTH>", "DEPTH", "PROFUNDIDADE"),
+    ("<SEED>", "SEED", "SEMENTE"),
+    ("<LANG>", "LANG", "IDIOMA"),
+    ("<COLOR>", "WHEN", "QUANDO"),
+    ("<DIR>", "DIR", "PASTA"),
+    ("<COMMAND>", "COMMAND", "COMANDO"),
+    ("<SHELL>", "SHELL", "SHELL"),
+    (
+        "best",
+        "Find one good move, its value and what it cost to find",
+        "Procura uma boa jogada, o seu valor e quanto custou achá-la",
+    ),
+    (
+        "best/examples",
+        "  jogada best nim \"1,3,5 1\"\n  jogada best tic-tac-toe --player minimax:depth=9\n  jogada best nim --player report-easy --seed 7 --json",
+        "  jogada best nim \"1,3,5 1\"\n  jogada best tic-tac-toe --player minimax:depth=9\n  jogada best nim --player report-easy --seed 7 --json",
+    ),
+    (
+        "best/player",
+        "A level or algorithm: NAME or NAME:key=value,… [usually the game's strongest level]",
+        "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
+    ),
+    ("show", "Show a position: as text, SVG or JSON", "Mostra uma posição: em texto, SVG ou JSON"),
+    (
+        "show/examples",
+        "  jogada show tic-tac-toe \"x.o/.x./..o 1\"\n  jogada show nim --svg > nim.svg",
+        "  jogada show tic-tac-toe \"x.o/.x./..o 1\"\n  jogada show nim --svg > nim.svg",
+    ),
+    ("show/svg", "Draw the board as SVG", "Desenha o tabuleiro em SVG"),
+    ("replay", "Play moves and show where they lead", "Faz jogadas e mostra aonde levam"),
+    (
+        "replay/examples",
+        "  jogada replay nim 3-3 1-1 2-2\n  jogada replay nim --file games.txt --json   one game a line\n  jogada replay --file saved.json",
+        "  jogada replay nim 3-3 1-1 2-2\n  jogada replay nim --file jogos.txt --json   um jogo por linha\n  jogada replay --file guardado.json",
+    ),
+    ("replay/moves", "The moves, separated by blanks", "As jogadas, separadas por espaços"),
+    ("replay/from", "The position to start from", "A posição de onde se parte"),
+    (
+        "replay/file",
+        "A file with one game a line, moves or a saved game; - is the standard input",
+        "Um ficheiro com um jogo por linha, jogadas ou um jogo guardado; - é a entrada padrão",
+    ),
+    ("perft", "Count the sequences of moves of each length", "Conta as sequências de jogadas de cada comprimento"),
+    (
+        "perft/examples",
+        "  jogada perft tic-tac-toe 5\n  jogada perft nim \"1,3,5 1\" 9 --json",
+        "  jogada perft tic-tac-toe 5\n  jogada perft nim \"1,3,5 1\" 9 --json",
+    ),
+    ("perft/depth", "The longest sequences to count", "O comprimento das sequências mais longas"),
+    (
+        "games",
+        "List the games with their parameters, evaluations and levels",
+        "Lista os jogos com os seus parâmetros, avaliações e níveis",
+    ),
+    (
+        "games/examples",
+        "  jogada games\n  jogada games nim\n  jogada games --json",
+        "  jogada games\n  jogada games nim\n  jogada games --json",
+    ),
+    ("games/game", "Only this game", "Só este jogo"),
+    (
+        "algorithms",
+        "List the algorithms that players think with, and their parameters",
+        "Lista os algoritmos com que os jogadores pensam, e os seus parâmetros",
+    ),
+    (
+        "algorithms/examples",
+        "  jogada algorithms\n  jogada algorithms --json",
+        "  jogada algorithms\n  jogada algorithms --json",
+    ),
+    ("levels", "List the levels of each game", "Lista os níveis de cada jogo"),
+    ("levels/examples", "  jogada levels\n  jogada levels tic-tac-toe", "  jogada levels\n  jogada levels tic-tac-toe"),
+    ("levels/game", "Only the levels of this game", "Só os níveis deste jogo"),
+    (
+        "bench",
+        "Run a fixed suite of searches: the node total is a checksum, the time a measure",
+        "Corre um conjunto fixo de procuras: o total de nós é uma soma de verificação, o tempo uma medida",
+    ),
+    ("bench/examples", "  jogada bench\n  jogada bench --json", "  jogada bench\n  jogada bench --json"),
+    ("completions", "Print completions for a shell", "Escreve as sugestões de escrita para uma shell"),
+    (
+        "completions/examples",
+        "  jogada completions bash > ~/.local/share/bash-completion/completions/jogada",
+        "  jogada completions bash > ~/.local/share/bash-completion/completions/jogada",
+    ),
+    ("completions/shell", "bash, elvish, fish, powershell or zsh", "bash, elvish, fish, powershell ou zsh"),
+    ("man", "Print the manual page", "Escreve a página do manual"),
+    ("man/examples", "  jogada man | man -l -\n  jogada man best", "  jogada man | man -l -\n  jogada man best"),
+    ("man/command", "The page of this command", "A página deste comando"),
+    ("doctor", "Say what the program found on this machine", "Diz o que o programa encontrou nesta máquina"),
+    ("doctor/examples", "  jogada doctor\n  jogada doctor --json", "  jogada doctor\n  jogada doctor --json"),
+    ("help", "Explain a command", "Explica um comando"),
+    ("help/examples", "  jogada help best", "  jogada help best"),
+    ("help/command", "The command to explain", "O comando a explicar"),
+];
+
+/// The text of a key.
+pub(crate) fn help(key: &str, language: Language) -> Option<&'static str> {
+    let (_, english, portuguese) = HELP.iter().find(|(known, ..)| *known == key)?;
+    Some(match language {
+        Language::English => english,
+        Language::Portuguese => portuguese,
+    })
+}

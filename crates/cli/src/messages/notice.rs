@@ -1,0 +1,60 @@
+//! What is said when all is well.
+
+use super::messages;
+
+messages! {
+    /// All is well.
+    Notice {
+        ToMove(side) { en: "{side} to move", pt: "joga o {side}" }
+        Wins(side) { en: "{side} wins", pt: "ganha o {side}" }
+        WinsIn(side, plies) { en: "{side} wins in {plies} plies", pt: "ganha o {side} em {plies} jogadas" }
+        WinsNext(side) { en: "{side} wins with this move", pt: "ganha o {side} com esta jogada" }
+        Proven(text) { en: "{text} (proven)", pt: "{text} (provado)" }
+        Estimated(text) { en: "{text} (estimate)", pt: "{text} (estimativa)" }
+        PointsToCome(points) {
+            en: "{points} points still to come, as First sees it",
+            pt: "{points} pontos ainda por vir, visto pelo Primeiro",
+        }
+        ByMargin(text, margin) { en: "{text} by {margin}", pt: "{text} por {margin}" }
+        Because(text, reason) { en: "{text}: {reason}", pt: "{text}: {reason}" }
+        Slipped { en: "a move at random, as this level plays now and then", pt: "jogada ao acaso, como este nível faz de vez em quando" }
+        Gains(gain) { en: "gains {gain}", pt: "ganha {gain}" }
+        Skipped(side) { en: "{side} has no move and is skipped", pt: "o {side} não tem jogada e passa a vez" }
+        HitsOf(hits, lookups, rate) { en: "{hits} of {lookups} ({rate} %)", pt: "{hits} de {lookups} ({rate} %)" }
+        GoesOn { en: "the game goes on", pt: "o jogo continua" }
+        Searches(count) { en: "{count} searches", pt: "{count} procuras" }
+        Default(range, value) { en: "{range}, usually {value}", pt: "{range}, por omissão {value}" }
+        Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
+        Columns(count) { en: "{count} columns", pt: "{count} colunas" }
+        Overview(version) {
+            en: "\
+jogada {version} plays, analyzes, solves and shows the thinking behind classic games.
+
+  jogada best nim \"1,3,5 1\"                 one good move, its value, what it cost to find
+  jogada best tic-tac-toe --player minimax  … by an algorithm of your choice
+  jogada show tic-tac-toe \"x.o/.x./..o 1\"   the board; --svg draws it
+  jogada replay nim 3-3 1-1 2-2             play moves and see where they lead
+  jogada perft tic-tac-toe 5                count move sequences
+  jogada games                              games, parameters, levels
+  jogada algorithms                         what players can think with
+  jogada help COMMAND                       everything about a command
+
+Games and players are written NAME:key=value,key=value, as in nim:start=3+5+7,misere=on.
+Every command takes --json for programs and --lang en or pt.",
+            pt: "\
+jogada {version} joga, analisa, resolve e mostra como se pensa em jogos clássicos.
+
+  jogada best nim \"1,3,5 1\"                 uma boa jogada, o seu valor e quanto custou achá-la
+  jogada best tic-tac-toe --player minimax  … com um algoritmo à escolha
+  jogada show tic-tac-toe \"x.o/.x./..o 1\"   o tabuleiro; --svg desenha-o
+  jogada replay nim 3-3 1-1 2-2             faz jogadas e mostra aonde levam
+  jogada perft tic-tac-toe 5                conta sequências de jogadas
+  jogada games                              jogos, parâmetros e níveis
+  jogada algorithms                         com que podem pensar os jogadores
+  jogada help COMANDO                       tudo sobre um comando
+
+Jogos e jogadores escrevem-se NOME:chave=valor,chave=valor, como em nim:start=3+5+7,misere=on.
+Todos os comandos aceitam --json para programas e --lang en ou pt.",
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Words and short phrases that messages are put together from.
+
+use super::phrases;
+
+phrases! {
+    /// A word or short phrase.
+    Word {
+        First { en: "First", pt: "Primeiro" }
+        Second { en: "Second", pt: "Segundo" }
+        Yes { en: "yes", pt: "sim" }
+        No { en: "no", pt: "não" }
+        Unknown { en: "unknown", pt: "desconhecido" }
+
+        UnknownGame { en: "unknown game", pt: "jogo desconhecido" }
+        UnknownPuzzle { en: "unknown puzzle", pt: "quebra-cabeças desconhecido" }
+        UnknownPlayer { en: "unknown player or level", pt: "jogador ou nível desconhecido" }
+        UnknownAlgorithm { en: "unknown algorithm", pt: "algoritmo desconhecido" }
+        UnknownKey { en: "unknown parameter", pt: "parâmetro desconhecido" }
+        UnknownValue { en: "unknown value", pt: "valor desconhecido" }
+        UnknownEvaluation { en: "unknown evaluation", pt: "avaliação desconhecida" }
+        UnknownHeuristic { en: "unknown heuristic", pt: "heurística desconhecida" }
+        UnknownProblem { en: "unknown problem", pt: "problema desconhecido" }
+
+        AGame { en: "a game", pt: "um jogo" }
+        APuzzle { en: "a puzzle", pt: "um quebra-cabeças" }
+        APlayer { en: "a player", pt: "um jogador" }
+        AnAlgorithm { en: "an algorithm", pt: "um algoritmo" }
+        AKey { en: "a parameter's name", pt: "o nome de um parâmetro" }
+        AValue { en: "a value", pt: "um valor" }
+        AnEvaluation { en: "an evaluation", pt: "uma avaliação" }
+        AHeuristic { en: "a heuristic", pt: "uma heurística" }
+        AProblem { en: "a problem", pt: "um problema" }
+
+        ACell { en: "a cell", pt: "uma casa" }
+        AColumn { en: "a column", pt: "uma coluna" }
+        ARow { en: "a row", pt: "uma linha do tabuleiro" }
+        AHole { en: "a hole", pt: "uma cova" }
+        AHeap { en: "a heap", pt: "um monte" }
+        Heaps { en: "the number of heaps", pt: "o número de montes" }
+        ALine { en: "a line", pt: "um traço" }
+        ABit { en: "0 or 1", pt: "0 ou 1" }
+        ABoxOwner { en: "a box's owner", pt: "o dono de uma caixa" }
+        ANumber { en: "a number", pt: "um número" }
+        Pieces { en: "a number of pieces", pt: "um número de peças" }
+        Points { en: "a number of points", pt: "um número de pontos" }
+        AScore { en: "a score", pt: "uma pontuação" }
+        ASide { en: "the side to move, 1 or 2", pt: "quem joga, 1 ou 2" }
+        AStone { en: "a stone or an empty cell", pt: "uma peça ou uma casa vazia" }
+        ATile { en: "a tile", pt: "um ladrilho" }
+        TheBlank { en: "the blank", pt: "o espaço vazio" }
+        ADirection { en: "a direction", pt: "uma direção" }
+        AMove { en: "a move", pt: "uma jogada" }
+        ABoard { en: "a board", pt: "um tabuleiro" }
+        AnOpenBracket { en: "an opening bracket", pt: "um parêntese a abrir" }
+        ACloseBracket { en: "a closing bracket", pt: "um parêntese a fechar" }
+        ASeparator { en: "a separator", pt: "um separador" }
+        TheEnd { en: "nothing more", pt: "nada mais" }
+
+        Examples { en: "Examples", pt: "Exemplos" }
+        Usage { en: "Usage", pt: "Utilização" }
+        Arguments { en: "Arguments", pt: "Argumentos" }
+        Options { en: "Options", pt: "Opções" }
+        Commands { en: "Commands", pt: "Comandos" }
+        CommandPlace { en: "COMMAND", pt: "COMANDO" }
+
+        DepthReached { en: "depth reached", pt: "profundidade alcançada" }
+        NodesAnalyzed { en: "nodes analyzed", pt: "nós analisados" }
+        AlphaRaises { en: "alpha raises", pt: "subidas de alfa" }
+        AlphaCuts { en: "alpha cuts", pt: "cortes alfa" }
+        BetaCuts { en: "beta cuts", pt: "cortes beta" }
+        TableHits { en: "table hits", pt: "acertos na tabela" }
+        Time { en: "time", pt: "tempo" }
+        NodesPerSecond { en: "nodes per second", pt: "nós por segundo" }
+        Stopped { en: "stopped", pt: "interrompida" }
+        StoppedByNodes { en: "the node limit was reached", pt: "chegou ao limite de nós" }
+        StoppedByTime { en: "the time was up", pt: "acabou o tempo" }
+        StoppedByMemory { en: "the memory limit was reached", pt: "chegou ao limite de memória" }
+        StoppedOnRequest { en: "on request", pt: "a pedido" }
+
+        Move { en: "move", pt: "jogada" }
+        Line { en: "line", pt: "sequência" }
+        Value { en: "value", pt: "valor" }
+        Player { en: "player", pt: "jogador" }
+        Position { en: "position", pt: "posição" }
+        Score { en: "score", pt: "pontuação" }
+        Result { en: "result", pt: "resultado" }
+        Draw { en: "draw", pt: "empate" }
+        ByRules { en: "by the rules", pt: "pelas regras" }
+        ByRepetition { en: "the position occurred three times", pt: "a posição ocorreu três vezes" }
+        ByMoveCap { en: "the limit of moves was reached", pt: "chegou ao limite de jogadas" }
+        ByResigning { en: "resigned", pt: "desistência" }
+
+        Evaluations { en: "evaluations", pt: "avaliações" }
+        Levels { en: "levels", pt: "níveis" }
+
+        Version { en: "version", pt: "versão" }
+        DataFolder { en: "data folder", pt: "pasta de dados" }
+        LanguageName { en: "language", pt: "idioma" }
+        ThisLanguage { en: "English (en)", pt: "português (pt)" }
+        Terminal { en: "terminal", pt: "terminal" }
+        NoTerminal { en: "none", pt: "nenhum" }
+        Color { en: "color", pt: "cor" }
+        Cores { en: "cores", pt: "núcleos" }
+        Memory { en: "memory", pt: "memória" }
+        Browser { en: "browser", pt: "navegador" }
+        NoBrowser { en: "none: play runs in the terminal", pt: "nenhum: joga-se no terminal" }
+
+        TakesSwitch { en: "on or off", pt: "on ou off" }
+        TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
+        TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }
+        TakesBytes { en: "a size such as 64M or 1G", pt: "um tamanho, como 64M ou 1G" }
+        TakesText { en: "a text", pt: "um texto" }
+    }
+}
