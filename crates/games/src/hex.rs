@@ -5,6 +5,7 @@
 
 mod board;
 mod bridge_saver;
+mod center;
 mod distance;
 mod fill;
 mod lanes;
@@ -19,6 +20,7 @@ use crate::{ParameterError, in_range};
 use board::Board;
 pub use board::Cell;
 pub use bridge_saver::BridgeSaver;
+pub use center::CenterFirst;
 pub use distance::{Bridges, Report};
 pub use fill::{Fill, Filled};
 use lanes::Cells;
@@ -197,7 +199,7 @@ impl Game for Hex {
         if state.winner.is_some() {
             return;
         }
-        out.extend(self.empty(state).bits().map(|bit| HexMove::Place(self.board.cell(bit))));
+        self.empty(state).bits().for_each(|bit| out.push(HexMove::Place(self.board.cell(bit))));
         if self.is_swap_pending(state) {
             out.push(HexMove::Swap);
         }

@@ -27,7 +27,7 @@ impl Cell {
 }
 
 /// The six directions in the order in which they go round a cell; each is next to the one before.
-pub(super) const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
+const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
 
 /// A board of a given size: its cells, and the edges of both sides.
 #[derive(Clone, Debug)]
@@ -96,11 +96,8 @@ impl Board {
 
     /// The set as seen when the board is turned by half a turn.
     pub(super) fn turned_cells(&self, cells: &Cells) -> Cells {
-        let mut turned = Cells::default();
-        for bit in cells.bits() {
-            turned.toggle(self.bit(self.turned(self.cell(bit))));
-        }
-        turned
+        let last = Cell::new(self.size - 1, self.size - 1);
+        with_width!(self.words, turned_words(cells, self.bit(last)))
     }
 
     /// The neighbors of a cell.
@@ -165,7 +162,7 @@ impl Board {
 
 /// The six bits around column `col` of the middle one of three fenced rows, in the order of [`DIRECTIONS`].
 #[inline]
-pub(super) const fn ring_of(north: u32, here: u32, south: u32, col: usize) -> u32 {
+const fn ring_of(north: u32, here: u32, south: u32, col: usize) -> u32 {
     let (north, here, south) = (north >> col, here >> col, south >> col);
     (north >> 1 & 0b11) | (here & 0b100) | (south << 2 & 0b1000) | (south << 4 & 0b1_0000) | (here << 5 & 0b10_0000)
 }
@@ -177,4 +174,14 @@ fn joined<const W: usize>(stones: &Cells, [start, goal]: &[Cells; 2]) -> bool {
 fn joined_through<const W: usize>(stones: &Cells, [start, goal]: &[Cells; 2], bit: usize) -> bool {
     let chain = Lanes::<W>::single(bit).flood(Lanes::of(stones));
     chain.meets(Lanes::of(start)) && chain.meets(Lanes::of(goal))
+}
+
+/// The cells in reverse order: bit `last` becomes bit 0, and the other way round.
+fn turned_words<const W: usize>(cells: &Cells, last: usize) -> Cells {
+    let reversed: [u64; W] = std::array::from_fn(|index| cells.0[W - 1 - index].reverse_bits());
+    let surplus = 64 * W - 1 - last;
+    let (words, bits) = (surplus >> 6, surplus & 63);
+    let word = |index: usize| reversed.get(index + words).copied().unwrap_or(0);
+    // Two shifts, because one by all 64 bits is none.
+    Lanes::<W>(std::array::from_fn(|index| word(index) >> bits | word(index + 1) << 1 << (63 - bits))).widen()
 }

@@ -77,38 +77,47 @@ impl<const W: usize> Field<W> {
 
 fn plain_distance<const W: usize>(game: &Hex, state: &HexState, side: Side) -> u32 {
     let field = Field::<W>::of(game, state, side);
-    let [start, goal] = field.edges;
-    steps(&field, start & field.own, goal, |reached| reached.flood(field.own)).unwrap_or_else(|| game.out_of_reach())
+    let [edge, goal] = field.edges;
+    steps(&field, edge, goal, Lanes::spread).unwrap_or_else(|| game.out_of_reach())
 }
 
 fn bridged_distance<const W: usize>(game: &Hex, state: &HexState, side: Side) -> u32 {
     let field = Field::<W>::of(game, state, side);
-    let [start, goal] = anchored(&field, side);
-    let [edge, far_edge] = field.edges;
-    steps(&field, (start | edge) & field.own, goal | far_edge, |reached| flood_over_bridges(&field, reached))
-        .unwrap_or_else(|| game.out_of_reach())
+    let [near, far] = anchored(&field, side);
+    let [edge, goal] = field.edges;
+    let spread = |reached: Lanes<W>| reached.spread() | over_bridges(&field, reached & field.own);
+    steps(&field, edge | near, goal | far, spread).unwrap_or_else(|| game.out_of_reach())
 }
 
-/// Counts the empty cells to fill until what grows from `reached` and the first edge meets `goal`. `close` adds what
-/// is joined to a set without filling a cell.
+/// Counts the empty cells to fill until what grows from `start` meets `goal`. `spread` adds to a set what touches it.
 #[inline]
 fn steps<const W: usize>(
     field: &Field<W>,
-    reached: Lanes<W>,
+    start: Lanes<W>,
     goal: Lanes<W>,
-    close: impl Fn(Lanes<W>) -> Lanes<W>,
+    spread: impl Fn(Lanes<W>) -> Lanes<W>,
 ) -> Option<u32> {
-    let mut reached = close(reached);
+    let mut reached = Lanes::NONE;
+    let mut touched = start;
     let mut filled = 0;
-    while !reached.meets(goal) {
-        let grown = ((reached.spread() | field.edges[0]) & field.empty) | reached;
-        if grown == reached {
+    loop {
+        let joined = (touched & field.own).without(reached);
+        // Own stones come first, for nothing; only when none is left to join does a step cost a stone.
+        let fresh = if joined.is_empty() {
+            filled += 1;
+            (touched & field.empty).without(reached)
+        } else {
+            joined
+        };
+        if fresh.meets(goal) {
+            return Some(filled);
+        }
+        if fresh.is_empty() {
             return None;
         }
-        reached = close(grown);
-        filled += 1;
+        reached = reached | fresh;
+        touched = spread(reached) | start;
     }
-    Some(filled)
 }
 
 /// The stones with an intact bridge to the near and to the far edge of `side`.
@@ -118,19 +127,6 @@ fn anchored<const W: usize>(field: &Field<W>, side: Side) -> [Lanes<W>; 2] {
     match side {
         Side::First => [near.south() & near.west().south() & field.own, far.north() & far.east().north() & field.own],
         Side::Second => [near.east() & near.north().east() & field.own, far.west() & far.south().west() & field.own],
-    }
-}
-
-/// What is joined to `reached` by own stones that touch or have a bridge.
-#[inline]
-fn flood_over_bridges<const W: usize>(field: &Field<W>, reached: Lanes<W>) -> Lanes<W> {
-    let mut reached = reached.flood(field.own);
-    loop {
-        let bridged = over_bridges(field, reached & field.own).without(reached);
-        if bridged.is_empty() {
-            return reached;
-        }
-        reached = (reached | bridged).flood(field.own);
     }
 }
 

@@ -129,6 +129,22 @@ impl<const W: usize> Lanes<W> {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
+    /// Whether at least two cells are in it.
+    #[inline]
+    pub(super) fn has_two(self) -> bool {
+        let mut found = 0;
+        for word in self.0 {
+            found += u32::from(word != 0) + u32::from(word & word.wrapping_sub(1) != 0);
+        }
+        found >= 2
+    }
+
+    /// The first cell alone, if there is one.
+    #[inline]
+    pub(super) fn lowest(self) -> Option<Self> {
+        self.bits().next().map(Self::single)
+    }
+
     /// What is in `self` and not in `other`.
     #[inline]
     pub(super) fn without(self, other: Self) -> Self {

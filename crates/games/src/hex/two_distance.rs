@@ -6,7 +6,8 @@
 //!
 //! Reference: J. van Rijswijck, "Search and evaluation in Hex", 2002.
 //!
-//! Cells far from own stones are handled a whole level at a time, the others one by one. No memory but fixed arrays.
+//! Cells are handled a whole level at a time, but for those that are the only ones reached around a chain. No memory
+//! but fixed arrays.
 
 use jogada_rules::{Evaluator, Game, Side, Value};
 
@@ -44,68 +45,95 @@ impl Hex {
 }
 
 /// Cells further from an edge than this are as good as cut off: an empty board has as many levels as rows.
-const MOST_LEVELS: usize = 64;
-
-/// The cells by their distance from an edge: level i holds those at i + 1.
-struct Levels<const W: usize> {
-    sets: [Lanes<W>; MOST_LEVELS],
-    count: usize,
-}
+const MOST_LEVELS: usize = 40;
 
 fn potential<const W: usize>(game: &Hex, state: &HexState, side: Side) -> Potential {
     let field = Field::<W>::of(game, state, side);
-    let chains = Chains::of(&field);
-    let [near, far] = field.edges.map(|edge| levels(&field, &chains, edge));
-    for distance in 0..(near.count + far.count).saturating_sub(1) {
-        let least = (distance + 1).saturating_sub(far.count);
-        let met = (least..near.count.min(distance + 1))
-            .fold(Lanes::NONE, |met, level| met | (near.sets[level] & far.sets[distance - level]));
-        if !met.is_empty() {
-            return Potential { distance: distance as u32 + 2, ways: met.count() };
+    let shores = Shores::of(&field);
+    let [near, far] = field.edges;
+    let mut levels = [Lanes::NONE; MOST_LEVELS];
+    let mut count = 0;
+    for level in (Growth::new(&field, shores.clone(), near)).take(MOST_LEVELS) {
+        levels[count] = level;
+        count += 1;
+    }
+    let hopeless = Potential { distance: 2 * game.board.cells.count() as u32, ways: 0 };
+    nearest(&levels[..count], Growth::new(&field, shores, far), hopeless)
+}
+
+/// The least sum of the number of a cell's level in `near` and in `far`, counted from one.
+fn nearest<const W: usize>(near: &[Lanes<W>], far: impl Iterator<Item = Lanes<W>>, hopeless: Potential) -> Potential {
+    let mut best = hopeless;
+    for (number, level) in far.take(MOST_LEVELS).enumerate() {
+        // The least that this level can add up to: if that is more than enough, so is whatever follows.
+        let least = number as u32 + 2;
+        if least > best.distance {
+            break;
+        }
+        let meeting = near.iter().map(|other| *other & level).enumerate().find(|(_, cells)| !cells.is_empty());
+        if let Some((other, cells)) = meeting {
+            best = best.or(Potential { distance: least + other as u32, ways: cells.count() });
         }
     }
-    Potential { distance: 2 * game.board.cells.count() as u32, ways: 0 }
+    best
 }
 
-/// All cells by their distance from `edge`.
-fn levels<const W: usize>(field: &Field<W>, chains: &Chains<W>, edge: Lanes<W>) -> Levels<W> {
-    let mut levels = Levels { sets: [Lanes::NONE; MOST_LEVELS], count: 0 };
-    let mut level = edge_level(field, edge);
-    let mut reached = Lanes::NONE;
-    let mut near = Seen { once: Lanes::NONE, twice: Lanes::NONE };
-    while !level.is_empty() && levels.count < MOST_LEVELS {
-        levels.sets[levels.count] = level;
-        levels.count += 1;
-        reached = reached | level;
-        near.add_level(field, chains, level);
-        level = (near.twice & field.empty).without(reached);
+impl Potential {
+    /// The better of the two; the ways of both if they are equally far.
+    const fn or(self, other: Self) -> Self {
+        if other.distance < self.distance {
+            other
+        } else if other.distance == self.distance {
+            Self { distance: self.distance, ways: self.ways + other.ways }
+        } else {
+            self
+        }
     }
-    levels
 }
 
-/// The cells at distance one: those that touch the edge, by themselves or through a chain.
-fn edge_level<const W: usize>(field: &Field<W>, edge: Lanes<W>) -> Lanes<W> {
-    let chain = (edge & field.own).flood(field.own);
-    (edge | chain.spread()) & field.empty
-}
-
-/// The cells that have one, and two, neighbors already reached.
-struct Seen<const W: usize> {
+/// The cells by their distance from an edge, level by level.
+struct Growth<'a, const W: usize> {
+    field: &'a Field<W>,
+    /// Around chains that have fewer than two cells reached.
+    shores: Shores<W>,
+    level: Lanes<W>,
+    reached: Lanes<W>,
+    /// The cells that have a neighbor already reached, and those that have two.
     once: Lanes<W>,
     twice: Lanes<W>,
 }
 
-impl<const W: usize> Seen<W> {
-    fn add_level(&mut self, field: &Field<W>, chains: &Chains<W>, level: Lanes<W>) {
+impl<'a, const W: usize> Growth<'a, W> {
+    /// Starts with the cells at distance one: those that touch the edge, by themselves or through a chain.
+    fn new(field: &'a Field<W>, shores: Shores<W>, edge: Lanes<W>) -> Self {
+        let chain = (edge & field.own).flood(field.own);
+        let level = (edge | chain.spread()) & field.empty;
+        Self { field, shores, level, reached: level, once: Lanes::NONE, twice: Lanes::NONE }
+    }
+
+    fn grow(&mut self) {
+        self.flood_shores();
+        let lonely = self.level & self.shores.all;
         // No two cells of a level are the same step away from a neighbor, so six shifts count each cell once.
-        let free = level.without(chains.shore);
+        let free = self.level.without(lonely);
         let (north, south) = (free.north(), free.south());
         for cells in [north, north.east(), free.east(), south, south.west(), free.west()] {
             self.add(cells);
         }
-        for bit in (level & chains.shore).bits() {
+        for bit in lonely.bits() {
             let cell = Lanes::single(bit);
-            self.add((cell.spread() & field.empty | chains.around(cell)).without(cell));
+            self.add(((cell.spread() & self.field.empty) | self.shores.around(cell)).without(cell));
+        }
+        self.level = (self.twice & self.field.empty).without(self.reached);
+        self.reached = self.reached | self.level;
+    }
+
+    /// Around a chain with two cells reached every cell has two neighbors reached: nothing more is to be known of it.
+    fn flood_shores(&mut self) {
+        if self.level.meets(self.shores.all) {
+            let (level, reached) = (self.level, self.reached);
+            let done = self.shores.remove(|shore| shore.meets(level) && (shore & reached).has_two());
+            self.twice = self.twice | done;
         }
     }
 
@@ -116,41 +144,77 @@ impl<const W: usize> Seen<W> {
     }
 }
 
-/// The most chains that are followed; the rest, on the largest boards only, make no cells neighbors.
-const MOST_CHAINS: usize = 128;
+impl<const W: usize> Iterator for Growth<'_, W> {
+    type Item = Lanes<W>;
 
-/// The empty cells around each chain of own stones.
-struct Chains<const W: usize> {
-    shores: [Lanes<W>; MOST_CHAINS],
-    count: usize,
-    /// All of them together.
-    shore: Lanes<W>,
+    #[inline]
+    fn next(&mut self) -> Option<Lanes<W>> {
+        let level = self.level;
+        if level.is_empty() {
+            return None;
+        }
+        self.grow();
+        Some(level)
+    }
 }
 
-impl<const W: usize> Chains<W> {
+/// The most chains that are followed; the rest, on the largest boards only, make no cells neighbors.
+const MOST_CHAINS: usize = 64;
+
+/// The empty cells around each chain of own stones.
+#[derive(Clone)]
+struct Shores<const W: usize> {
+    each: [Lanes<W>; MOST_CHAINS],
+    count: usize,
+    /// All of them together.
+    all: Lanes<W>,
+}
+
+impl<const W: usize> Shores<W> {
     fn of(field: &Field<W>) -> Self {
-        let mut chains = Self { shores: [Lanes::NONE; MOST_CHAINS], count: 0, shore: Lanes::NONE };
+        let mut shores = Self { each: [Lanes::NONE; MOST_CHAINS], count: 0, all: Lanes::NONE };
         let mut rest = field.own;
-        while let Some(bit) = rest.bits().next() {
-            let chain = Lanes::single(bit).flood(field.own);
+        while let Some(stone) = rest.lowest().filter(|_| shores.count < MOST_CHAINS) {
+            let mut chain = stone;
+            let mut around = chain.spread();
+            while (around & field.own) != chain {
+                chain = around & field.own;
+                around = chain.spread();
+            }
             rest = rest.without(chain);
-            chains.add(chain.spread() & field.empty);
+            shores.each[shores.count] = around & field.empty;
+            shores.count += 1;
         }
-        chains
+        shores.join();
+        shores
     }
 
-    fn add(&mut self, shore: Lanes<W>) {
-        if self.count < MOST_CHAINS {
-            self.shores[self.count] = shore;
-            self.count += 1;
-            self.shore = self.shore | shore;
+    fn join(&mut self) {
+        self.all = self.each[..self.count].iter().fold(Lanes::NONE, |all, &shore| all | shore);
+    }
+
+    /// Removes the shores that are done, and returns their cells.
+    fn remove(&mut self, is_done: impl Fn(Lanes<W>) -> bool) -> Lanes<W> {
+        let mut done = Lanes::NONE;
+        let mut kept = 0;
+        for index in 0..self.count {
+            let shore = self.each[index];
+            if is_done(shore) {
+                done = done | shore;
+            } else {
+                self.each[kept] = shore;
+                kept += 1;
+            }
         }
+        self.count = kept;
+        self.join();
+        done
     }
 
     /// What the chains that `cell` touches make neighbors of it.
     #[inline]
     fn around(&self, cell: Lanes<W>) -> Lanes<W> {
-        let touching = self.shores[..self.count].iter().filter(|shore| shore.meets(cell));
+        let touching = self.each[..self.count].iter().filter(|shore| shore.meets(cell));
         touching.fold(Lanes::NONE, |around, &shore| around | shore)
     }
 }

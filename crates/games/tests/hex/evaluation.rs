@@ -2,26 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jogada_games::hex::{Bridges, Cell, Hex, HexMove, HexState, Report, TwoDistance};
-use jogada_rules::{Dice, Evaluator, Game, Notation, Side, Value, contract};
+use jogada_games::hex::{Bridges, Cell, CenterFirst, Hex, HexMove, HexState, Report, TwoDistance};
+use jogada_rules::{Dice, Evaluator, Game, Guide, Notation, Side, Value, contract};
 
-fn hex(size: usize) -> Hex {
-    Hex::new(size, true).expect("a size from 1 to 26")
-}
-
-fn after(game: &Hex, moves: &str) -> HexState {
-    let mut state = game.initial();
-    for text in moves.split_whitespace() {
-        let mv = game.read_move(&state, text).expect("the test plays legal moves");
-        game.play(&mut state, mv);
-    }
-    state
-}
+use crate::{after, hex_with_swap, moves_of};
 
 /// Calls `see` with unsettled positions of random games on boards of all widths.
 fn on_random_positions(seed: u64, mut see: impl FnMut(&Hex, &HexState)) {
     for size in [1, 2, 3, 4, 6, 7, 8, 11, 12, 14, 15, 16, 19, 21, 26] {
-        let game = hex(size);
+        let game = hex_with_swap(size);
         let mut dice = Dice::new(seed);
         for _ in 0..12 {
             let state = contract::random_position(&game, &mut dice, size * size * 2 / 3);
@@ -224,7 +213,7 @@ fn potentials_are_those_of_plain_relaxation() {
 #[test]
 fn an_empty_board_needs_a_stone_a_row() {
     for size in [1, 5, 11, 19, 26] {
-        let game = hex(size);
+        let game = hex_with_swap(size);
         for side in Side::BOTH {
             assert_eq!(game.distance(&game.initial(), side), size as u32);
         }
@@ -233,7 +222,7 @@ fn an_empty_board_needs_a_stone_a_row() {
 
 #[test]
 fn the_report_ranges_from_minus_5_to_11() {
-    let game = hex(11);
+    let game = hex_with_swap(11);
     assert_eq!(Report.evaluate(&game, &game.initial()), Value::points(-5), "11 less half of 11, halves dropped");
     let nearly = after(&game, "f1 a1 f2 b1 f3 c1 f4 d1 f5 e1 f6 a3 f7 a4 f8 a5 f9 a6 f10");
     assert_eq!(Side::BOTH.map(|side| game.distance(&nearly, side)), [1, 11], "Second has to go round below f10");
@@ -244,7 +233,7 @@ fn the_report_ranges_from_minus_5_to_11() {
 
 #[test]
 fn one_bridge_move_takes_two_off_the_bridge_distance() {
-    let game = hex(11);
+    let game = hex_with_swap(11);
     let lonely = after(&game, "f6 a1");
     let bridged = after(&game, "f6 a1 g4");
     assert_eq!(game.bridge_distance(&lonely, Side::First), 10);
@@ -256,7 +245,7 @@ fn one_bridge_move_takes_two_off_the_bridge_distance() {
 
 #[test]
 fn a_stone_on_the_second_row_has_a_bridge_to_its_edge() {
-    let game = hex(5);
+    let game = hex_with_swap(5);
     assert_eq!(game.bridge_distance(&after(&game, "c2"), Side::First), 3);
     assert_eq!(game.bridge_distance(&after(&game, "c2 c1"), Side::First), 4);
     assert_eq!(game.bridge_distance(&after(&game, "c2 e4"), Side::First), 3);
@@ -266,7 +255,7 @@ fn a_stone_on_the_second_row_has_a_bridge_to_its_edge() {
 #[test]
 fn evaluations_keep_their_laws() {
     for size in [1, 3, 6, 11] {
-        let game = hex(size);
+        let game = hex_with_swap(size);
         contract::check_evaluator(&game, &Report, 1, 4, 200);
         contract::check_evaluator(&game, &Bridges, 2, 4, 200);
         contract::check_evaluator(&game, &TwoDistance, 3, 4, 200);
@@ -282,5 +271,17 @@ fn every_evaluation_likes_the_center_better_than_the_corner() {
             |mv| game.descend(&mut game.initial(), mv, |child, edge| edge.lift(evaluator.evaluate(&game, child)));
         let [center, corner] = [Cell::new(3, 3), Cell::new(0, 0)].map(HexMove::Place).map(value);
         assert!(center >= corner, "{name}: {center} and {corner}");
+    }
+}
+
+#[test]
+fn the_middle_comes_first_and_a_swap_before_it() {
+    for size in [4, 5, 11] {
+        let game = hex_with_swap(size);
+        let state = after(&game, "a1");
+        let mut moves = moves_of(&game, &state);
+        moves.sort_by_key(|&mv| -CenterFirst.rank(&game, &state, mv));
+        let middle = HexMove::Place(Cell::new((size - 1) / 2, size / 2));
+        assert_eq!(moves[..2], [HexMove::Swap, middle], "size {size}");
     }
 }

@@ -2,13 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::{
-    BoardStyle, Dice, Game, Illegality, Impossibility, Key, Keyed, MoveError, Notation, Placement, Problem, Role,
-    Scenic, Shape, Side, Symmetric, Value, contract, perft,
-};
-use proptest::prelude::*;
+use jogada_games::hex::{Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Key, Keyed, Notation, Placement, Side, Symmetric, Value, contract, perft};
 use serde::Deserialize;
+
+use crate::{after, hex, hex_with_swap, is_joined_slowly, moves_of};
 
 #[derive(Deserialize)]
 struct Tables {
@@ -36,37 +34,7 @@ struct Valued {
 }
 
 fn tables() -> Tables {
-    serde_json::from_str(include_str!("tables/hex.json")).expect("the table is JSON of this shape")
-}
-
-fn hex(size: usize) -> Hex {
-    Hex::new(size, false).expect("a size from 1 to 26")
-}
-
-fn hex_with_swap(size: usize) -> Hex {
-    Hex::new(size, true).expect("a size from 1 to 26")
-}
-
-fn moves_of(game: &Hex, state: &HexState) -> Vec<HexMove> {
-    let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    moves
-}
-
-fn after(game: &Hex, moves: &str) -> HexState {
-    let mut state = game.initial();
-    for text in moves.split_whitespace() {
-        let mv = game.read_move(&state, text).expect("the test plays legal moves");
-        game.play(&mut state, mv);
-    }
-    state
-}
-
-fn impossible(game: &Hex, text: &str) -> Option<Impossibility> {
-    match game.read_position(text).err()?.problem {
-        Problem::Impossible(why) => Some(why),
-        other => panic!("{text:?} must be readable but impossible: {other}"),
-    }
+    serde_json::from_str(include_str!("../tables/hex.json")).expect("the table is JSON of this shape")
 }
 
 #[test]
@@ -209,26 +177,6 @@ fn cells_have_the_neighbors_of_the_table() {
     }
 }
 
-/// Whether `side` has joined its edges, by walking from stone to stone.
-fn is_joined_slowly(game: &Hex, state: &HexState, side: Side) -> bool {
-    let along = |cell: Cell| if side == Side::First { cell.row } else { cell.col };
-    let is_own = |cell: Cell| game.owner(state, cell) == Some(side);
-    let mut open: Vec<Cell> = game.cells().filter(|&cell| along(cell) == 0 && is_own(cell)).collect();
-    let mut seen = open.clone();
-    while let Some(cell) = open.pop() {
-        if usize::from(along(cell)) + 1 == game.size() {
-            return true;
-        }
-        for next in game.neighbors(cell).filter(|&next| is_own(next)) {
-            if !seen.contains(&next) {
-                seen.push(next);
-                open.push(next);
-            }
-        }
-    }
-    false
-}
-
 #[test]
 fn a_game_ends_exactly_when_a_walk_from_edge_to_edge_exists() {
     for size in [1, 2, 3, 6, 7, 8, 11, 12, 13, 15, 16, 20, 21, 26] {
@@ -236,7 +184,8 @@ fn a_game_ends_exactly_when_a_walk_from_edge_to_edge_exists() {
         let mut dice = Dice::new(size as u64);
         for _ in 0..3 {
             assert!(contract::walk(&game, &mut dice, size * size + 1, |state| {
-                let joined = Side::BOTH.map(|side| is_joined_slowly(&game, state, side));
+                let joined =
+                    Side::BOTH.map(|side| is_joined_slowly(&game, side, |cell| game.owner(state, cell) == Some(side)));
                 let won = Side::BOTH.map(|side| jogada_rules::margin(&game, state) == [1, -1][side.index()]);
                 assert_eq!(won, joined, "{}", game.position_text(state));
             }));
@@ -250,7 +199,7 @@ fn one_cell_is_won_by_the_first_stone() {
         let game = Hex::new(1, swap).expect("size 1 is a board");
         let state = after(&game, "a1");
         assert_eq!(game.settled(&state), Some(Value::LOSS), "Second would move, and has lost");
-        assert_eq!(impossible(&game, "o 1"), Some(Impossibility::StoneCount));
+        assert!(game.read_position("o 1").is_err());
     }
 }
 
@@ -299,78 +248,6 @@ fn the_right_to_swap_follows_from_the_position_alone() {
 }
 
 #[test]
-fn stone_counts_that_no_game_leads_to_are_refused() {
-    for (text, without, with) in [
-        (".../.../... 1", true, true),
-        (".../.../... 2", false, false),
-        (".../.x./... 2", true, true),
-        (".../.x./... 1", false, false),
-        (".../.o./... 1", false, true),
-        (".../.o./... 2", false, false),
-        (".../xo./... 1", true, true),
-        (".../xo./... 2", false, true),
-        (".../xoo/... 1", false, true),
-        (".../xox/... 1", false, false),
-        ("o../.o./... 1", false, false),
-    ] {
-        let why = |possible: bool| (!possible).then_some(Impossibility::StoneCount);
-        assert_eq!(impossible(&hex(3), text), why(without), "{text} without swap");
-        assert_eq!(impossible(&hex_with_swap(3), text), why(with), "{text} with swap");
-    }
-}
-
-#[test]
-fn a_won_board_is_possible_only_if_the_last_stone_won() {
-    let game = hex(3);
-    assert_eq!(impossible(&game, "x.o/xo./x.. 2"), None);
-    let with_swap = hex_with_swap(3);
-    assert_eq!(impossible(&with_swap, "xoo/xo./x.. 2"), None);
-    assert_eq!(impossible(&with_swap, "xoo/xo./x.. 1"), Some(Impossibility::PlayedOn), "Second played on");
-    // Two chains of First's, each enough alone: whichever came first ended the game.
-    let game = hex(4);
-    assert_eq!(impossible(&game, "xo.x/xo.x/xo.x/xooo 2"), None, "the right chain lacks a stone");
-    assert_eq!(impossible(&game, "xoox/xoox/xoox/xo.x 2"), Some(Impossibility::PlayedOn));
-}
-
-#[test]
-fn moves_that_can_not_be_played_say_why() {
-    let game = hex_with_swap(3);
-    let reason = |moves: &str, text: &str| match game.read_move(&after(&game, moves), text) {
-        Err(MoveError::Illegal { reason, .. }) => Some(reason),
-        _ => None,
-    };
-    assert_eq!(reason("", "swap"), Some(Illegality::NoSwap));
-    assert_eq!(reason("b2 c1", "swap"), Some(Illegality::NoSwap));
-    assert_eq!(reason("b2", "b2"), Some(Illegality::Occupied));
-    assert_eq!(reason("a1 b1 a2 b2 a3", "c3"), Some(Illegality::Over));
-    assert_eq!(reason("b2", "swap"), None);
-}
-
-#[test]
-fn errors_point_at_what_is_wrong() {
-    let game = hex(3);
-    let span_of_move = |text: &str| match game.read_move(&game.initial(), text) {
-        Err(MoveError::Unreadable(error)) => (error.span, error.problem.to_string()),
-        other => panic!("{text:?} gave {other:?}"),
-    };
-    assert_eq!(span_of_move("d1"), (0..1, "a column must be from 1 to 3".to_owned()));
-    assert_eq!(span_of_move("a4"), (1..2, "a row must be from 1 to 3".to_owned()));
-    assert_eq!(span_of_move("a"), (1..1, "expected a row".to_owned()));
-    assert_eq!(span_of_move("12"), (0..2, "expected a column".to_owned()));
-    assert_eq!(span_of_move("a1 b"), (3..4, "expected nothing more".to_owned()));
-    let span_of_position = |text: &str| {
-        let error = game.read_position(text).expect_err("not a position");
-        (error.span, error.problem.to_string())
-    };
-    assert_eq!(span_of_position("..../.../... 1"), (0..4, "a cell: 3 expected, 4 found".to_owned()));
-    assert_eq!(span_of_position(".../../... 1"), (4..6, "a cell: 3 expected, 2 found".to_owned()));
-    assert_eq!(span_of_position(".../... 1"), (0..9, "a row: 3 expected, 2 found".to_owned()));
-    assert_eq!(span_of_position(".../.q./... 1"), (5..11, "expected a stone or an empty cell".to_owned()));
-    assert_eq!(span_of_position(".../.../... q"), (12..13, "expected a side, 1 or 2".to_owned()));
-    assert_eq!(span_of_position(".../.../... 3"), (12..13, "a side, 1 or 2 must be from 1 to 2".to_owned()));
-}
-
-#[test]
 fn half_a_turn_keeps_the_winner_and_carries_the_swap_along() {
     let game = hex_with_swap(5);
     let opened = after(&game, "b1");
@@ -396,74 +273,4 @@ fn sizes_are_from_1_to_26() {
 #[test]
 fn a_state_is_small_enough_to_copy_at_every_node() {
     assert!(size_of::<HexState>() <= 256);
-}
-
-#[test]
-fn the_text_board_slants_and_shows_whose_edges_are_whose() {
-    let game = hex(3);
-    let state = after(&game, "c1 b2");
-    let plain = game.board_text(&state, BoardStyle { ascii: true, color: false });
-    assert_eq!(
-        plain,
-        concat!(
-            "     a b c\n",
-            "    X X X X\n",
-            " 1 O . . x O\n",
-            "  2 O . o . O\n",
-            "   3 O . . . O\n",
-            "      X X X X\n",
-            "       a b c\n",
-        )
-    );
-    let pretty = game.board_text(&state, BoardStyle::default());
-    assert!(pretty.contains("1 ▫ · · ● ▫"));
-    let colored = game.board_text(&state, BoardStyle { ascii: true, color: true });
-    assert!(colored.contains("\u{1b}[31mx\u{1b}[0m"));
-}
-
-#[test]
-fn the_scene_has_a_place_for_every_cell_and_a_move_for_every_empty_one() {
-    let game = hex_with_swap(5);
-    let scene = game.scene(&after(&game, "b2"));
-    let count = |role| scene.parts.iter().filter(|part| part.role == role).count();
-    assert_eq!((count(Role::Cell), count(Role::Stone), count(Role::Border), count(Role::Label)), (25, 1, 4, 10));
-    let moves: Vec<_> = scene.parts.iter().filter_map(|part| part.mv.as_deref()).collect();
-    assert_eq!(moves.len(), 25, "24 empty cells, and the stone that can be swapped");
-    assert!(moves.contains(&"swap"));
-    assert!(scene.parts.iter().filter(|part| part.role == Role::Cell).all(|part| part.place.is_some()));
-    let inside = |&(x, y): &(f32, f32)| (0.0..=scene.width).contains(&x) && (0.0..=scene.height).contains(&y);
-    for part in &scene.parts {
-        match &part.shape {
-            Shape::Polygon(corners) => assert!(corners.iter().all(inside), "{part:?}"),
-            Shape::Circle { center, .. } | Shape::Point(center) => assert!(inside(center), "{part:?}"),
-            Shape::Line { .. } => panic!("Hex draws no lines"),
-        }
-    }
-}
-
-proptest! {
-    #[test]
-    fn no_text_makes_a_reader_panic(text in ".{0,40}") {
-        let game = hex_with_swap(4);
-        let _ = game.read_position(&text);
-        let _ = game.read_move(&game.initial(), &text);
-    }
-
-    #[test]
-    fn near_positions_are_read_or_refused_and_what_is_read_is_written_the_same(text in "[.xo/ ]{9,14}[12]") {
-        let game = hex_with_swap(3);
-        if let Ok(state) = game.read_position(&text) {
-            let written = game.position_text(&state);
-            prop_assert_eq!(game.read_position(&written), Ok(state));
-            prop_assert_eq!(written.replace(' ', ""), text.replace(' ', ""));
-        }
-    }
-
-    #[test]
-    fn near_moves_are_read_or_refused(text in "[a-e][0-9]{0,3}[a-z ]?") {
-        let game = hex(4);
-        if let Ok(mv) = game.read_move(&game.initial(), &text) {
-            prop_assert_eq!(game.read_move(&game.initial(), &game.move_text(&game.initial(), mv)), Ok(mv));
-        }
-    }
 }

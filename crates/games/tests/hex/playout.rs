@@ -1,32 +1,9 @@
 //! Playouts of Hex: right counts, one winner, and the odds of uniformly random play.
 
-use jogada_games::hex::{BridgeSaver, Cell, Fill, Filled, Hex, HexMove, HexState};
-use jogada_rules::{Dice, Game, Indexed, Notation, Playout, Side, Uniform, contract};
+use jogada_games::hex::{BridgeSaver, Fill, Filled, Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Indexed, Playout, Side, Uniform, contract};
 
-fn hex(size: usize, swap: bool) -> Hex {
-    Hex::new(size, swap).expect("a size from 1 to 26")
-}
-
-fn read(game: &Hex, text: &str) -> HexState {
-    game.read_position(text).expect("a possible position")
-}
-
-/// Whether `side` joins its edges on a full board, by walking from cell to cell.
-fn is_joined_slowly(game: &Hex, filled: &Filled, side: Side) -> bool {
-    let along = |cell: Cell| usize::from(if side == Side::First { cell.row } else { cell.col });
-    let is_own = |cell: Cell| filled.owner(game, cell) == side;
-    let mut open: Vec<_> = game.cells().filter(|&cell| along(cell) == 0 && is_own(cell)).collect();
-    let mut seen = open.clone();
-    while let Some(cell) = open.pop() {
-        if along(cell) + 1 == game.size() {
-            return true;
-        }
-        let fresh: Vec<_> = game.neighbors(cell).filter(|next| is_own(*next) && !seen.contains(next)).collect();
-        seen.extend(&fresh);
-        open.extend(fresh);
-    }
-    false
-}
+use crate::{hex, hex_with_swap, is_joined_slowly, read};
 
 type Filler = fn(&Hex, &HexState, &mut Dice) -> Filled;
 
@@ -38,12 +15,13 @@ const FILLERS: [(&str, Filler); 2] = [
 #[test]
 fn a_full_board_has_exactly_one_winner() {
     for size in [1, 2, 3, 5, 7, 8, 11, 12, 13, 15, 16, 19, 20, 21, 26] {
-        let game = hex(size, false);
+        let game = hex(size);
         let mut dice = Dice::new(size as u64);
         for (name, filler) in FILLERS {
             for _ in 0..10 {
                 let filled = filler(&game, &game.initial(), &mut dice);
-                let joined = Side::BOTH.map(|side| is_joined_slowly(&game, &filled, side));
+                let joined =
+                    Side::BOTH.map(|side| is_joined_slowly(&game, side, |cell| filled.owner(&game, cell) == side));
                 let expected = Side::BOTH.map(|side| side == filled.winner);
                 assert_eq!(joined, expected, "{name} on size {size}");
             }
@@ -54,7 +32,7 @@ fn a_full_board_has_exactly_one_winner() {
 #[test]
 fn stones_stay_and_the_rest_is_shared_in_turn() {
     for (size, swap) in [(2, true), (5, false), (6, true), (11, true), (14, false), (19, true), (26, false)] {
-        let game = hex(size, swap);
+        let game = Hex::new(size, swap).expect("a size from 1 to 26");
         let mut dice = Dice::new(11);
         for _ in 0..20 {
             let state = contract::random_position(&game, &mut dice, size * size / 2);
@@ -93,7 +71,7 @@ fn filling_at_once_has_the_odds_of_uniformly_random_moves() {
         (5, "...x./..o../x.o../..x../....o 1"),
         (5, "...x./..o../x.o../..xx./....o 2"),
     ] {
-        let game = hex(size, false);
+        let game = hex(size);
         let state = read(&game, text);
         let playouts = 20_000;
         let slow = wins(&game, &state, &Uniform { cap: size * size }, 3, playouts);
@@ -106,7 +84,7 @@ fn filling_at_once_has_the_odds_of_uniformly_random_moves() {
 
 #[test]
 fn every_arrangement_is_equally_likely() {
-    let game = hex(2, false);
+    let game = hex(2);
     let mut dice = Dice::new(2);
     let mut counts = std::collections::BTreeMap::new();
     for _ in 0..60_000 {
@@ -121,19 +99,19 @@ fn every_arrangement_is_equally_likely() {
 
 #[test]
 fn a_pending_swap_is_played_as_often_as_random_moves_play_it() {
-    let game = hex(2, true);
+    let game = hex_with_swap(2);
     let state = read(&game, "x./.. 2");
     let playouts = 40_000;
     let slow = wins(&game, &state, &Uniform { cap: 9 }, 5, playouts);
     let quick = wins(&game, &state, &Fill, 6, playouts);
-    let without = wins(&hex(2, false), &read(&hex(2, false), "x./.. 2"), &Fill, 6, playouts);
+    let without = wins(&hex(2), &read(&hex(2), "x./.. 2"), &Fill, 6, playouts);
     assert!((slow - quick).abs() < 0.02, "{slow} and {quick}");
     assert!((slow - without).abs() > 0.03, "on this board the swap makes a difference: {slow} and {without}");
 }
 
 #[test]
 fn a_game_that_is_over_stays_won() {
-    let game = hex(3, false);
+    let game = hex(3);
     let state = read(&game, "x.o/xo./x.. 2");
     let mut dice = Dice::new(1);
     for playout in [&Fill as &dyn Playout<Hex>, &BridgeSaver] {
@@ -144,7 +122,7 @@ fn a_game_that_is_over_stays_won() {
 #[test]
 fn a_bridge_to_an_edge_is_saved_every_time() {
     // First's chain lacks one of b1 and c1 to the top; b3 is of no use to anyone.
-    let game = hex(4, false);
+    let game = hex(4);
     let chain = read(&game, "o..o/oxoo/x.xx/xxxo 2");
     let mut dice = Dice::new(1);
     let lost = (0..500).filter(|_| BridgeSaver.playout(&game, &mut chain.clone(), &mut dice) == -1).count();
@@ -155,7 +133,7 @@ fn a_bridge_to_an_edge_is_saved_every_time() {
 
 #[test]
 fn the_same_seed_gives_the_same_playout() {
-    let game = hex(11, true);
+    let game = hex_with_swap(11);
     for (name, filler) in FILLERS {
         let [one, other] = [7, 7].map(|seed| filler(&game, &game.initial(), &mut Dice::new(seed)));
         assert_eq!(one, other, "{name}");
