@@ -3,8 +3,8 @@
 use jogada_games::ParameterError;
 use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Fill, Line, Score, Turns};
 use jogada_rules::{
-    BoardStyle, Dice, Game, Guide, Illegality, Impossibility, Indexed, Key, Keyed, MoveError, Notation, Playout,
-    Problem, Role, Scenic, Side, Symmetric, Uniform, Wanted, contract, perft,
+    BoardStyle, Dice, Evaluator, Game, Guide, Illegality, Impossibility, Indexed, Key, Keyed, MoveError, Notation,
+    Playout, Problem, Role, Scenic, Side, Symmetric, Uniform, Value, Wanted, contract, perft,
 };
 use proptest::prelude::*;
 
@@ -180,6 +180,7 @@ fn impossible_positions_are_refused() {
     assert_eq!(why("h:10/10;v:110"), Impossibility::ScoreMismatch);
     assert_eq!(why("h:10/10;v:110;1 1;1"), Impossibility::ScoreMismatch);
     assert_eq!(why("h:10/10;v:110;0 1;1;b:1."), Impossibility::ScoreMismatch);
+    assert_eq!(why("h:10/10;v:110;1 0;1;b:2."), Impossibility::ScoreMismatch);
     assert_eq!(why("h:10/10;v:110;0 1;1;b:22"), Impossibility::OwnerMismatch);
     assert_eq!(why("h:10/10;v:110;0 1;1;b:.."), Impossibility::OwnerMismatch);
 }
@@ -251,6 +252,40 @@ fn distribution(
         counts[(playout.playout(game, &mut state.clone(), dice) + 6) as usize] += 1;
     }
     counts
+}
+
+/// What a search of so many plies returns under `Score`.
+fn minimax(game: &DotsAndBoxes, state: &mut DotsState, depth: u32) -> Value {
+    let lines = if depth == 0 { Vec::new() } else { moves(game, state) };
+    let search = |mv| game.descend(state, mv, |child, edge| edge.lift(minimax(game, child, depth - 1)));
+    lines.into_iter().map(search).max().unwrap_or(Value::ZERO)
+}
+
+#[test]
+fn no_search_leaves_its_reach() {
+    for turns in [Turns::Again, Turns::Alternate] {
+        let game = DotsAndBoxes::new(2, 3, turns).expect("within the limits");
+        let mut dice = Dice::new(4);
+        for _ in 0..60 {
+            let mut state = contract::random_position(&game, &mut dice, 17);
+            for depth in 0..4 {
+                let (value, reach) = (minimax(&game, &mut state, depth), Score.reach(&game, &state, depth));
+                assert!(reach.alpha <= value && value <= reach.beta, "{value} at {depth}, not {reach:?}: {state:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_reach_is_two_boxes_a_line_and_never_more_than_are_open() {
+    let reach = |turns, depth| {
+        let game = DotsAndBoxes::new(2, 3, turns).expect("within the limits");
+        let window = Score.reach(&game, &game.initial(), depth);
+        [window.alpha, window.beta].map(Value::whole_points)
+    };
+    assert_eq!([0, 1, 2, 9].map(|depth| reach(Turns::Again, depth)), [[0, 0], [-2, 2], [-4, 4], [-6, 6]]);
+    assert_eq!([0, 1, 2, 3].map(|depth| reach(Turns::Alternate, depth)), [[0, 0], [0, 2], [-2, 2], [-2, 4]]);
+    assert_eq!(reach(Turns::Alternate, u32::MAX), [-6, 6]);
 }
 
 #[test]

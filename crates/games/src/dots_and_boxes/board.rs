@@ -143,7 +143,9 @@ impl Board {
     #[inline]
     pub(super) fn sides_drawn(&self, drawn: &[u64; LINE_WORDS], line: usize) -> [u8; 2] {
         let is_drawn = |other: u16| (drawn[usize::from(other / 64)] >> (other % 64)) as u8 & 1;
-        self.beside[line].others.map(|[one, two, three]| is_drawn(one) + is_drawn(two) + is_drawn(three))
+        let count = |[one, two, three]: [u16; 3]| is_drawn(one) + is_drawn(two) + is_drawn(three);
+        let [before, after] = self.beside[line].others;
+        [count(before), count(after)]
     }
 
     /// Which of the two boxes beside `line` it closes, as bits 0 and 1.

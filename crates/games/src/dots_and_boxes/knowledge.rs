@@ -42,8 +42,8 @@ impl Guide<DotsAndBoxes> for ClosingFirst {
             2 => -BOX,
             _ => 0,
         };
-        let boxes: i32 = game.board.sides_drawn(&state.lines, mv.index()).into_iter().map(worth).sum();
-        boxes - i32::from(game.board.distance(mv.index()))
+        let [one, two] = game.board.sides_drawn(&state.lines, mv.index());
+        worth(one) + worth(two) - i32::from(game.board.distance(mv.index()))
     }
 
     #[inline]
