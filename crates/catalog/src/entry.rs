@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Evaluator, Nothing, Standard};
+use jogada_rules::{Evaluator, Guide, Nothing, Standard};
 
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Spec, SpecError};
 use crate::table::{Rulings, Table};
-use crate::thinker::{Thinker, Thinkers};
+use crate::thinker::{Strategy, Thinker, Thinkers};
 
 /// A game in the catalog, its types erased.
 pub struct GameEntry {
@@ -78,13 +78,15 @@ impl GameEntry {
 ///     .build();
 /// assert_eq!(Catalog::standard().with_game(entry).open("little-nim:heaps=2").expect("opens").legal().len(), 4);
 /// ```
-pub struct EntryBuilder<G: Standard> {
+pub struct EntryBuilder<G: Standard, U = ()> {
     name: String,
     parameters: Vec<Parameter>,
     thinkers: Vec<(String, Arc<dyn Thinker<G>>)>,
     levels: Vec<Level>,
     rulings: Rulings,
     make: Box<Maker<G>>,
+    guide: U,
+    is_noisy: bool,
 }
 
 type Maker<G> = dyn Fn(&Settings) -> Result<G, SpecError> + Send + Sync;
@@ -99,9 +101,20 @@ impl<G: Standard + 'static> EntryBuilder<G> {
             levels: Vec::new(),
             rulings: Rulings::default(),
             make: Box::new(make),
+            guide: (),
+            is_noisy: false,
         }
     }
 
+    /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
+    /// knows moves that a search should not stop right before.
+    pub fn guide<U: Guide<G> + Clone + 'static>(self, guide: U, is_noisy: bool) -> EntryBuilder<G, U> {
+        let Self { name, parameters, thinkers, levels, rulings, make, .. } = self;
+        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy }
+    }
+}
+
+impl<G: Standard + 'static, U: Guide<G> + Clone + 'static> EntryBuilder<G, U> {
     /// Adds something that can be set.
     pub fn parameter(mut self, parameter: Parameter) -> Self {
         self.parameters.push(parameter);
@@ -110,7 +123,8 @@ impl<G: Standard + 'static> EntryBuilder<G> {
 
     /// Adds an evaluation. The first is the usual one.
     pub fn evaluation(mut self, name: &str, evaluator: impl Evaluator<G> + 'static) -> Self {
-        self.thinkers.push((name.to_owned(), Arc::new(evaluator)));
+        let strategy = Strategy { evaluator, guide: self.guide.clone(), is_noisy: self.is_noisy };
+        self.thinkers.push((name.to_owned(), Arc::new(strategy)));
         self
     }
 

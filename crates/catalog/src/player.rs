@@ -33,6 +33,12 @@ pub struct Computer {
     pub ends: Ends,
     /// In which order it tries moves.
     pub order: Order,
+    /// How large a table it remembers positions in, in bytes.
+    pub table: usize,
+    /// How many threads it thinks with.
+    pub threads: usize,
+    /// Whether it follows noisy moves beyond its depth; where the game has such moves unless given.
+    pub quiescence: Option<bool>,
 }
 
 /// The algorithms that play.
@@ -43,11 +49,16 @@ pub enum Algorithm {
     Greedy,
     Minimax,
     AlphaBeta,
+    Negamax,
+    Pvs,
+    Mtdf,
+    Sss,
 }
 
 impl Algorithm {
     /// All of them, in the order that listings have.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Minimax, Self::AlphaBeta];
+    pub const ALL: [Self; 8] =
+        [Self::Random, Self::Greedy, Self::Minimax, Self::AlphaBeta, Self::Negamax, Self::Pvs, Self::Mtdf, Self::Sss];
 
     /// The name that specs use.
     pub const fn name(self) -> &'static str {
@@ -56,6 +67,10 @@ impl Algorithm {
             Self::Greedy => "greedy",
             Self::Minimax => "minimax",
             Self::AlphaBeta => "alphabeta",
+            Self::Negamax => "negamax",
+            Self::Pvs => "pvs",
+            Self::Mtdf => "mtdf",
+            Self::Sss => "sss",
         }
     }
 
@@ -64,10 +79,21 @@ impl Algorithm {
         let keys: &[&str] = match self {
             Self::Random => &["seed"],
             Self::Greedy => &["eval", "seed", "slip"],
-            Self::Minimax => &["depth", "nodes", "time", "eval", "ends", "seed", "slip"],
+            Self::Minimax | Self::Sss => &["depth", "nodes", "time", "eval", "ends", "seed", "slip"],
             Self::AlphaBeta => &["depth", "nodes", "time", "eval", "ends", "order", "seed", "slip"],
+            Self::Negamax => &["depth", "nodes", "time", "eval", "ends", "table", "seed", "slip"],
+            Self::Pvs => &["depth", "nodes", "time", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"],
+            Self::Mtdf => &["depth", "nodes", "time", "eval", "ends", "table", "quiescence", "seed", "slip"],
         };
-        keys.iter().map(|key| parameter(key)).collect()
+        keys.iter().map(|key| if *key == "ends" { self.ends() } else { parameter(key) }).collect()
+    }
+
+    /// What the textbook counts is the outcome; what plays prefers the quicker win.
+    fn ends(self) -> Parameter {
+        match self {
+            Self::Pvs | Self::Mtdf => Parameter::choice("ends", &["distance", "outcome"]),
+            _ => Parameter::choice("ends", &["outcome", "distance"]),
+        }
     }
 
     fn named(name: &str) -> Option<Self> {
@@ -81,9 +107,11 @@ pub(crate) fn parameter(key: &str) -> Parameter {
         "depth" => Parameter::new(key, Takes::Number { least: 1, most: 1_000_000 }, ""),
         "nodes" => Parameter::new(key, Takes::Count, ""),
         "time" => Parameter::new(key, Takes::Time, ""),
-        "ends" => Parameter::choice(key, &["outcome", "distance"]),
         "order" => Parameter::choice(key, &["natural", "evaluation"]),
         "seed" => Parameter::new(key, Takes::Number { least: 0, most: i64::MAX }, "0"),
+        "table" => Parameter::new(key, Takes::Bytes, "16M"),
+        "threads" => Parameter::number(key, 1, 256, 1),
+        "quiescence" => Parameter::new(key, Takes::Switch, ""),
         "slip" => Parameter::number(key, 0, 100, 0),
         _ => Parameter::new(key, Takes::Text, ""),
     }
@@ -150,6 +178,9 @@ impl Computer {
             slip: number("slip").unwrap_or_default() as u32,
             ends: if from("ends").text("ends") == Some("distance") { Ends::Distance } else { Ends::Outcome },
             order: if from("order").text("order") == Some("evaluation") { Order::Evaluation } else { Order::Natural },
+            table: number("table").unwrap_or_default() as usize,
+            threads: number("threads").unwrap_or(1) as usize,
+            quiescence: from("quiescence").is_set("quiescence").then(|| from("quiescence").switch("quiescence")),
         })
     }
 
@@ -163,11 +194,14 @@ impl Computer {
             slip: 0,
             ends: Ends::Outcome,
             order: Order::Natural,
+            table: 0,
+            threads: 1,
+            quiescence: None,
         }
     }
 
-    /// Whether the same position always gets the same answer: no limit by time.
+    /// Whether the same position always gets the same answer: one thread, and no limit by time.
     pub const fn is_deterministic(&self) -> bool {
-        self.limits.time.is_none()
+        self.limits.time.is_none() && self.threads == 1
     }
 }

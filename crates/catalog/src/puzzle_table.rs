@@ -8,8 +8,8 @@ use jogada_search::StopFlag;
 use crate::history::History;
 use crate::player::Computer;
 use crate::puzzle::Solver;
-use crate::session::{Ending, PlayError, Ply, Reason, Session, Thought};
-use crate::thinker::timed;
+use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+use crate::thinker::{Effort, timed};
 
 /// A table at which a puzzle is solved.
 pub(crate) struct PuzzleTable<P: Shown> {
@@ -170,10 +170,10 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
     }
 
     /// Solves the rest: the value is that of a win in so many moves, proven where no way is shorter.
-    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {
+    fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, _: &mut dyn FnMut(&Info)) -> Thought {
         let rest = self.puzzle.starting_from(self.state().clone());
         let search = |_: &mut _, _: &mut _| (self.solver)(&rest, &computer.limits, stop);
-        let (solved, counters, time, cpu) = timed(&computer.limits, stop, search);
+        let (solved, Effort { counters, time, cpu }) = timed(&computer.limits, stop, search);
         let proven = solved.as_ref().is_some_and(|solved| solved.proven);
         let pv = solved.map(|solved| self.texts(&solved.moves)).unwrap_or_default();
         let depth = pv.len() as u32;
@@ -181,6 +181,11 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
         let mv = pv.first().cloned();
         let (side, stopped, slipped) = (Side::First, None, false);
         Thought { mv, pv, value, side, proven, depth, counters, time, cpu, stopped, slipped }
+    }
+
+    /// A puzzle has one line: the way to its goal.
+    fn analyze(&mut self, computer: &Computer, _: usize, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Vec<Thought> {
+        vec![self.think_aloud(computer, stop, hear)]
     }
 
     fn fork(&self) -> Box<dyn Session> {

@@ -71,7 +71,22 @@ pub trait Session: Send {
     fn perft(&self, depth: usize) -> Vec<u64>;
 
     /// Lets a computer player choose a move. Nothing is played.
-    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought;
+    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {
+        self.think_aloud(computer, stop, &mut |_| {})
+    }
+
+    /// Lets a computer player choose a move, and `hear` what it has found so far each time that it has looked deeper.
+    fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought;
+
+    /// The `lines` best moves with their values, best first: as many as there are for the values of all. Whatever the
+    /// player's algorithm, they are found by principal variation search with its limits and evaluation.
+    fn analyze(
+        &mut self,
+        computer: &Computer,
+        lines: usize,
+        stop: &StopFlag,
+        hear: &mut dyn FnMut(&Info),
+    ) -> Vec<Thought>;
 
     /// The same session again, independent of this one.
     fn fork(&self) -> Box<dyn Session>;
@@ -133,6 +148,29 @@ pub enum PlayError {
     /// The game is over.
     #[error("the game is over")]
     Over,
+}
+
+/// What a search has found so far: one form for terminals, JSON lines and pages.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// How deep it has looked.
+    pub depth: u32,
+    /// How deep its deepest line went.
+    pub selective_depth: u32,
+    /// Which line this is, from 1.
+    pub line_number: usize,
+    /// What it thinks the position is worth to the side to move.
+    pub value: Value,
+    /// Whether the value is proven.
+    pub proven: bool,
+    /// Positions entered.
+    pub nodes: u64,
+    /// How full its table is, in thousandths.
+    pub fill: u32,
+    /// Time since it began.
+    pub time: Duration,
+    /// The line it expects.
+    pub pv: Vec<String>,
 }
 
 /// What a computer player thought.

@@ -3,10 +3,10 @@
 //! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
-use jogada_games::adji_boto::{AdjiBoto, Score as AdjiBotoScore};
+use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
-use jogada_games::dots_and_boxes::{DotsAndBoxes, Score as DotsScore, Turns};
-use jogada_games::hex::Hex;
+use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as DotsScore, Turns};
+use jogada_games::hex::{Bridges, Hex, Report, TwoDistance};
 use jogada_games::nim::{Nim, NimSum};
 use jogada_games::sliding_tiles::{self, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
@@ -30,11 +30,12 @@ pub(crate) const GAMES: &[fn() -> GameEntry] = &[
 pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build(), || sliding_tiles().build()];
 
 /// Adji-boto for two, the course variant.
-pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
+pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures> {
     EntryBuilder::new("adji-boto", |settings| {
         AdjiBoto::new(settings.size("per-hole")).map_err(|error| settings.out_of_range(error))
     })
     .parameter(Parameter::number("per-hole", 1, 21, 8))
+    .guide(Captures, true)
     .evaluation("score", AdjiBotoScore)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=11,order=evaluation,eval=score,slip=10")
@@ -44,7 +45,7 @@ pub fn adji_boto() -> EntryBuilder<AdjiBoto> {
 }
 
 /// Dots and Boxes on any board up to 19 by 19.
-pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes> {
+pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst> {
     EntryBuilder::new("dots-and-boxes", |settings| {
         let alternate = settings.text("turns") == Some("alternate");
         let turns = if alternate { Turns::Alternate } else { Turns::Again };
@@ -54,6 +55,7 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes> {
     .parameter(Parameter::number("rows", 1, 19, 5))
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
+    .guide(ClosingFirst, true)
     .evaluation("score", DotsScore)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
@@ -68,9 +70,12 @@ pub fn hex() -> EntryBuilder<Hex> {
     })
     .parameter(Parameter::number("size", 1, 26, 11))
     .parameter(Parameter::switch("swap", true))
-    .level("report-easy", "greedy")
-    .level("report-medium", "alphabeta:depth=6,order=evaluation,time=1s,slip=10")
-    .level("report-hard", "alphabeta:depth=6,order=evaluation,time=1s")
+    .evaluation("report", Report)
+    .evaluation("bridges", Bridges)
+    .evaluation("two-distance", TwoDistance)
+    .level("report-easy", "greedy:eval=report")
+    .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
+    .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")
     .usual_depth(2)
 }
 

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use jogada_rules::{
     BoardStyle, Dice, Illegality, MoveError, Outcome, ReadError, Scene, Side, Standard, Value, outcome, perft,
 };
-use jogada_search::StopFlag;
 use jogada_search::tree::{Found, random};
+use jogada_search::{Limits, SearchInfo, StopFlag, Table as SearchTable};
 
 use crate::history::History;
 use crate::player::Computer;
-use crate::session::{Ending, PlayError, Ply, Reason, Session, Thought};
-use crate::thinker::{Task, Thinker, Thinkers, timed};
+use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+use crate::thinker::{Effort, Task, Thinker, Thinkers, timed};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,6 +33,8 @@ pub(crate) struct Table<G: Standard> {
     rulings: Rulings,
     history: History<G::State, G::Move>,
     resigned: Option<Side>,
+    /// The table of the player who thought last.
+    memory: Option<(Computer, Arc<SearchTable>)>,
 }
 
 impl<G: Standard> Clone for Table<G> {
@@ -44,6 +46,8 @@ impl<G: Standard> Clone for Table<G> {
             rulings: self.rulings,
             history: self.history.clone(),
             resigned: self.resigned,
+            // Two sessions that share a table would not be independent.
+            memory: None,
         }
     }
 }
@@ -51,7 +55,7 @@ impl<G: Standard> Clone for Table<G> {
 impl<G: Standard> Table<G> {
     pub(crate) fn new(spec: String, game: Arc<G>, thinkers: Thinkers<G>, rulings: Rulings) -> Self {
         let history = History::new(game.initial());
-        Self { spec, game, thinkers, rulings, history, resigned: None }
+        Self { spec, game, thinkers, rulings, history, resigned: None, memory: None }
     }
 
     fn state(&self) -> &G::State {
@@ -70,6 +74,57 @@ impl<G: Standard> Table<G> {
     fn thinker(&self, name: Option<&str>) -> Option<&Arc<dyn Thinker<G>>> {
         let wanted = |(known, _): &&(String, _)| name.is_none_or(|name| name == known);
         self.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
+    }
+
+    /// Makes sure that there is a table of the right size with nothing of another player's in it.
+    fn remember(&mut self, computer: &Computer) {
+        let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, ..computer.clone() };
+        if self.memory.as_ref().is_none_or(|(before, _)| *before != owner) {
+            self.memory = Some((owner, Arc::new(SearchTable::new(computer.table))));
+        }
+    }
+
+    fn dice(&self, computer: &Computer) -> Dice {
+        let ply = self.history.plies().len() as u64;
+        Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(ply))
+    }
+
+    fn task<'a>(&'a self, computer: &'a Computer, dice: Dice) -> Task<'a, G> {
+        let (_, table) = self.memory.as_ref().expect("a player has a table before it thinks");
+        let usual_depth = self.rulings.usual_depth;
+        Task { game: &*self.game, state: self.state(), computer, usual_depth, dice, table }
+    }
+
+    fn info(&self, info: &SearchInfo<G::Move>) -> Info {
+        Info {
+            depth: info.depth,
+            selective_depth: info.selective_depth,
+            line_number: info.line_number + 1,
+            value: info.value,
+            proven: info.proven,
+            nodes: info.nodes,
+            fill: info.fill,
+            time: info.time,
+            pv: self.texts(&info.line),
+        }
+    }
+
+    fn thought(&self, found: &Found<G::Move>, effort: Effort, slipped: bool) -> Thought {
+        let pv = self.texts(&found.line);
+        let Effort { counters, time, cpu } = effort;
+        Thought {
+            mv: pv.first().cloned(),
+            pv,
+            value: found.value,
+            side: self.game.turn(self.state()),
+            proven: found.proven,
+            depth: found.depth,
+            counters,
+            time,
+            cpu,
+            stopped: found.stopped,
+            slipped,
+        }
     }
 
     /// A move that the player did not look for, now and then, if it is one who slips.
@@ -204,31 +259,36 @@ impl<G: Standard + 'static> Session for Table<G> {
         perft(&*self.game, self.state(), depth)
     }
 
-    fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {
-        let mut dice =
-            Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(self.history.plies().len() as u64));
-        let slip = self.slip(computer, &mut dice);
-        let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
-        let usual_depth = self.rulings.usual_depth;
-        let task = Task { game: &*self.game, state: self.state(), computer, usual_depth, dice };
-        let (found, counters, time, cpu) = timed(&computer.limits, stop, |clock, counters| match slip {
-            Some(mv) => Found { line: vec![mv], ..random(&*self.game, self.state(), &mut Dice::new(0)) },
-            None => thinker.search(&task, clock, counters),
-        });
-        let pv = self.texts(&found.line);
-        Thought {
-            mv: pv.first().cloned(),
-            pv,
-            value: found.value,
-            side: self.to_move(),
-            proven: found.proven,
-            depth: found.depth,
-            counters,
-            time,
-            cpu,
-            stopped: found.stopped,
-            slipped: slip.is_some(),
+    fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought {
+        self.remember(computer);
+        let mut dice = self.dice(computer);
+        if let Some(mv) = self.slip(computer, &mut dice) {
+            let unsearched = random(&*self.game, self.state(), &mut dice);
+            return self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), true);
         }
+        let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
+        let task = self.task(computer, dice);
+        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
+        let (found, effort) =
+            timed(&computer.limits, stop, |clock, counters| thinker.search(&task, clock, counters, &mut report));
+        self.thought(&found, effort, false)
+    }
+
+    fn analyze(
+        &mut self,
+        computer: &Computer,
+        lines: usize,
+        stop: &StopFlag,
+        hear: &mut dyn FnMut(&Info),
+    ) -> Vec<Thought> {
+        self.remember(computer);
+        let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
+        let task = self.task(computer, self.dice(computer));
+        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
+        let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
+            thinker.analyze(&task, lines, clock, counters, &mut report)
+        });
+        found.iter().map(|found| self.thought(found, effort, false)).collect()
     }
 
     fn fork(&self) -> Box<dyn Session> {

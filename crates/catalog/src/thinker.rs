@@ -1,11 +1,15 @@
 //! Where game meets algorithm: each evaluation of a game brings every search along, compiled for both.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use cpu_time::ProcessTime;
-use jogada_rules::{Dice, Evaluator, Game, Value, Window};
-use jogada_search::tree::{AlphaBeta, Found, alphabeta, deepened, greedy, minimax, random};
-use jogada_search::{Clock, Counters, Limits, StopFlag};
+use jogada_rules::{Dice, Evaluator, Game, Guide, Standard, Value, Window};
+use jogada_search::tree::{
+    AlphaBeta, Engine, Found, Negamax, Options, Sss, alphabeta, analyze, deepened, greedy, minimax, mtdf, negamax, pvs,
+    random, sss,
+};
+use jogada_search::{Clock, Counters, Limits, Report, StopFlag, Table};
 
 use crate::player::{Algorithm, Computer};
 
@@ -15,7 +19,23 @@ pub(crate) trait Thinker<G: Game>: Send + Sync {
     fn evaluate(&self, game: &G, state: &G::State) -> Value;
 
     /// Searches for a move.
-    fn search(&self, task: &Task<'_, G>, clock: &mut Clock, counters: &mut Counters) -> Found<G::Move>;
+    fn search(
+        &self,
+        task: &Task<'_, G>,
+        clock: &mut Clock,
+        counters: &mut Counters,
+        report: &mut Report<'_, G::Move>,
+    ) -> Found<G::Move>;
+
+    /// Searches for the `lines` best moves, best first.
+    fn analyze(
+        &self,
+        task: &Task<'_, G>,
+        lines: usize,
+        clock: &mut Clock,
+        counters: &mut Counters,
+        report: &mut Report<'_, G::Move>,
+    ) -> Vec<Found<G::Move>>;
 }
 
 /// The evaluations of a game by name, the usual one first.
@@ -29,28 +49,85 @@ pub(crate) struct Task<'a, G: Game> {
     /// How deep to look where neither the spec nor a limit says it; `None` is to the end of the game.
     pub(crate) usual_depth: Option<u32>,
     pub(crate) dice: Dice,
+    /// What is remembered from move to move.
+    pub(crate) table: &'a Table,
 }
 
-impl<G: Game, E: Evaluator<G>> Thinker<G> for E {
+/// How far noisy moves are followed beyond the depth.
+const QUIESCENCE: u32 = 16;
+/// The most nodes that SSS* may hold.
+const SSS_NODES: usize = 4_000_000;
+
+/// What a game knows about itself, for searches to use.
+pub(crate) struct Strategy<E, U> {
+    pub(crate) evaluator: E,
+    pub(crate) guide: U,
+    /// Whether the guide knows noisy moves.
+    pub(crate) is_noisy: bool,
+}
+
+impl<E, U> Strategy<E, U> {
+    fn engine<'a, G: Game>(&'a self, task: &Task<'a, G>) -> Engine<'a, G, E, U> {
+        let computer = task.computer;
+        let quiet = computer.quiescence.unwrap_or(self.is_noisy);
+        let options = Options {
+            depth: most_depth(task),
+            ends: computer.ends,
+            quiescence: if quiet { QUIESCENCE } else { 0 },
+            threads: computer.threads,
+            ..Options::default()
+        };
+        Engine { game: task.game, evaluator: &self.evaluator, guide: &self.guide, table: task.table, options }
+    }
+}
+
+impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Thinker<G> for Strategy<E, U> {
     fn evaluate(&self, game: &G, state: &G::State) -> Value {
-        Evaluator::evaluate(self, game, state)
+        self.evaluator.evaluate(game, state)
     }
 
-    fn search(&self, task: &Task<'_, G>, clock: &mut Clock, counters: &mut Counters) -> Found<G::Move> {
+    fn search(
+        &self,
+        task: &Task<'_, G>,
+        clock: &mut Clock,
+        counters: &mut Counters,
+        report: &mut Report<'_, G::Move>,
+    ) -> Found<G::Move> {
         let mut dice = task.dice.clone();
-        let Task { game, state, computer, .. } = *task;
-        let (ends, order) = (computer.ends, computer.order);
+        let Task { game, state, computer, table, .. } = *task;
+        let (evaluator, ends, order) = (&self.evaluator, computer.ends, computer.order);
         match computer.algorithm {
             Algorithm::Random => random(game, state, &mut dice),
-            Algorithm::Greedy => greedy(game, state, self, &mut dice, clock, counters),
+            Algorithm::Greedy => greedy(game, state, evaluator, &mut dice, clock, counters),
             Algorithm::Minimax => {
-                by_depth(task, clock, |depth, clock| minimax(game, state, self, depth, ends, clock, counters))
+                by_depth(task, clock, |depth, clock| minimax(game, state, evaluator, depth, ends, clock, counters))
             }
             Algorithm::AlphaBeta => by_depth(task, clock, |depth, clock| {
                 let options = AlphaBeta { depth, ends, order };
-                alphabeta(game, state, self, options, Window::FULL, clock, counters)
+                alphabeta(game, state, evaluator, options, Window::FULL, clock, counters)
             }),
+            Algorithm::Negamax => by_depth(task, clock, |depth, clock| {
+                let options = Negamax { depth, ends, table };
+                negamax(game, state, evaluator, &self.guide, options, clock, counters)
+            }),
+            Algorithm::Sss => by_depth(task, clock, |depth, clock| {
+                let options = Sss { depth, ends, most_nodes: SSS_NODES };
+                sss(game, state, evaluator, options, clock, counters)
+            }),
+            Algorithm::Pvs => pvs(self.engine(task), state, clock, counters, report),
+            Algorithm::Mtdf => mtdf(self.engine(task), state, clock, counters),
         }
+    }
+
+    fn analyze(
+        &self,
+        task: &Task<'_, G>,
+        lines: usize,
+        clock: &mut Clock,
+        counters: &mut Counters,
+        report: &mut Report<'_, G::Move>,
+    ) -> Vec<Found<G::Move>> {
+        analyze(self.engine(task), task.state, lines, clock, counters, report)
     }
 }
 
@@ -60,12 +137,23 @@ fn by_depth<G: Game>(
     clock: &mut Clock,
     mut search: impl FnMut(u32, &mut Clock) -> Found<G::Move>,
 ) -> Found<G::Move> {
+    let most = most_depth(task);
+    if task.computer.limits.may_interrupt() { deepened(most, clock, search) } else { search(most, clock) }
+}
+
+/// How deep to look at the most.
+fn most_depth<G: Game>(task: &Task<'_, G>) -> u32 {
     let limits = &task.computer.limits;
-    if limits.may_interrupt() {
-        let most = limits.depth.unwrap_or(u32::MAX);
-        return deepened(most, clock, search);
-    }
-    search(limits.depth.or(task.usual_depth).unwrap_or(u32::MAX), clock)
+    let usual = if limits.may_interrupt() { None } else { task.usual_depth };
+    limits.depth.or(usual).unwrap_or(u32::MAX)
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Effort {
+    pub(crate) counters: Counters,
+    pub(crate) time: Duration,
+    pub(crate) cpu: Duration,
 }
 
 /// Runs a search under the limits of its player and takes its times.
@@ -73,11 +161,13 @@ pub(crate) fn timed<R>(
     limits: &Limits,
     stop: &StopFlag,
     search: impl FnOnce(&mut Clock, &mut Counters) -> R,
-) -> (R, Counters, std::time::Duration, std::time::Duration) {
-    let cpu = ProcessTime::try_now().ok();
+) -> (R, Effort) {
+    let started = ProcessTime::try_now().ok();
     let mut clock = Clock::start(limits, stop);
     let mut counters = Counters::default();
     let result = search(&mut clock, &mut counters);
-    let cpu = cpu.and_then(|start| start.try_elapsed().ok()).unwrap_or_default();
-    (result, counters, clock.elapsed(), cpu)
+    // Helper threads count on the clock alone.
+    counters.nodes = counters.nodes.max(clock.nodes());
+    let cpu = started.and_then(|start| start.try_elapsed().ok()).unwrap_or_default();
+    (result, Effort { counters, time: clock.elapsed(), cpu })
 }

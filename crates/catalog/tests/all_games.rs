@@ -101,7 +101,18 @@ fn every_level_and_algorithm_answers_with_a_legal_move_and_plays_nothing() {
         let Ok(game) = catalog.game(&jogada_catalog::Spec::parse(spec).expect("good")) else { continue };
         let mut session = open(spec);
         play_out(&mut *session, &mut Dice::new(seed as u64), 3, |_| {});
-        let algorithms = ["random", "greedy", "minimax:depth=1", "alphabeta:nodes=300", "minimax:nodes=0"];
+        let algorithms = [
+            "random",
+            "greedy",
+            "minimax:depth=1",
+            "alphabeta:nodes=300",
+            "minimax:nodes=0",
+            "negamax:nodes=300",
+            "pvs:nodes=300",
+            "pvs:nodes=0",
+            "mtdf:nodes=300",
+            "sss:nodes=300,depth=2",
+        ];
         let levels = game.levels().iter().map(|level| format!("{}:nodes=200", level.name));
         let greedy = |name: &String| name.contains("easy");
         let levels = levels.map(|name| if greedy(&name) { name.replace(":nodes=200", "") } else { name });
