@@ -9,6 +9,7 @@ mod counters;
 mod info;
 mod limits;
 mod observer;
+pub mod path;
 mod table;
 mod time;
 pub mod tree;

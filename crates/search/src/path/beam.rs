@@ -1,0 +1,114 @@
+//! Beam search: layer by layer, only the best of each.
+//!
+//! **Finds** a way soon, if what it keeps leads to one; often a short one.
+//! **Right** about the cheapest, or that there is none, only if it never had to drop a state and all moves cost the
+//! same; then it was a breadth-first search.
+//! **Costs** time for `width` states a layer; memory for all of those, because it goes nowhere twice.
+//! **Needs** a puzzle, a heuristic and a width.
+//! **Reference**: Lowerre, "The Harpy speech recognition system", 1976.
+
+use jogada_rules::{Cost, Heuristic, Puzzle};
+
+use super::nodes::{Nodes, Place};
+use super::run::Run;
+use super::{Answer, Node, Observer, Outcome, Reason};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches with a beam of `width` states a layer.
+pub fn beam<P: Puzzle>(
+    puzzle: &P,
+    heuristic: &impl Heuristic<P>,
+    width: usize,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = shine(&mut run, heuristic, width.max(1));
+    run.finish(answer)
+}
+
+/// A node of a layer, with what it is ranked by.
+type Ranked = (Cost, Place);
+
+fn shine<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    heuristic: &impl Heuristic<P>,
+    width: usize,
+) -> Result<Answer<P::Move>, Stopped> {
+    let root = run.puzzle.initial();
+    let h = heuristic.estimate(run.puzzle, &root);
+    run.start(&root, h, h);
+    let solved = run.puzzle.is_goal(&root);
+    let mut nodes = Nodes::rooted(root);
+    if solved {
+        return Ok(found(run, &nodes, 0, true));
+    }
+    let mut layer: Vec<Ranked> = vec![(h, 0)];
+    let mut dropped = false;
+    for depth in 0.. {
+        if layer.is_empty() {
+            break;
+        }
+        if depth >= run.depth_limit {
+            return Ok(Answer::open(Reason::Depth, run.at_least));
+        }
+        run.iteration(Cost::moves(depth));
+        let mut next = Vec::new();
+        for &(_, place) in &layer {
+            if let Some(goal) = expand(run, heuristic, &mut nodes, place, &mut next)? {
+                return Ok(found(run, &nodes, goal, !dropped));
+            }
+        }
+        run.hold(next.len(), nodes.len(), nodes.bytes() + next.capacity() * size_of::<Ranked>())?;
+        if next.len() > width {
+            next.sort_by_key(|&(f, _)| f);
+            for (f, place) in next.drain(width..) {
+                run.forget(u64::from(place), f);
+            }
+            dropped = true;
+        }
+        layer = next;
+    }
+    Ok(if dropped { Answer::open(Reason::Dropped, run.at_least) } else { Answer::NoSolution })
+}
+
+/// Adds the new successors of a node to the next layer; answers with a goal among them.
+fn expand<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    heuristic: &impl Heuristic<P>,
+    nodes: &mut Nodes<P::State>,
+    parent: Place,
+    next: &mut Vec<Ranked>,
+) -> Result<Option<Place>, Stopped> {
+    let entry = nodes.at(parent);
+    let (state, g, depth) = (entry.state.clone(), entry.g, entry.depth());
+    let steps = run.expand(u64::from(parent), &state, depth)?;
+    for step in &steps {
+        let g = g + step.cost;
+        let (place, is_new) = nodes.intern(&step.state, parent, g, depth + 1);
+        if !is_new {
+            run.duplicate(u64::from(parent), step.mv);
+            continue;
+        }
+        let h = heuristic.estimate(run.puzzle, &step.state);
+        let (id, from) = (u64::from(place), Some((u64::from(parent), step.mv)));
+        run.keep(&Node { id, from, state: &step.state, depth: depth + 1, g, h, f: g + h });
+        if run.puzzle.is_goal(&step.state) {
+            return Ok(Some(place));
+        }
+        next.push((g + h, place));
+    }
+    run.recycle(steps);
+    Ok(None)
+}
+
+fn found<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    nodes: &Nodes<P::State>,
+    place: Place,
+    complete: bool,
+) -> Answer<P::Move> {
+    run.goal(u64::from(place), nodes.at(place).g);
+    Answer::Found { path: nodes.path(run.puzzle, place), proven: complete && run.even_costs() }
+}

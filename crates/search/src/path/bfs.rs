@@ -1,0 +1,71 @@
+//! Breadth-first search: layer by layer.
+//!
+//! **Finds** a way of fewest moves.
+//! **Right** always; it is the cheapest too when all moves cost the same.
+//! **Costs** time and memory for every state nearer than the goal: exponential in its depth.
+//! **Needs** a puzzle.
+//! **Reference**: Moore, "The shortest path through a maze", 1959.
+
+use jogada_rules::{Cost, Puzzle};
+
+use super::nodes::{Nodes, Place};
+use super::run::Run;
+use super::{Answer, Node, Observer, Outcome, Reason};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
+pub fn bfs<P: Puzzle>(
+    puzzle: &P,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = layers(&mut run);
+    run.finish(answer)
+}
+
+/// The states stand in the order in which they were found, so the queue is the list of nodes itself.
+fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+    let root = run.puzzle.initial();
+    run.start(&root, Cost::ZERO, Cost::ZERO);
+    let solved = run.puzzle.is_goal(&root);
+    let mut nodes = Nodes::rooted(root);
+    if solved {
+        return Ok(found(run, &nodes, 0));
+    }
+    let (mut next, mut layer) = (0, None);
+    while (next as usize) < nodes.len() {
+        let entry = nodes.at(next);
+        let (state, g, depth) = (entry.state.clone(), entry.g, entry.depth());
+        if depth >= run.depth_limit {
+            return Ok(Answer::open(Reason::Depth, run.at_least));
+        }
+        if layer != Some(depth) {
+            layer = Some(depth);
+            run.iteration(Cost::moves(depth));
+        }
+        let steps = run.expand(u64::from(next), &state, depth)?;
+        for step in &steps {
+            let (place, is_new) = nodes.intern(&step.state, next, g + step.cost, depth + 1);
+            if !is_new {
+                run.duplicate(u64::from(next), step.mv);
+                continue;
+            }
+            let (id, from, g) = (u64::from(place), Some((u64::from(next), step.mv)), g + step.cost);
+            run.keep(&Node { id, from, state: &step.state, depth: depth + 1, g, h: Cost::ZERO, f: g });
+            if run.puzzle.is_goal(&step.state) {
+                return Ok(found(run, &nodes, place));
+            }
+        }
+        run.recycle(steps);
+        next += 1;
+        run.hold(nodes.len() - next as usize, nodes.len(), nodes.bytes())?;
+    }
+    Ok(Answer::NoSolution)
+}
+
+fn found<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, nodes: &Nodes<P::State>, place: Place) -> Answer<P::Move> {
+    run.goal(u64::from(place), nodes.at(place).g);
+    Answer::Found { path: nodes.path(run.puzzle, place), proven: run.even_costs() }
+}

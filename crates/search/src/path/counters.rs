@@ -1,0 +1,74 @@
+//! The figures by which courses compare path searches.
+
+/// What a path search did, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Counters {
+    /// Successors created, also those that were known already; the root is not counted.
+    pub generated: u64,
+    /// Nodes whose successors were created, each time that they were.
+    pub expanded: u64,
+    /// Successors dropped because their state was known.
+    pub duplicates: u64,
+    /// Expanded nodes that a cheaper way opened again.
+    pub reopened: u64,
+    /// Nodes given up for lack of room.
+    pub forgotten: u64,
+    /// The most nodes that waited at once.
+    pub max_open: u64,
+    /// The most nodes that were held at once, waiting or not.
+    pub max_held: u64,
+    /// The deepest node created.
+    pub max_depth: u32,
+    /// Iterations, for searches that start again with a larger bound.
+    pub iterations: u32,
+    /// The most memory that the search's own structures held, in bytes.
+    pub peak_memory: usize,
+}
+
+/// The real root `B` of B + B² + … + B^depth = generated: how bushy a regular tree of that size would be.
+///
+/// `None` without depth. A search that generated fewer nodes than the depth has a root below 1.
+pub fn effective_branching(depth: u32, generated: u64) -> Option<f64> {
+    if depth == 0 {
+        return None;
+    }
+    let wanted = generated as f64;
+    let (mut low, mut high) = (0.0, wanted.max(1.0));
+    // Each step halves the interval; a hundred exhaust the precision of any start.
+    for _ in 0..100 {
+        let middle = f64::midpoint(low, high);
+        if tree_size(middle, depth, wanted) < wanted { low = middle } else { high = middle }
+    }
+    Some(f64::midpoint(low, high))
+}
+
+/// Nodes of a regular tree, the root not counted; not followed beyond `enough`.
+fn tree_size(branching: f64, depth: u32, enough: f64) -> f64 {
+    let (mut total, mut layer) = (0.0, 1.0);
+    for _ in 0..depth {
+        layer *= branching;
+        total += layer;
+        if total > enough {
+            break;
+        }
+    }
+    total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_regular_tree_has_its_own_branching_factor() {
+        for (branching, depth, generated) in [(2.0, 3, 14), (3.0, 4, 120), (1.0, 100, 100), (7.0, 1, 7)] {
+            let found = effective_branching(depth, generated).expect("a depth");
+            assert!((found - branching).abs() < 1e-9, "{found} for {branching}");
+        }
+    }
+
+    #[test]
+    fn without_depth_there_is_no_branching_factor() {
+        assert_eq!(effective_branching(0, 10), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! Depth-first search: straight on, back only at dead ends.
+//!
+//! **Finds** a way, usually a long one.
+//! **Right** that there is no way, when it says so; never about the cheapest. With a depth limit it finds a way
+//! whenever one fits: a state is looked at again when it is reached nearer to the start.
+//! **Costs** time and memory for every state it meets, because it remembers them; its stack is as deep as the path.
+//! **Needs** a puzzle; [`Limits::depth`] where paths do not end.
+//! **Reference**: Tarjan, "Depth-first search and linear graph algorithms", 1972.
+
+use std::hash::Hash;
+
+use jogada_rules::{Cost, Puzzle, Step, Steps};
+
+use super::nodes::{NOWHERE, Nodes, Place};
+use super::run::Run;
+use super::{Answer, Node, Observer, Outcome, Reason};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
+pub fn dfs<P: Puzzle>(
+    puzzle: &P,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(&mut run);
+    run.finish(answer)
+}
+
+/// The states visited, and the steps that wait to be taken, the next one last.
+struct Dive<M, S> {
+    nodes: Nodes<S>,
+    waiting: Vec<(Place, Step<M, S>)>,
+    /// Whether something was left out for being too deep.
+    cut: bool,
+}
+
+impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
+    fn search<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+    ) -> Result<Answer<M>, Stopped> {
+        let root = run.puzzle.initial();
+        run.start(&root, Cost::ZERO, Cost::ZERO);
+        let mut visited = Some(self.nodes.add(root, NOWHERE, Cost::ZERO, 0));
+        loop {
+            if let Some(place) = visited {
+                if run.puzzle.is_goal(&self.nodes.at(place).state) {
+                    run.goal(u64::from(place), self.nodes.at(place).g);
+                    return Ok(Answer::Found { path: self.nodes.path(run.puzzle, place), proven: false });
+                }
+                self.expand(run, place)?;
+            }
+            let Some((parent, step)) = self.waiting.pop() else { break };
+            visited = self.visit(run, parent, &step);
+        }
+        Ok(if self.cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+    }
+
+    /// Takes a step, unless it leads to a state that was visited no deeper than here.
+    fn visit<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        parent: Place,
+        step: &Step<M, S>,
+    ) -> Option<Place> {
+        let from = self.nodes.at(parent);
+        let (g, depth) = (from.g + step.cost, from.depth() + 1);
+        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth);
+        let (id, from) = (u64::from(place), u64::from(parent));
+        if is_new {
+            run.keep(&Node { id, from: Some((from, step.mv)), state: &step.state, depth, g, h: Cost::ZERO, f: g });
+            return Some(place);
+        }
+        // Without a limit depth does not matter: what was visited once is done with.
+        if run.depth_limit == u32::MAX || self.nodes.at(place).depth() <= depth {
+            run.duplicate(from, step.mv);
+            return None;
+        }
+        self.nodes.improve(place, parent, g, depth);
+        run.reopen(id, from, true, g, g);
+        Some(place)
+    }
+
+    /// Lets the successors of a node wait; of a goal among them, only that.
+    fn expand<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        place: Place,
+    ) -> Result<(), Stopped> {
+        let entry = self.nodes.at(place);
+        let (state, depth) = (entry.state.clone(), entry.depth());
+        if depth >= run.depth_limit {
+            self.cut = true;
+            return Ok(());
+        }
+        let mut steps: Steps<P> = run.expand(u64::from(place), &state, depth)?;
+        if let Some(goal) = steps.iter().position(|step| run.puzzle.is_goal(&step.state)) {
+            steps.swap(0, goal);
+            steps.truncate(1);
+        }
+        self.waiting.extend(steps.drain(..).rev().map(|step| (place, step)));
+        run.recycle(steps);
+        let bytes = self.nodes.bytes() + self.waiting.capacity() * size_of::<(Place, Step<M, S>)>();
+        run.hold(self.waiting.len(), self.nodes.len(), bytes)
+    }
+}

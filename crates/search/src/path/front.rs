@@ -1,0 +1,90 @@
+//! Known nodes, and those of them that wait.
+
+use std::hash::Hash;
+
+use jogada_rules::{Cost, Puzzle, Step};
+
+use super::buckets::Buckets;
+use super::nodes::{NOWHERE, Nodes, Place};
+use super::run::Run;
+use super::{Id, Node, Observer};
+
+/// Known nodes, and those of them that wait, best first.
+pub(super) struct Front<S> {
+    pub(super) nodes: Nodes<S>,
+    pub(super) open: Buckets,
+    /// How places become numbers for the observer: two fronts of one search interleave theirs.
+    stride: Id,
+    offset: Id,
+}
+
+impl<S: Clone + Eq + Hash> Front<S> {
+    /// A front that is alone.
+    pub(super) const fn new() -> Self {
+        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 1, offset: 0 }
+    }
+
+    /// The forward or backward one of two fronts.
+    pub(super) const fn one_of_two(is_backward: bool) -> Self {
+        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 2, offset: is_backward as Id }
+    }
+
+    #[inline]
+    pub(super) fn id(&self, place: Place) -> Id {
+        u64::from(place) * self.stride + self.offset
+    }
+
+    /// Adds a node that comes from nowhere.
+    pub(super) fn root(&mut self, state: S, f: Cost) -> Place {
+        let place = self.nodes.add(state, NOWHERE, Cost::ZERO, 0);
+        self.open.push(f, Cost::ZERO, place);
+        place
+    }
+
+    /// The next node, with its f; nodes that were reached more cheaply since they were pushed are passed over.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<(Cost, Place)> {
+        loop {
+            let (f, g, place) = self.open.pop()?;
+            if self.nodes.at(place).g == g {
+                return Some((f, place));
+            }
+        }
+    }
+
+    /// Takes in a step from `parent`, unless its state is known at no higher cost, and answers with its place.
+    ///
+    /// `rank` gives estimate and f for the new cost; it is asked only if the step is taken.
+    #[inline]
+    pub(super) fn receive<P: Puzzle<State = S>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        parent: Place,
+        step: &Step<P::Move, S>,
+        reopens: bool,
+        rank: impl FnOnce(Cost) -> (Cost, Cost),
+    ) -> Option<Place> {
+        let from = self.nodes.at(parent);
+        let (g, depth) = (from.g + step.cost, from.depth() + 1);
+        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth);
+        let (id, from) = (self.id(place), self.id(parent));
+        let known = self.nodes.at(place);
+        if !is_new && (!reopens || known.g <= g) {
+            run.duplicate(from, step.mv);
+            return None;
+        }
+        let (h, f) = rank(g);
+        if is_new {
+            run.keep(&Node { id, from: Some((from, step.mv)), state: &step.state, depth, g, h, f });
+        } else {
+            run.reopen(id, from, known.is_closed(), g, f);
+            self.nodes.improve(place, parent, g, depth);
+        }
+        self.open.push(f, g, place);
+        Some(place)
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.bytes() + self.open.bytes()
+    }
+}

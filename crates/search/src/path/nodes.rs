@@ -1,0 +1,164 @@
+//! The nodes of a graph search, each state once.
+
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::HashTable;
+use jogada_rules::{Cost, Puzzle, Steps};
+use rustc_hash::FxBuildHasher;
+
+use super::Path;
+
+/// A node's place among the others. Four bytes: memory is what graph searches die of.
+pub(super) type Place = u32;
+
+/// The parent of a root.
+pub(super) const NOWHERE: Place = Place::MAX;
+
+/// The nodes of a graph search, each state once.
+///
+/// They stand in blocks that never move, so that growing costs no copy; the moves are not stored, because they can be
+/// told from the states.
+pub(super) struct Nodes<S> {
+    blocks: Vec<Vec<Entry<S>>>,
+    index: HashTable<Place>,
+}
+
+/// What is known about a state.
+#[derive(Clone, Debug)]
+pub(super) struct Entry<S> {
+    pub(super) state: S,
+    pub(super) g: Cost,
+    pub(super) parent: Place,
+    /// The depth; the highest bit says whether the node has been expanded.
+    marks: u32,
+}
+
+const CLOSED: u32 = 1 << 31;
+const BLOCK: usize = 1 << 12;
+
+impl<S> Entry<S> {
+    #[inline]
+    pub(super) const fn depth(&self) -> u32 {
+        self.marks & !CLOSED
+    }
+
+    #[inline]
+    pub(super) const fn is_closed(&self) -> bool {
+        self.marks & CLOSED != 0
+    }
+
+    #[inline]
+    pub(super) const fn close(&mut self) {
+        self.marks |= CLOSED;
+    }
+}
+
+impl<S: Clone + Eq + Hash> Nodes<S> {
+    pub(super) const fn new() -> Self {
+        Self { blocks: Vec::new(), index: HashTable::new() }
+    }
+
+    /// Nodes with a first one that came from nowhere.
+    pub(super) fn rooted(root: S) -> Self {
+        let mut nodes = Self::new();
+        nodes.add(root, NOWHERE, Cost::ZERO, 0);
+        nodes
+    }
+
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.blocks.last().map_or(0, |last| (self.blocks.len() - 1) * BLOCK + last.len())
+    }
+
+    #[inline]
+    pub(super) fn at(&self, place: Place) -> &Entry<S> {
+        &self.blocks[place as usize / BLOCK][place as usize % BLOCK]
+    }
+
+    #[inline]
+    pub(super) fn at_mut(&mut self, place: Place) -> &mut Entry<S> {
+        &mut self.blocks[place as usize / BLOCK][place as usize % BLOCK]
+    }
+
+    #[inline]
+    pub(super) fn find(&self, state: &S) -> Option<Place> {
+        self.index.find(hash(state), |&place| self.at(place).state == *state).copied()
+    }
+
+    /// The place of `state`, which is added if it is new: then the second value is true.
+    #[inline]
+    pub(super) fn intern(&mut self, state: &S, parent: Place, g: Cost, depth: u32) -> (Place, bool) {
+        match self.find(state) {
+            Some(place) => (place, false),
+            None => (self.add(state.clone(), parent, g, depth), true),
+        }
+    }
+
+    /// Adds a state that is not there yet.
+    pub(super) fn add(&mut self, state: S, parent: Place, g: Cost, depth: u32) -> Place {
+        let place = self.len() as Place;
+        if (place as usize).is_multiple_of(BLOCK) {
+            self.blocks.push(Vec::with_capacity(BLOCK));
+        }
+        let hashed = hash(&state);
+        let block = self.blocks.last_mut().expect("a block was just made if there was none");
+        block.push(Entry { state, g, parent, marks: depth });
+        let blocks = &self.blocks;
+        self.index
+            .insert_unique(hashed, place, |&other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state));
+        place
+    }
+
+    /// Notes a cheaper way to a known node, which has to be expanded again.
+    pub(super) fn improve(&mut self, place: Place, parent: Place, g: Cost, depth: u32) {
+        let entry = self.at_mut(place);
+        entry.parent = parent;
+        entry.g = g;
+        entry.marks = depth;
+    }
+
+    /// What the nodes hold, in bytes. The index counts half as much again: when it last grew, the old one was there
+    /// beside the new one.
+    pub(super) fn bytes(&self) -> usize {
+        let index = self.index.allocation_size();
+        self.blocks.len() * BLOCK * size_of::<Entry<S>>() + index + index / 2
+    }
+
+    /// The states from the root to `place`.
+    pub(super) fn trail(&self, place: Place) -> Vec<S> {
+        let mut trail = Vec::new();
+        let mut at = place;
+        while at != NOWHERE {
+            let entry = self.at(at);
+            trail.push(entry.state.clone());
+            at = entry.parent;
+        }
+        trail.reverse();
+        trail
+    }
+
+    /// The way from the root to `place`.
+    pub(super) fn path<P: Puzzle<State = S>>(&self, puzzle: &P, place: Place) -> Path<P::Move> {
+        along(puzzle, &self.trail(place))
+    }
+}
+
+#[inline]
+fn hash<S: Hash>(state: &S) -> u64 {
+    FxBuildHasher.hash_one(state)
+}
+
+/// The cheapest moves that lead along `trail`, whose states follow each other.
+pub(super) fn along<P: Puzzle>(puzzle: &P, trail: &[P::State]) -> Path<P::Move> {
+    let mut path = Path { moves: Vec::new(), cost: Cost::ZERO };
+    let mut steps: Steps<P> = Vec::new();
+    for pair in trail.windows(2) {
+        steps.clear();
+        puzzle.successors(&pair[0], &mut steps);
+        let step = steps.iter().filter(|step| step.state == pair[1]).min_by_key(|step| step.cost);
+        let step = step.expect("each state of a trail is a successor of the one before");
+        path.moves.push(step.mv);
+        path.cost += step.cost;
+    }
+    path
+}

@@ -1,0 +1,92 @@
+//! A* with partial expansion: successors that are not needed yet are not stored.
+//!
+//! **Finds** the cheapest way.
+//! **Right** when the heuristic is admissible.
+//! **Costs** a fraction of A*'s memory where most successors are worse than their parent: a node is expanded once for
+//! each distinct f among its successors below the answer, and stores only those of that f.
+//! **Needs** a puzzle and a heuristic.
+//! **Reference**: Yoshizumi, Miura and Ishida, "A* with partial expansion for large branching factor problems", 2000.
+
+use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
+
+use super::front::Front;
+use super::nodes::Place;
+use super::run::Run;
+use super::{Answer, Observer, Outcome, Reason};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
+pub fn partial_astar<P: Puzzle>(
+    puzzle: &P,
+    heuristic: &impl Heuristic<P>,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = search(&mut run, heuristic);
+    run.finish(answer)
+}
+
+fn search<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    heuristic: &impl Heuristic<P>,
+) -> Result<Answer<P::Move>, Stopped> {
+    let root = run.puzzle.initial();
+    let h = heuristic.estimate(run.puzzle, &root);
+    run.start(&root, h, h);
+    let exact = heuristic.promise() >= Promise::Admissible;
+    let mut front = Front::new();
+    front.root(root, h);
+    let mut cut = false;
+    while let Some((f, place)) = front.pop() {
+        if exact && !cut {
+            run.raise(f);
+        }
+        let entry = front.nodes.at(place);
+        let depth = entry.depth();
+        if run.puzzle.is_goal(&entry.state) {
+            run.goal(u64::from(place), entry.g);
+            let proven = exact && (!cut || run.even_costs());
+            return Ok(Answer::Found { path: front.nodes.path(run.puzzle, place), proven });
+        }
+        if depth >= run.depth_limit {
+            cut = true;
+            continue;
+        }
+        let state = entry.state.clone();
+        let steps = run.expand(u64::from(place), &state, depth)?;
+        store(run, heuristic, &mut front, f, place, &steps);
+        run.recycle(steps);
+        run.hold(front.open.len(), front.nodes.len(), front.bytes())?;
+    }
+    Ok(if cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+}
+
+/// Stores those of `steps` that belong to the contour `f`; the node waits again for the next contour among the others.
+fn store<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    heuristic: &impl Heuristic<P>,
+    front: &mut Front<P::State>,
+    f: Cost,
+    parent: Place,
+    steps: &Steps<P>,
+) {
+    let entry = front.nodes.at_mut(parent);
+    let (parent_g, again) = (entry.g, entry.is_closed());
+    entry.close();
+    let mut later = Cost::MAX;
+    for step in steps {
+        let h = heuristic.estimate(run.puzzle, &step.state);
+        let child_f = parent_g + step.cost + h;
+        if child_f > f {
+            later = later.min(child_f);
+        } else if !again || child_f == f {
+            // Successors below f were stored when the node was expanded before.
+            front.receive(run, parent, step, true, |_| (h, child_f));
+        }
+    }
+    if later < Cost::MAX {
+        front.open.push(later, parent_g, parent);
+    }
+}

@@ -1,0 +1,73 @@
+//! A* by the report's protocol.
+//!
+//! **Finds** a way; the cheapest with an admissible heuristic.
+//! **Right** as A* is. The report called it optimal with `base`, which overestimates: it is not.
+//! **Costs** more than the textbook version: OPEN is not checked for duplicates.
+//! **Needs** a puzzle and a heuristic.
+//! **Reference**: the course report on the Adji-boto puzzle.
+
+use jogada_rules::{Heuristic, Promise, Puzzle};
+
+use super::super::run::Run;
+use super::super::{Answer, Observer, Outcome, Reason};
+use super::{Ledger, Sorted, report_limits};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches by A*. Equal f: first come, first served. A node is tested for the goal when it is taken from OPEN, after it
+/// was expanded.
+pub fn astar_report<P: Puzzle>(
+    puzzle: &P,
+    heuristic: &impl Heuristic<P>,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
+    let answer = sorted_search(&mut run, heuristic, usize::MAX);
+    run.finish(answer)
+}
+
+/// A* with at most `most_open` nodes in OPEN: what is beyond is lost.
+pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
+    run: &mut Run<'_, P, O>,
+    heuristic: &impl Heuristic<P>,
+    most_open: usize,
+) -> Result<Answer<P::Move>, Stopped> {
+    let root = run.puzzle.initial();
+    let h = heuristic.estimate(run.puzzle, &root);
+    run.start(&root, h, h);
+    let mut ledger = Ledger::new(root, h);
+    let mut open = Sorted::default();
+    open.push(h, 0);
+    let (puzzle, exact) = (run.puzzle, heuristic.promise() >= Promise::Admissible);
+    while let Some(at) = open.pop_first() {
+        let estimate = |state: &P::State| heuristic.estimate(puzzle, state);
+        let children = ledger.children(run, at, estimate, |old, child| old.f() <= child.f())?;
+        if puzzle.is_goal(&ledger.entries[at].state) {
+            let proven = exact && run.counters.forgotten == 0;
+            return Ok(ledger.found(run, at, proven));
+        }
+        ledger.close(at);
+        for child in children {
+            open.push(ledger.entries[child].f(), child);
+        }
+        if open.len() > most_open {
+            lose_last(run, &mut ledger, &mut open);
+        }
+        ledger.hold(run, open.len())?;
+    }
+    let lost = run.counters.forgotten > 0;
+    Ok(if lost { Answer::open(Reason::Dropped, run.at_least) } else { Answer::NoSolution })
+}
+
+/// Removes the last node of OPEN. Its parent, which is in CLOSED, takes its estimate if that is larger: so its cost
+/// there rises, and copies of it survive the CLOSED test.
+fn lose_last<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
+    let Some(last) = open.pop_last() else { return };
+    let (h, f, parent) = (ledger.entries[last].h, ledger.entries[last].f(), ledger.entries[last].parent);
+    run.forget(last as u64, f);
+    if let Some(parent) = parent {
+        let parent = &mut ledger.entries[parent];
+        parent.h = parent.h.max(h);
+    }
+}

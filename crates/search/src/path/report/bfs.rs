@@ -1,0 +1,50 @@
+//! Breadth first by the report's protocol.
+//!
+//! **Finds** a way of fewest moves.
+//! **Right** always, within its limits.
+//! **Costs** more than the textbook version: children are checked against CLOSED only, so a state may wait many times.
+//! **Needs** a puzzle.
+//! **Reference**: the course report on the Adji-boto puzzle.
+
+use std::collections::VecDeque;
+
+use jogada_rules::{Cost, Puzzle};
+
+use super::super::run::Run;
+use super::super::{Answer, Observer, Outcome};
+use super::{Ledger, report_limits};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches breadth first. Goals are looked for among the surviving children, once a node is fully expanded; the node
+/// enters CLOSED after that.
+pub fn bfs_report<P: Puzzle>(
+    puzzle: &P,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
+    let answer = search(&mut run);
+    run.finish(answer)
+}
+
+fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+    let root = run.puzzle.initial();
+    run.start(&root, Cost::ZERO, Cost::ZERO);
+    let mut ledger = Ledger::new(root, Cost::ZERO);
+    if let Some(goal) = ledger.goal_among(run.puzzle, &[0]) {
+        return Ok(ledger.found(run, goal, true));
+    }
+    let mut open = VecDeque::from([0]);
+    while let Some(at) = open.pop_front() {
+        let children = ledger.children(run, at, |_| Cost::ZERO, |_, _| true)?;
+        if let Some(goal) = ledger.goal_among(run.puzzle, &children) {
+            let proven = run.even_costs();
+            return Ok(ledger.found(run, goal, proven));
+        }
+        ledger.close(at);
+        open.extend(children);
+        ledger.hold(run, open.len())?;
+    }
+    Ok(Answer::NoSolution)
+}

@@ -1,0 +1,319 @@
+//! SMA*: A* in a fixed number of nodes.
+//!
+//! **Finds** the cheapest way that fits: one of `most_nodes` − 1 moves or fewer.
+//! **Right** when the heuristic is admissible. It says when no way fits, and is sure that there is none at all only if
+//! nothing was left out for want of room.
+//! **Costs** never more than `most_nodes` nodes. When they are used up, the worst leaf is forgotten; its parent
+//! remembers how good it was, and it is generated again when nothing better is left. The less room, the more of that.
+//! **Needs** a puzzle, a heuristic and a number of nodes.
+//! **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
+
+use super::nodes::along;
+use super::run::Run;
+use super::{Answer, Id, Node, Observer, Outcome, Reason};
+use crate::{Limits, StopFlag, Stopped};
+
+/// Searches by SMA* in `most_nodes` nodes.
+pub fn sma<P: Puzzle>(
+    puzzle: &P,
+    heuristic: &impl Heuristic<P>,
+    most_nodes: usize,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Outcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = Memory::new(most_nodes.max(1)).search(&mut run, heuristic);
+    run.finish(answer)
+}
+
+/// A node that is held.
+struct Held<S> {
+    state: S,
+    id: Id,
+    depth: u32,
+    g: Cost,
+    /// No way through here is cheaper, as far as was known when it was generated.
+    bound: Cost,
+    is_goal: bool,
+    /// The parent's place, and which of its children this is.
+    parent: Option<(usize, usize)>,
+    /// What became of each child; empty until the first is generated.
+    children: Vec<Child>,
+    expanded: bool,
+    children_kept: usize,
+}
+
+/// What became of a child.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Child {
+    /// It was never generated.
+    Fresh,
+    /// It is held.
+    Held,
+    /// It is not held; no way through it is cheaper than this.
+    Forgotten(Cost),
+}
+
+impl<S> Held<S> {
+    /// The least that a way costs which goes through here and through no child that is held.
+    fn f(&self) -> Cost {
+        if self.is_goal || !self.expanded {
+            return self.bound;
+        }
+        self.children.iter().map(|&child| self.child_f(child)).min().unwrap_or(Cost::MAX)
+    }
+
+    fn child_f(&self, child: Child) -> Cost {
+        match child {
+            Child::Fresh => self.bound,
+            Child::Held => Cost::MAX,
+            Child::Forgotten(f) => f.max(self.bound),
+        }
+    }
+
+    /// The child to generate next: the best, new ones before those that were forgotten.
+    fn next_child(&self) -> Option<usize> {
+        let promising = |&at: &usize| self.child_f(self.children[at]) < Cost::MAX;
+        let rank = |&at: &usize| (self.child_f(self.children[at]), self.children[at] != Child::Fresh);
+        (0..self.children.len()).filter(promising).min_by_key(rank)
+    }
+}
+
+/// Sorts nodes by f, and among equal f the deeper first.
+type Rank = (Cost, Reverse<u32>, usize);
+
+/// The nodes held, never more than `most`.
+struct Memory<S> {
+    most: usize,
+    held: Vec<Option<Held<S>>>,
+    free: Vec<usize>,
+    /// All nodes from which something can be generated, or that are goals.
+    open: BTreeSet<Rank>,
+    /// All nodes without a child that is held: those that can be forgotten.
+    leaves: BTreeSet<Rank>,
+    /// The least f of what was given up because a path through it would not fit.
+    too_long: Cost,
+    /// Whether something was left out for the depth limit.
+    cut: bool,
+    next_id: Id,
+    child_slots: usize,
+}
+
+impl<S: Clone + Eq> Memory<S> {
+    const fn new(most: usize) -> Self {
+        Self {
+            most,
+            held: Vec::new(),
+            free: Vec::new(),
+            open: BTreeSet::new(),
+            leaves: BTreeSet::new(),
+            too_long: Cost::MAX,
+            cut: false,
+            next_id: 1,
+            child_slots: 0,
+        }
+    }
+
+    fn search<P: Puzzle<State = S>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        heuristic: &impl Heuristic<P>,
+    ) -> Result<Answer<P::Move>, Stopped> {
+        let exact = heuristic.promise() >= Promise::Admissible;
+        self.begin(run, heuristic);
+        let mut steps: Steps<P> = Vec::new();
+        while let Some(&(f, _, place)) = self.open.first() {
+            if exact {
+                run.raise(f.min(self.too_long));
+            }
+            let node = self.node(place);
+            if node.is_goal {
+                run.goal(node.id, node.g);
+                let proven = exact && node.g <= self.too_long && !self.cut;
+                return Ok(Answer::Found { path: along(run.puzzle, &self.trail(place)), proven });
+            }
+            steps.clear();
+            run.puzzle.successors(&node.state, &mut steps);
+            self.extend(run, heuristic, place, &steps)?;
+            run.hold(self.open.len(), self.held.len() - self.free.len(), self.bytes())?;
+        }
+        Ok(match (self.too_long, self.cut) {
+            (Cost::MAX, false) => Answer::NoSolution,
+            (Cost::MAX, true) => Answer::open(Reason::Depth, run.at_least),
+            (_, _) => Answer::open(Reason::TooFewNodes, run.at_least),
+        })
+    }
+
+    fn begin<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, heuristic: &impl Heuristic<P>) {
+        let state = run.puzzle.initial();
+        let h = heuristic.estimate(run.puzzle, &state);
+        run.start(&state, h, h);
+        let is_goal = run.puzzle.is_goal(&state);
+        self.add(Held::new(state, 0, 0, (Cost::ZERO, h), is_goal, None));
+    }
+
+    /// Generates one child of the node at `place`, whose successors are `steps`.
+    fn extend<P: Puzzle<State = S>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        heuristic: &impl Heuristic<P>,
+        place: usize,
+        steps: &Steps<P>,
+    ) -> Result<(), Stopped> {
+        self.unlist(place);
+        if !self.node(place).expanded {
+            let node = self.node_mut(place);
+            node.expanded = true;
+            node.children = vec![Child::Fresh; steps.len()];
+            let (id, depth) = (node.id, node.depth);
+            self.child_slots += steps.len();
+            run.begin_expansion(id, depth, steps.len());
+        }
+        let child = self.node(place).next_child();
+        if let Some(at) = child {
+            run.create(&steps[at])?;
+            let new = self.judge(run, heuristic, place, at, &steps[at]);
+            self.node_mut(place).children[at] = if new.is_some() { Child::Held } else { Child::Forgotten(Cost::MAX) };
+            if let Some(new) = new {
+                self.node_mut(place).children_kept += 1;
+                self.make_room(run);
+                self.add(new);
+            }
+        }
+        self.list(place);
+        Ok(())
+    }
+
+    /// The child that `step` leads to, unless it is of no use: it closes a circle, or no way through it would fit.
+    fn judge<P: Puzzle<State = S>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        heuristic: &impl Heuristic<P>,
+        place: usize,
+        at: usize,
+        step: &Step<P::Move, S>,
+    ) -> Option<Held<S>> {
+        let parent = self.node(place);
+        let from = (parent.id, step.mv);
+        if self.is_on_path(place, &step.state) {
+            run.duplicate(from.0, from.1);
+            return None;
+        }
+        let (g, depth) = (parent.g + step.cost, parent.depth + 1);
+        let h = heuristic.estimate(run.puzzle, &step.state);
+        let bound = (g + h).max(parent.child_f(parent.children[at]));
+        let is_goal = run.puzzle.is_goal(&step.state);
+        // A path of so many moves needs one node more, and one that goes on needs another.
+        if depth as usize + 1 + usize::from(!is_goal) > self.most {
+            self.too_long = self.too_long.min(bound);
+            return None;
+        }
+        if depth + u32::from(!is_goal) > run.depth_limit {
+            self.cut = true;
+            return None;
+        }
+        let id = self.next_id;
+        self.next_id += 1;
+        run.keep(&Node { id, from: Some(from), state: &step.state, depth, g, h, f: bound });
+        Some(Held::new(step.state.clone(), id, depth, (g, bound), is_goal, Some((place, at))))
+    }
+
+    /// Forgets the worst leaf, the shallowest of those, if there is no room for one more.
+    fn make_room<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) {
+        if self.held.len() - self.free.len() < self.most {
+            return;
+        }
+        let &(f, _, place) = self.leaves.last().expect("a path that fills the memory is never made longer");
+        self.unlist(place);
+        let node = self.held[place].take().expect("leaves are held");
+        self.free.push(place);
+        self.child_slots -= node.children.len();
+        run.forget(node.id, f);
+        let (parent, at) = node.parent.expect("the root is a leaf only when it is alone");
+        self.unlist(parent);
+        let parent_node = self.node_mut(parent);
+        parent_node.children[at] = Child::Forgotten(f);
+        parent_node.children_kept -= 1;
+        self.list(parent);
+    }
+
+    fn add(&mut self, node: Held<S>) {
+        let place = self.free.pop().unwrap_or(self.held.len());
+        if place == self.held.len() {
+            self.held.push(Some(node));
+        } else {
+            self.held[place] = Some(node);
+        }
+        self.list(place);
+    }
+
+    fn node(&self, place: usize) -> &Held<S> {
+        self.held[place].as_ref().expect("places in use are held")
+    }
+
+    fn node_mut(&mut self, place: usize) -> &mut Held<S> {
+        self.held[place].as_mut().expect("places in use are held")
+    }
+
+    /// Enters a node into the lists it belongs to.
+    fn list(&mut self, place: usize) {
+        let node = self.node(place);
+        let (rank, is_leaf) = ((node.f(), Reverse(node.depth), place), node.children_kept == 0);
+        if rank.0 < Cost::MAX {
+            self.open.insert(rank);
+        }
+        if is_leaf {
+            self.leaves.insert(rank);
+        }
+    }
+
+    /// Takes a node out of the lists, before it changes.
+    fn unlist(&mut self, place: usize) {
+        let node = self.node(place);
+        let rank = (node.f(), Reverse(node.depth), place);
+        self.open.remove(&rank);
+        self.leaves.remove(&rank);
+    }
+
+    fn is_on_path(&self, place: usize, state: &S) -> bool {
+        self.path(place).any(|node| node.state == *state)
+    }
+
+    /// The nodes from `place` to the root.
+    fn path(&self, place: usize) -> impl Iterator<Item = &Held<S>> {
+        std::iter::successors(Some(self.node(place)), |node| node.parent.map(|(parent, _)| self.node(parent)))
+    }
+
+    fn trail(&self, place: usize) -> Vec<S> {
+        let mut trail: Vec<S> = self.path(place).map(|node| node.state.clone()).collect();
+        trail.reverse();
+        trail
+    }
+
+    fn bytes(&self) -> usize {
+        self.held.capacity() * size_of::<Option<Held<S>>>()
+            + self.free.capacity() * size_of::<usize>()
+            + (self.open.len() + self.leaves.len()) * size_of::<Rank>()
+            + self.child_slots * size_of::<Child>()
+    }
+}
+
+impl<S> Held<S> {
+    fn new(
+        state: S,
+        id: Id,
+        depth: u32,
+        (g, bound): (Cost, Cost),
+        is_goal: bool,
+        parent: Option<(usize, usize)>,
+    ) -> Self {
+        let (children, expanded, children_kept) = (Vec::new(), false, 0);
+        Self { state, id, depth, g, bound, is_goal, parent, children, expanded, children_kept }
+    }
+}
