@@ -133,7 +133,7 @@ impl<S: Clone + Eq + Hash> Descent<S> {
         self.held += candidates.len();
         self.frames.push(Frame { candidates, limit });
         let bytes = self.held * size_of::<Candidate<S>>() + self.frames.capacity() * size_of::<Frame<S>>();
-        run.hold(self.held - self.frames.len(), self.held, bytes + self.on_path.allocation_size())
+        run.hold(self.held + 1 - self.frames.len(), self.held, bytes + self.on_path.allocation_size())
     }
 
     /// The candidate that `step` leads to, unless it closes a circle.
