@@ -135,6 +135,7 @@ fn the_named_problems_take_as_many_moves_as_published() {
         let mut bound = Cost::ZERO;
         while let Some(next) = deepen(&puzzle, puzzle.initial(), None, Cost::ZERO, bound) {
             bound = next;
+            assert!(bound <= Cost::moves(problem.fewest), "{} is not solved in time", problem.name);
         }
         assert_eq!(bound, Cost::moves(problem.fewest), "{}", problem.name);
     }

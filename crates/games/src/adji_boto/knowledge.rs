@@ -18,13 +18,20 @@ impl Evaluator<AdjiBoto> for Score {
         Value::ZERO
     }
 
-    /// A ply brings at most five points, and no more than are on the board; the first is the mover's, who loses nothing
-    /// by it. Either side may be skipped as often as the other can bear, so all plies may be one side's.
+    /// A ply brings at most five points to the side that moves, and no more than are on the board.
+    ///
+    /// How many of the plies can be one side's: a ply empties at most one hole of each row, the hole played and the
+    /// hole captured. So with `k` holes occupied in either row nobody is skipped in the first `k` plies, and they
+    /// alternate. All plies after that may be one side's.
     #[inline]
     fn reach(&self, _: &AdjiBoto, state: &Position, depth: u32) -> Window {
+        let (own, other) = state.seen_by_mover();
+        let [mine, theirs] = [own, other].map(|row| occupied(row).count_ones());
+        let alternating = mine.min(theirs).max(1).min(depth);
         let left = state.pieces();
         let most = |plies: u32| Value::points(left.min(plies.saturating_mul(MOST_PER_MOVE)) as i32);
-        Window::new(-most(depth.saturating_sub(1)), most(depth))
+        let free = depth - alternating;
+        Window::new(-most(alternating / 2 + free), most(alternating.div_ceil(2) + free))
     }
 }
 

@@ -2,7 +2,8 @@
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Position, Score, Sprint};
 use jogada_rules::{
-    Dice, Evaluator, Game, Guide, Indexed, Keyed, Notation, Playout, Ranked, Side, Symmetric, Value, contract, perft,
+    Dice, Evaluator, Game, Guide, Indexed, Keyed, Notation, Playout, Ranked, Side, Symmetric, Value, Window, contract,
+    perft,
 };
 
 use crate::{board, game, moves, play, position, tables};
@@ -142,9 +143,15 @@ fn no_search_leaves_the_reach_of_the_score() {
     contract::check_evaluator(&game(), &Score, 5, 5, 400);
     let mut dice = Dice::new(17);
     let mut touched = 0;
-    for _ in 0..300 {
-        let mut state = contract::random_position(&game(), &mut dice, 260);
-        for depth in 0..=4 {
+    for round in 0..600 {
+        // Late positions and sparse boards: there sides are skipped, and captures follow each other.
+        let mut state = if round % 2 == 0 {
+            contract::random_position(&game(), &mut dice, 260)
+        } else {
+            let level = 1 + dice.below(14);
+            game().unrank(level, dice.below(game().positions(level) as usize) as u64)
+        };
+        for depth in 0..=5 {
             let value = fixed_depth(&mut state, depth);
             let reach = Score.reach(&game(), &state, depth);
             assert!(reach.alpha <= value && value <= reach.beta, "{value} at {depth} outside {reach:?}: {state:?}");
@@ -152,6 +159,17 @@ fn no_search_leaves_the_reach_of_the_score() {
         }
     }
     assert!(touched > 0, "the bounds are tight");
+}
+
+#[test]
+fn a_skipped_side_is_within_reach_too() {
+    // First takes five, Second is skipped, First takes one more.
+    let mut state = position("((0 0 0 0 0 4)(0 0 0 0 2 1))");
+    assert_eq!(fixed_depth(&mut state, 2), Value::points(6));
+    assert_eq!(Score.reach(&game(), &state, 2).beta, Value::points(7), "all that is on the board");
+    let start = game().initial();
+    assert_eq!(Score.reach(&game(), &start, 5), Window::new(Value::points(-10), Value::points(15)));
+    assert_eq!(Score.reach(&game(), &start, 8), Window::new(Value::points(-25), Value::points(25)));
 }
 
 #[test]
