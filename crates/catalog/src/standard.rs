@@ -112,8 +112,8 @@ pub fn nim() -> EntryBuilder<Nim> {
         .evaluation("nim-sum", NimSum)
         .evaluation("outcome", Nothing)
         .level("report-easy", "greedy:eval=nim-sum")
-        .level("report-medium", "alphabeta:depth=10,eval=nim-sum,slip=10")
-        .level("report-hard", "alphabeta:depth=10,eval=nim-sum")
+        .level("report-medium", "alphabeta:eval=nim-sum,time=5s,slip=10")
+        .level("report-hard", "alphabeta:eval=nim-sum,time=5s")
 }
 
 fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
@@ -137,6 +137,6 @@ pub fn tic_tac_toe() -> EntryBuilder<TicTacToe> {
     .evaluation("outcome", Nothing)
     .evaluation("open-lines", OpenLines)
     .level("report-easy", "greedy:eval=outcome")
-    .level("report-medium", "alphabeta:depth=9,slip=10")
-    .level("report-hard", "alphabeta:depth=9")
+    .level("report-medium", "alphabeta:time=5s,slip=10")
+    .level("report-hard", "alphabeta:time=5s")
 }

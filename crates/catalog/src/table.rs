@@ -118,7 +118,8 @@ impl<G: Standard> Table<G> {
             value: found.value,
             side: self.game.turn(self.state()),
             proven: found.proven,
-            depth: found.depth,
+            // A search to the end of the game looks no deeper than the game is.
+            depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
             counters,
             time,
             cpu,
