@@ -107,7 +107,7 @@ pub fn sliding_tiles() -> PuzzleBuilder<SlidingTiles> {
 pub fn nim() -> EntryBuilder<Nim> {
     EntryBuilder::new("nim", make_nim)
         .parameter(Parameter::number("heaps", 1, 16, 3))
-        .parameter(Parameter::new("start", Takes::Numbers { least: 1, most: 1_000_000 }, ""))
+        .parameter(Parameter::new("start", Takes::Numbers { least: 1, most: 5_000 }, ""))
         .parameter(Parameter::switch("misere", false))
         .evaluation("nim-sum", NimSum)
         .evaluation("outcome", Nothing)

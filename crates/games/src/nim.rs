@@ -13,8 +13,9 @@ use crate::{ParameterError, in_range};
 
 /// The most heaps a position may have.
 pub const MOST_HEAPS: usize = 16;
-/// The most pieces a game may start with.
-const MOST_PIECES: u32 = 1_000_000;
+/// The most pieces a game may start with. A search that follows the longest line holds the moves of every position on
+/// it, half the square of this number.
+const MOST_PIECES: u32 = 5_000;
 /// A position typed by hand may have other heaps than the start, and at least this many pieces.
 const ROOM: u32 = 100;
 /// Taller heaps are drawn with their middle left out.
@@ -47,7 +48,7 @@ pub struct NimMove {
 }
 
 impl Nim {
-    /// Nim from these heaps: 1 to 16 of them, none empty, at most a million pieces together.
+    /// Nim from these heaps: 1 to 16 of them, none empty, at most five thousand pieces together.
     pub fn new(heaps: &[u32], misere: bool) -> Result<Self, ParameterError> {
         in_range("heaps", heaps.len(), 1, MOST_HEAPS as i64)?;
         for &heap in heaps {

@@ -2,8 +2,8 @@
 
 use jogada_rules::example::Countdown21;
 use jogada_rules::{Dice, Game, Nothing, Value, Window, contract};
-use jogada_search::tree::{AlphaBeta, Ends, Order, alphabeta, deepened, greedy, minimax, random};
-use jogada_search::{Clock, Counters, Limits, StopFlag, Stopped};
+use jogada_search::tree::{AlphaBeta, Ends, Negamax, Order, alphabeta, deepened, greedy, minimax, negamax, random};
+use jogada_search::{Clock, Counters, Limits, StopFlag, Stopped, Table};
 
 const FULL: AlphaBeta = AlphaBeta { depth: 30, ends: Ends::Distance, order: Order::Natural };
 
@@ -135,6 +135,12 @@ impl Game for Staircase {
     }
 }
 
+impl jogada_rules::Keyed for Staircase {
+    fn key(&self, state: &u32) -> jogada_rules::Key {
+        jogada_rules::zobrist(1, u64::from(*state))
+    }
+}
+
 #[test]
 fn a_hundred_thousand_plies_do_not_overflow_the_stack() {
     let options = AlphaBeta { depth: 200_000, ..FULL };
@@ -142,5 +148,9 @@ fn a_hundred_thousand_plies_do_not_overflow_the_stack() {
     assert_eq!(cut.value, Value::loss_in(100_000));
     let plain = minimax(&Staircase, &0, &Nothing, 200_000, Ends::Distance, &mut Clock::unlimited(), &mut ());
     assert_eq!(plain.value, Value::loss_in(100_000));
+    let table = Table::new(1 << 16);
+    let options = Negamax { depth: 200_000, ends: Ends::Distance, table: &table };
+    let remembered = negamax(&Staircase, &0, &Nothing, &(), options, &mut Clock::unlimited(), &mut ());
+    assert_eq!(remembered.value, Value::loss_in(100_000));
     assert_eq!(jogada_rules::perft(&Staircase, &0, 200_000).len(), 100_001);
 }
