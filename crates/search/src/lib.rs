@@ -10,6 +10,7 @@ mod info;
 mod limits;
 mod observer;
 pub mod path;
+pub mod retro;
 mod table;
 mod time;
 pub mod tree;
