@@ -36,7 +36,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         let mut answer =
             vec![Found::unsearched_to(self.engine.game, state, self.engine.evaluator, self.engine.options.ends)];
         answer[0].line.clone_from(&roots[0].line);
-        for depth in from..=self.engine.options.depth {
+        for depth in self.depths(from) {
             if let Err(stopped) = self.iterate(state, &mut roots, depth, wanted) {
                 for found in &mut answer {
                     found.stopped = Some(stopped);
@@ -50,6 +50,14 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             }
         }
         answer
+    }
+
+    /// The depths of the iterations, the last being the depth asked for.
+    fn depths(&self, from: u32) -> impl Iterator<Item = u32> + use<G, E, U, O> {
+        let Options { depth, step, .. } = self.engine.options;
+        let step = step.max(1);
+        let offset = depth.saturating_sub(from) % step;
+        (from.saturating_add(offset)..=depth).step_by(step as usize)
     }
 
     /// One iteration: windows around the last value, wider and wider until the value is inside.

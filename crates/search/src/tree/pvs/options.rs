@@ -9,6 +9,9 @@ use crate::tree::Ends;
 pub struct Pvs {
     /// How deep, in plies; quiescence does not count.
     pub depth: u32,
+    /// How many plies each iteration looks further than the one before. One where the clock may stop the search any
+    /// time; two where only the last iteration counts, because every other one orders the moves as well.
+    pub step: u32,
     /// What ends are worth.
     pub ends: Ends,
     /// How many plies of noisy moves to look at beyond the depth. The one choice here that changes values.
@@ -55,6 +58,7 @@ impl Default for Pvs {
     fn default() -> Self {
         Self {
             depth: u32::MAX,
+            step: 1,
             ends: Ends::Distance,
             quiescence: 0,
             aspiration: Some(100),

@@ -14,14 +14,12 @@ const DEEPEST_KILLERS: u32 = 512;
 const MOST_HISTORY: i32 = 1 << 21;
 /// The game's advice counts from −`MOST_ADVICE` to `MOST_ADVICE`.
 const MOST_ADVICE: i32 = (1 << 21) - 1;
-/// So many moves are picked one by one; a node that gets past them is sorted, because it will need them all.
-const PICKED_SINGLY: usize = 6;
-
-// From the low end of a key: index 16, history 22, killer or countermove 2, advice 22, table move 1.
-const HISTORY_AT: u32 = 16;
-const REPLY_AT: u32 = 38;
-const ADVICE_AT: u32 = 40;
-const TABLE_AT: u32 = 62;
+// A score from the low end: history 22, killer or countermove 2, advice 22, table move 1. A key is the complement of
+// the score, so that the least comes first, and then the index.
+const INDEX_BITS: u32 = 16;
+const REPLY_AT: u32 = 22;
+const ADVICE_AT: u32 = 24;
+const TABLE_AT: u32 = 46;
 const KILLER: u64 = 3;
 const SECOND_KILLER: u64 = 2;
 const COUNTERMOVE: u64 = 1;
@@ -71,28 +69,30 @@ impl<M: Copy> Candidates<M> {
     /// Gives every move from `first` on its key.
     #[inline]
     pub(super) fn rank(&mut self, first: usize, mut score: impl FnMut(usize, M) -> u64) {
-        let keys =
-            self.moves[first..].iter().enumerate().map(|(index, &mv)| score(index, mv) | u64::from(!(index as u16)));
-        self.keys.extend(keys);
+        let moves = self.moves[first..].iter().enumerate();
+        self.keys.extend(moves.map(|(index, &mv)| !score(index, mv) << INDEX_BITS | index as u64));
     }
 
     /// The next move of the node whose moves start at `first`, with its index in generation order.
+    ///
+    /// Half of all nodes need one move only, so the first is found by looking through all; the others are sorted when
+    /// a second is wanted.
     #[inline]
     pub(super) fn pick(&mut self, first: usize, nth: usize) -> (u16, M) {
         let keys = &mut self.keys[first..];
-        if nth < PICKED_SINGLY {
-            bring_largest(&mut keys[nth..]);
-        } else if nth == PICKED_SINGLY {
-            keys[nth..].sort_unstable_by_key(|&key| !key);
+        match nth {
+            0 => bring_least(keys),
+            1 => keys[1..].sort_unstable(),
+            _ => {}
         }
-        let index = !(keys[nth] as u16);
+        let index = keys[nth] as u16;
         (index, self.moves[first + usize::from(index)])
     }
 
     /// The moves picked before the `nth`.
     #[inline]
     pub(super) fn picked(&self, first: usize, nth: usize) -> impl Iterator<Item = M> {
-        self.keys[first..first + nth].iter().map(move |&key| self.moves[first + usize::from(!(key as u16))])
+        self.keys[first..first + nth].iter().map(move |&key| self.moves[first + usize::from(key as u16)])
     }
 
     /// A node is done.
@@ -104,14 +104,14 @@ impl<M: Copy> Candidates<M> {
 }
 
 #[inline]
-fn bring_largest(keys: &mut [u64]) {
-    let mut largest = 0;
+fn bring_least(keys: &mut [u64]) {
+    let mut least = 0;
     for index in 1..keys.len() {
-        if keys[index] > keys[largest] {
-            largest = index;
+        if keys[index] < keys[least] {
+            least = index;
         }
     }
-    keys.swap(0, largest);
+    keys.swap(0, least);
 }
 
 /// What earlier parts of the search say about moves.
@@ -171,7 +171,7 @@ impl<M: Copy + Eq> Experience<M> {
             let history =
                 if self.options.history { (self.history[self.slot(game, state, mv)] + MOST_HISTORY) as u64 } else { 0 };
             advice(guide.rank(game, state, mv))
-                | history << HISTORY_AT
+                | history
                 | answers << REPLY_AT
                 | u64::from(index == table_move) << TABLE_AT
         }
