@@ -38,6 +38,13 @@ pub trait Guide<G: Game>: Send + Sync {
         let _ = (game, state, mv);
         false
     }
+
+    /// What the mover may expect of the move before anything is known: from 0 for a loss to 1 for a win. Simulations
+    /// start from it.
+    fn prior(&self, game: &G, state: &G::State, mv: G::Move) -> f32 {
+        let _ = (game, state, mv);
+        0.5
+    }
 }
 
 /// No advice.
@@ -52,6 +59,43 @@ impl<G: Game> Guide<G> for () {
 pub trait Playout<G: Game>: Send + Sync {
     /// Plays on from `state` and says what First's margin is: ±1 where nothing is scored. `state` is left anywhere.
     fn playout(&self, game: &G, state: &mut G::State, dice: &mut Dice) -> i32;
+
+    /// The same, and says in `trail` which moves each side made, for statistics over all moves of a playout. Marks
+    /// nothing where a game does not care for that.
+    fn playout_with_trail(&self, game: &G, state: &mut G::State, dice: &mut Dice, trail: &mut Trail) -> i32 {
+        let _ = trail;
+        self.playout(game, state, dice)
+    }
+}
+
+/// Which slots each side has used in a playout; slots are those of [`Indexed`](crate::Indexed).
+#[derive(Clone, Debug)]
+pub struct Trail {
+    marks: Vec<u8>,
+}
+
+impl Trail {
+    /// Nothing used yet, of so many slots.
+    pub fn new(slots: usize) -> Self {
+        Self { marks: vec![0; slots] }
+    }
+
+    /// Forgets all marks.
+    pub fn clear(&mut self) {
+        self.marks.fill(0);
+    }
+
+    /// `side` made the move of that slot.
+    #[inline]
+    pub fn mark(&mut self, side: Side, slot: usize) {
+        self.marks[slot] |= 1 << side.index();
+    }
+
+    /// Whether `side` made the move of that slot.
+    #[inline]
+    pub fn has(&self, side: Side, slot: usize) -> bool {
+        self.marks[slot] >> side.index() & 1 == 1
+    }
 }
 
 /// Plays uniformly random moves, at most `cap` of them; what is left then counts for nobody.

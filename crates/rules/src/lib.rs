@@ -75,7 +75,7 @@ pub use capability::{Indexed, Placement, Ranked, Symmetric, canonical_key};
 pub use contract::Standard;
 pub use dice::Dice;
 pub use edge::{Edge, Played};
-pub use evaluator::{Evaluator, Guide, Nothing, Playout, Uniform, margin};
+pub use evaluator::{Evaluator, Guide, Nothing, Playout, Trail, Uniform, margin};
 pub use game::{Game, Outcome, outcome};
 pub use key::{Key, Keyed, zobrist, zobrist_table};
 pub use perft::perft;

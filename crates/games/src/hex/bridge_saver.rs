@@ -4,7 +4,7 @@
 //! ends at once. Stones placed after the win change nothing, so nobody looks for it before the board is full. The loop
 //! takes no branch that depends on the dice: a wrong guess of the processor costs more than a draw that is not used.
 
-use jogada_rules::{Dice, Playout, Side};
+use jogada_rules::{Dice, Playout, Side, Trail};
 
 use super::board::Board;
 use super::fill::{Filled, margin_of, settle_swap, winner_of};
@@ -21,6 +21,10 @@ impl Playout<Hex> for BridgeSaver {
             return margin_of(winner);
         }
         margin_of(self.fill(game, state, dice).winner)
+    }
+
+    fn playout_with_trail(&self, game: &Hex, state: &mut HexState, dice: &mut Dice, trail: &mut Trail) -> i32 {
+        self.fill(game, state, dice).margin_with_trail(game, trail)
     }
 }
 

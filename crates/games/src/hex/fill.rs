@@ -4,7 +4,7 @@
 //! arrangements with the right number of stones are equally likely, so one of them is drawn at once: random words, then
 //! single cells changed at random until the count is right. One flood says who has won.
 
-use jogada_rules::{Dice, Game, Playout, Side};
+use jogada_rules::{Dice, Game, Playout, Side, Trail};
 
 use super::board::Board;
 use super::lanes::{Cells, Lanes, with_width};
@@ -19,6 +19,10 @@ impl Playout<Hex> for Fill {
         settle_swap(game, state, dice);
         let winner = state.winner.unwrap_or_else(|| with_width!(game.board.words, fill_winner(game, state, dice)));
         margin_of(winner)
+    }
+
+    fn playout_with_trail(&self, game: &Hex, state: &mut HexState, dice: &mut Dice, trail: &mut Trail) -> i32 {
+        self.fill(game, state, dice).margin_with_trail(game, trail)
     }
 }
 
@@ -45,6 +49,19 @@ impl Filled {
     #[inline]
     pub fn owner(&self, game: &Hex, cell: Cell) -> Side {
         if self.first.has(game.board.bit(cell)) { Side::First } else { Side::Second }
+    }
+
+    /// The margin of the result, each cell marked as a move of the side that has it.
+    pub(super) fn margin_with_trail(&self, game: &Hex, trail: &mut Trail) -> i32 {
+        let size = game.size();
+        for row in 0..size {
+            let lane = self.first.lane_at(game.board.bit(Cell::new(row, 0)));
+            for col in 0..size {
+                let owner = if lane >> col & 1 != 0 { Side::First } else { Side::Second };
+                trail.mark(owner, row * size + col);
+            }
+        }
+        margin_of(self.winner)
     }
 
     /// How many cells First has.
