@@ -6,10 +6,13 @@
 
 mod clock;
 mod counters;
+mod helpers;
 mod info;
 mod limits;
+pub mod mcts;
 mod observer;
 pub mod path;
+pub mod proof;
 pub mod retro;
 mod table;
 mod time;

@@ -10,7 +10,7 @@
 //!
 //! The files of this folder follow one node from top to bottom: [`deepen`] drives the iterations, [`root`] the moves at
 //! the root, [`interior`] a node, [`frontier`] the last ply, [`quiescence`] what comes after it; [`ordering`] decides
-//! what is tried first, [`threads`] shares the work.
+//! what is tried first.
 
 mod deepen;
 mod frontier;
@@ -19,7 +19,6 @@ mod options;
 mod ordering;
 mod quiescence;
 mod root;
-mod threads;
 mod worker;
 
 pub use options::{Aids, Ordering, Pvs as Options};
@@ -27,6 +26,7 @@ pub use options::{Aids, Ordering, Pvs as Options};
 use jogada_rules::{Evaluator, Guide, Indexed, Keyed};
 
 use super::Found;
+use crate::helpers::with_helpers;
 use crate::info::Report;
 use crate::table::Table;
 use crate::{Clock, Observer};
@@ -83,7 +83,12 @@ pub fn analyze<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     report: &mut Report<'_, G::Move>,
 ) -> Vec<Found<G::Move>> {
     engine.table.grow_older();
-    threads::with_helpers(engine, state, clock, |clock| {
+    // A helper that starts one ply further than the first thread is mostly ahead of it, the next one beside it.
+    let help = |number: usize, clock: &mut Clock| {
+        let from = if number.is_multiple_of(2) { 1 } else { 2 };
+        Worker::new(engine, state, clock, &mut ()).deepen(state, 1, from, &mut |_| {});
+    };
+    with_helpers(engine.options.threads.saturating_sub(1), clock, help, |clock| {
         Worker::new(engine, state, clock, observer).deepen(state, lines.max(1), 1, report)
     })
 }

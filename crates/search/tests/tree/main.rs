@@ -3,4 +3,6 @@
 
 mod determinism;
 mod oracle;
+mod proof;
+mod simulation;
 mod synthetic;

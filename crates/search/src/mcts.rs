@@ -1,0 +1,178 @@
+//! Monte-Carlo tree search: play games to their end and remember which first moves did well.
+//!
+//! **Finds** the move that did best in many simulated games, and proves wins, losses and exact scores on the way.
+//! **Right** in the limit; what it calls proven is proven. Everything else is statistics.
+//! **Costs** a playout a simulation; memory in the nodes that were visited often.
+//! **Needs** the rules, slot numbers and a playout; the game's own playout and priors make it strong.
+//! **Reference**: Kocsis and Szepesvári, 2006 (UCT); Gelly and Silver, 2007 (all moves as first); Winands, Björnsson and
+//! Saito, 2008 (MCTS-Solver); Cazenave and Saffidine, 2010 (bounds on scores); Enzenberger and Müller, 2009 (threads
+//! without locks: a statistic that two threads write at once may lose one of the two).
+
+mod bounds;
+mod scale;
+mod select;
+mod simulate;
+mod stat;
+mod tree;
+
+use jogada_rules::{Guide, Indexed, Playout, Value};
+
+use crate::helpers::with_helpers;
+use crate::info::{Report, SearchInfo};
+use crate::tree::Found;
+use crate::{Clock, Stopped};
+use scale::Scale;
+use simulate::Simulator;
+
+pub use tree::Tree;
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// How much a move gains by having been tried little.
+    pub exploration: f32,
+    /// At most so many games in which a move was made later count like games in which it was made first; 0 for none.
+    pub rave: f32,
+    /// How many games the game's prior counts for; 0 for none.
+    pub prior: f32,
+    /// A position gets children of its own after so many simulations.
+    pub expand_after: u32,
+    /// In scoring games, the margin that is halfway between a draw and everything.
+    pub spread: u32,
+    /// How many threads simulate.
+    pub threads: usize,
+    /// The most bytes that the tree may take.
+    pub memory: usize,
+    /// What the playouts are drawn from.
+    pub seed: u64,
+    /// Answer at once where there is only one move.
+    pub answer_only_move: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            exploration: 0.7,
+            rave: 0.0,
+            prior: 0.0,
+            expand_after: 2,
+            spread: 6,
+            threads: 1,
+            memory: 256 << 20,
+            seed: 1,
+            answer_only_move: false,
+        }
+    }
+}
+
+/// What a search by simulation works with.
+#[derive(Debug)]
+pub struct Engine<'a, G, P, U> {
+    /// The rules.
+    pub game: &'a G,
+    /// How games are played to their end.
+    pub playout: &'a P,
+    /// The game's advice: its priors count.
+    pub guide: &'a U,
+    /// How to search.
+    pub options: Options,
+}
+
+impl<G, P, U> Clone for Engine<'_, G, P, U> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G, P, U> Copy for Engine<'_, G, P, U> {}
+
+/// Simulations between the first two reports; doubled after each.
+const FIRST_REPORT: u64 = 1024;
+
+/// Simulates games from `state` until the clock stops it or the value is proven. A node of the clock is a simulation.
+/// What `tree` knows about `state` from the moves before is used, and it is left for the next.
+pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
+    engine: Engine<'_, G, P, U>,
+    tree: &mut Tree<G>,
+    state: &G::State,
+    clock: &mut Clock,
+    report: &mut Report<'_, G::Move>,
+) -> Found<G::Move> {
+    tree.move_to(engine.game, state);
+    let only = engine.options.answer_only_move && tree.has_only_move(engine.game);
+    let stopped = if engine.game.settled(state).is_some() || only {
+        None
+    } else {
+        let (tree, helpers) = (&*tree, engine.options.threads.saturating_sub(1));
+        let help = |number, clock: &mut Clock| _ = run(engine, tree, number as u64, clock, &mut |_| {});
+        with_helpers(helpers, clock, help, |clock| run(engine, tree, 0, clock, report))
+    };
+    let mut found = answer(engine, tree);
+    found.stopped = stopped;
+    found
+}
+
+/// The `count` most promising moves with what is expected of them, best first.
+pub fn lines<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
+    let scale = Scale::of(engine.game, tree.root_state(), engine.options.spread);
+    tree.ranked(count).into_iter().map(|line| line.found(&scale)).collect()
+}
+
+fn answer<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>) -> Found<G::Move> {
+    let unsearched = Found::unsearched(engine.game, tree.root_state(), &jogada_rules::Nothing);
+    let best = lines(engine, tree, 1).into_iter().next();
+    let (lower, upper) = tree.bounds();
+    best.map_or(unsearched, |found| Found {
+        proven: lower == upper,
+        value: if lower == upper { lower } else { found.value },
+        ..found
+    })
+}
+
+/// One thread's loop.
+fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
+    engine: Engine<'_, G, P, U>,
+    tree: &Tree<G>,
+    thread: u64,
+    clock: &mut Clock,
+    report: &mut Report<'_, G::Move>,
+) -> Option<Stopped> {
+    let mut simulator = Simulator::new(engine, tree, thread);
+    let mut next_report = FIRST_REPORT;
+    while !tree.is_solved() {
+        if let Err(stopped) = clock.tick() {
+            return Some(stopped);
+        }
+        simulator.simulate();
+        if clock.nodes() >= next_report {
+            next_report *= 2;
+            tell(engine, tree, clock, simulator.deepest(), report);
+        }
+    }
+    tell(engine, tree, clock, simulator.deepest(), report);
+    None
+}
+
+fn tell<G: Indexed, P, U>(
+    engine: Engine<'_, G, P, U>,
+    tree: &Tree<G>,
+    clock: &Clock,
+    deepest: u32,
+    report: &mut Report<'_, G::Move>,
+) {
+    let found = answer(engine, tree);
+    report(&SearchInfo {
+        depth: found.line.len() as u32,
+        selective_depth: deepest,
+        line_number: 0,
+        value: found.value,
+        proven: found.proven,
+        nodes: clock.nodes(),
+        fill: (tree.bytes() as u64 * 1000 / engine.options.memory.max(1) as u64) as u32,
+        time: clock.elapsed(),
+        line: found.line,
+    });
+}
+
+/// What nothing is known about: anything may still come.
+const UNKNOWN: (Value, Value) = (Value::SOME_LOSS, Value::SOME_WIN);

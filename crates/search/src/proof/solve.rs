@@ -1,0 +1,69 @@
+//! The exact value of a position by a handful of questions.
+
+use jogada_rules::{Evaluator, Keyed, Side, Value, margin};
+
+use super::{DfPn, Question, df_pn};
+use crate::{Clock, Stopped};
+
+/// What is proven about a position, for the side to move: equal bounds are its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution<M> {
+    /// At least this. Decided games have no distance: it was not asked for.
+    pub lower: Value,
+    /// At most this.
+    pub upper: Value,
+    /// A move that gets the lower bound, if a question needed one.
+    pub best: Option<M>,
+    /// Why the search ended before the bounds met, if it was stopped.
+    pub stopped: Option<Stopped>,
+}
+
+/// Halves what the value can be until it is known or the clock stops it.
+///
+/// Scoring games need an evaluator whose reach is finite: it says what can be asked at all.
+pub fn solve<G: Keyed, E: Evaluator<G>>(
+    prover: DfPn<'_, G, E>,
+    state: &G::State,
+    clock: &mut Clock,
+) -> Solution<G::Move> {
+    let game = prover.game;
+    if let Some(settled) = game.settled(state) {
+        let value = settled.outcome();
+        return Solution { lower: value, upper: value, best: None, stopped: None };
+    }
+    let side = game.turn(state);
+    let had = if !game.is_scoring() {
+        0
+    } else if side == Side::First {
+        margin(game, state)
+    } else {
+        -margin(game, state)
+    };
+    let reach = prover.evaluator.reach(game, state, u32::MAX);
+    let (mut lower, mut upper) =
+        if game.is_scoring() { (reach.alpha.whole_points(), reach.beta.whole_points()) } else { (-1, 1) };
+    let (mut best, mut stopped) = (None, None);
+    while lower < upper {
+        // The upper half first: a yes brings a move along.
+        let middle = lower + (upper - lower + 1) / 2;
+        let proof = df_pn(prover, state, Question { side, at_least: had + middle }, clock);
+        match proof.answer {
+            Some(true) => (lower, best) = (middle, proof.best.or(best)),
+            Some(false) => upper = middle - 1,
+            None => {
+                stopped = proof.stopped;
+                break;
+            }
+        }
+    }
+    let value = |points: i32| if game.is_scoring() { Value::points(points) } else { outcome(points) };
+    Solution { lower: value(lower), upper: value(upper), best, stopped }
+}
+
+const fn outcome(sign: i32) -> Value {
+    match sign {
+        0 => Value::ZERO,
+        1.. => Value::SOME_WIN,
+        _ => Value::SOME_LOSS,
+    }
+}
