@@ -354,11 +354,13 @@ impl<'a> Reader<'a> {
         0..self.text.len()
     }
 
-    /// An error at the next token: `what` was expected there.
+    /// An error at the next token, which ends at a blank or a separator: `what` was expected there.
     pub fn stumble(&mut self, what: Wanted) -> ReadError {
         self.skip_blanks();
         let rest = &self.text[self.at..];
-        let token = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let ends = |letter: char| letter.is_whitespace() || "/,;:()".contains(letter);
+        let token = rest[first..].find(ends).map_or(rest.len(), |length| first + length);
         ReadError::new(self.at..self.at + token, Problem::Expected(what))
     }
 
