@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::{self, BufWriter, IsTerminal, Stdout, Write};
 use std::path::PathBuf;
 
+use jogada_catalog::Session;
 use jogada_catalog::rules::BoardStyle;
 use serde::Serialize;
 
@@ -12,7 +13,8 @@ use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::Language;
-use crate::messages::{Complaint, Said};
+use crate::messages::{Complaint, Said, Word};
+use crate::statistics::Row;
 
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {
@@ -59,6 +61,24 @@ impl Console {
     pub(crate) fn say(&mut self, message: impl Said) -> io::Result<()> {
         let text = self.language.say(message);
         self.line(text)
+    }
+
+    /// Writes figures with their names.
+    pub(crate) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
+        let text = self.language.aligned(rows, self.width);
+        self.line(text)
+    }
+
+    /// Writes the board of a session and where it has got.
+    pub(crate) fn standing(&mut self, session: &dyn Session) -> io::Result<()> {
+        self.line(session.board(self.style).trim_end())?;
+        let mut rows = vec![(Word::Position, session.position())];
+        if session.is_scoring() {
+            let [first, second] = session.score();
+            rows.push((Word::Score, format!("{first}:{second}")));
+        }
+        rows.push((Word::Standing, self.language.standing(session)));
+        self.rows(&rows)
     }
 
     /// Writes one JSON document on one line.

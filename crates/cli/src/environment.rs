@@ -18,11 +18,11 @@ pub(crate) fn allows_color() -> bool {
     variable("NO_COLOR").is_none() && variable("TERM").is_none_or(|terminal| terminal != "dumb")
 }
 
-/// Columns of the terminal; 80 where there is none.
+/// Columns of the terminal; where there is none, lines may be as long as they like.
 pub(crate) fn width() -> usize {
     let said = variable("COLUMNS").and_then(|columns| columns.parse().ok());
     let measured = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    said.or_else(measured).unwrap_or(80).max(20)
+    said.or_else(measured).unwrap_or(usize::MAX).max(20)
 }
 
 /// Where files of the program's own go: as said, else as the environment says, else the platform's folder.

@@ -8,7 +8,7 @@ use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{PlayError, RecordError, SpecError};
 
 use crate::language::Language;
-use crate::messages::Complaint;
+use crate::messages::{Complaint, help};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -23,6 +23,8 @@ pub(crate) enum Exit {
     Usage = 2,
     /// A position, file or move is wrong.
     Input = 3,
+    /// No answer was found within the limits.
+    Unsolved = 4,
     /// Someone pressed Ctrl-C.
     Interrupted = 130,
 }
@@ -50,6 +52,12 @@ pub(crate) enum Failure {
     Unreadable { path: PathBuf, error: io::Error },
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
+    /// The depth is missing.
+    NoDepth,
+    /// The depth is no number.
+    BadDepth(String),
+    /// A position is given twice.
+    FileAndPosition,
     /// A person was named where a computer is needed.
     HumansThink,
     /// The output can not be written.
@@ -88,7 +96,12 @@ impl Failure {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Fine,
             Self::Output(_) => Exit::Failed,
-            Self::Spec { .. } | Self::UnknownCommand { .. } | Self::HumansThink => Exit::Usage,
+            Self::Spec { .. }
+            | Self::UnknownCommand { .. }
+            | Self::HumansThink
+            | Self::NoDepth
+            | Self::BadDepth(_)
+            | Self::FileAndPosition => Exit::Usage,
             _ => Exit::Input,
         }
     }
@@ -130,9 +143,20 @@ impl Failure {
             Self::UnknownCommand { name, suggestion } => {
                 language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
             }
+            Self::NoDepth => language.say(Complaint::NeedsArgument { names: &place("DEPTH", language) }),
+            Self::BadDepth(value) => language.say(Complaint::BadValue { option: &place("DEPTH", language), value }),
+            Self::FileAndPosition => {
+                language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
+            }
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
         }
     }
+}
+
+/// What stands for an argument in the help.
+fn place(name: &str, language: Language) -> String {
+    let name = help(&format!("<{name}>"), language).unwrap_or_default();
+    format!("<{name}>")
 }

@@ -37,16 +37,22 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::Language;
+use crate::usage::Usage;
 
 /// Runs the command line on a catalog. The first argument is the program's name.
 #[expect(clippy::needless_pass_by_value, reason = "a program has no other use for its catalog")]
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
-    let matches = manual::command(language).try_get_matches_from(arguments);
+    let command = manual::command(language);
+    let usage = Usage::of(&command, &arguments, language);
+    if let Some(exit) = usage.refuse_unknown_option() {
+        return exit.into();
+    }
+    let matches = command.try_get_matches_from(&arguments);
     let exit = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
         Ok(line) => obey(&catalog, &line, language),
-        Err(error) => usage::answer(&error, language),
+        Err(error) => usage.answer(&error),
     };
     exit.into()
 }

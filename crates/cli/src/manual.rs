@@ -7,6 +7,9 @@ use crate::arguments::CommandLine;
 use crate::language::Language;
 use crate::messages::{Word, help};
 
+/// Where options of every command stand in the help.
+const COMMON: usize = 900;
+
 /// The command line with its help.
 pub(crate) fn command(language: Language) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
@@ -14,7 +17,25 @@ pub(crate) fn command(language: Language) -> Command {
     let commands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
     let command =
         commands.iter().fold(command, |command, name| command.mut_subcommand(name, |sub| dress(sub, language)));
-    dress(command, language)
+    with_usage(dress(command, language), &commands, language)
+}
+
+/// Usage lines say `[OPTIONS]` in clap's own language.
+fn with_usage(mut command: Command, names: &[String], language: Language) -> Command {
+    command.build();
+    let translated = |command: &mut Command| {
+        let usage = command.render_usage().to_string();
+        let usage = usage.split_once(": ").map_or("", |(_, usage)| usage);
+        let options = Word::Options.text(language).to_uppercase();
+        usage.replace("[OPTIONS]", &format!("[{options}]"))
+    };
+    for name in names {
+        let usage = command.find_subcommand_mut(name).map(translated);
+        let written = help(&format!("{name}/usage"), language).map(str::to_owned);
+        command = command.mut_subcommand(name, |sub| sub.override_usage(written.or(usage).unwrap_or_default()));
+    }
+    let usage = translated(&mut command);
+    command.override_usage(usage)
 }
 
 /// Gives one command its texts.
@@ -42,7 +63,10 @@ fn dress_argument(arg: Arg, command: &str, language: Language) -> Arg {
     let id = arg.get_id().as_str();
     let text = help(&format!("{command}/{id}"), language).or_else(|| help(&format!("*/{id}"), language));
     let heading = if arg.is_positional() { Word::Arguments } else { Word::Options };
+    // What every command takes comes after what is its own.
+    let common = arg.is_global_set() || id == "help";
     let arg = arg.help(text.unwrap_or_default()).help_heading(heading.text(language));
+    let arg = if common && !arg.is_positional() { arg.display_order(COMMON) } else { arg };
     if !matches!(arg.get_action(), ArgAction::Set | ArgAction::Append) {
         return arg;
     }
@@ -74,6 +98,7 @@ mod tests {
         for part in std::iter::once(&root).chain(root.get_subcommands()) {
             must.insert(part.get_name().to_owned());
             may.insert(format!("{}/examples", part.get_name()));
+            may.insert(format!("{}/usage", part.get_name()));
             for arg in part.get_arguments() {
                 may.insert(format!("{}/{}", part.get_name(), arg.get_id()));
                 may.insert(format!("*/{}", arg.get_id()));

@@ -3,23 +3,26 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Appraisal, Ending, Reason, Stopped, Thought};
+use jogada_catalog::{Appraisal, Ending, Reason, Session, Stopped, Thought};
 
 use crate::language::Language;
+use crate::listing::wrapped;
 use crate::messages::{Notice, Word};
 
 /// A figure with its name.
 pub(crate) type Row = (Word, String);
 
 impl Language {
-    /// What a position is worth, from First's point of view and with its unit.
-    pub(crate) fn appraisal(self, appraisal: Appraisal) -> String {
-        let seen = appraisal.for_first();
+    /// What a player thinks of a position, from First's point of view and with its unit.
+    pub(crate) fn value(self, thought: &Thought, session: &dyn Session) -> String {
+        let seen = Appraisal::of(thought, session).for_first();
         let text = match seen.value_kind {
+            "win" if session.sides() == 1 => self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() }),
             "win" => self.win(Side::First, seen.distance),
             "loss" => self.win(Side::Second, seen.distance),
             "draw" => self.say(Word::Draw),
-            _ => self.say(Notice::PointsToCome { points: &self.signed(seen.value) }),
+            _ if session.is_scoring() => self.say(Notice::PointsToCome { points: &self.signed(seen.value) }),
+            _ => self.say(Notice::AsFirstSees { value: &self.signed(seen.value) }),
         };
         if seen.proven { self.say(Notice::Proven { text: &text }) } else { self.say(Notice::Estimated { text: &text }) }
     }
@@ -33,15 +36,35 @@ impl Language {
         }
     }
 
-    /// How a game ended: winner, margin where points are scored, reason.
-    pub(crate) fn ending(self, ending: Ending, score: [i32; 2]) -> String {
+    /// Where a session has got: who moves, or how it ended with winner, margin where points are scored, and reason.
+    pub(crate) fn standing(self, session: &dyn Session) -> String {
+        match session.ending() {
+            Some(ending) if session.sides() == 1 => self.puzzle_ending(ending),
+            Some(ending) => self.game_ending(ending, session.score()),
+            None if session.sides() == 1 => self.say(Notice::NotSolved),
+            None => self.say(Notice::ToMove { side: &self.side(session.to_move()) }),
+        }
+    }
+
+    fn puzzle_ending(self, ending: Ending) -> String {
+        match ending.winner {
+            Some(_) => self.say(Notice::Solved),
+            None if ending.reason == Reason::Resigned => self.say(Notice::GaveUp),
+            None => self.say(Notice::Stuck),
+        }
+    }
+
+    fn game_ending(self, ending: Ending, [first, second]: [i32; 2]) -> String {
         let text = match ending.winner {
             Some(side) => self.say(Notice::Wins { side: &self.side(side) }),
             None => self.say(Word::Draw),
         };
-        let margin = (score[0] - score[1]).abs();
+        let margin = (first - second).abs();
         let text = if margin > 0 { self.say(Notice::ByMargin { text: &text, margin: &margin }) } else { text };
-        self.say(Notice::Because { text: &text, reason: &reason(ending.reason).text(self) })
+        match reason(ending.reason) {
+            Some(reason) => self.say(Notice::Because { text: &text, reason: &reason.text(self) }),
+            None => text,
+        }
     }
 
     /// A time in the unit that suits it.
@@ -76,20 +99,26 @@ impl Language {
         self.say(Notice::HitsOf { hits: &hits, lookups: &lookups, rate: &self.decimal(rate, 1) })
     }
 
-    /// Rows as lines, the values one under the other.
-    pub(crate) fn aligned(self, rows: &[Row]) -> String {
-        let width = rows.iter().map(|(name, _)| name.text(self).chars().count()).max().unwrap_or(0);
-        let line = |(name, value): &Row| format!("{:<width$}  {value}", name.text(self));
+    /// Rows as lines of at most `width` columns, the values one under the other.
+    pub(crate) fn aligned(self, rows: &[Row], width: usize) -> String {
+        let column = 2 + rows.iter().map(|(name, _)| name.text(self).chars().count()).max().unwrap_or(0);
+        let line = |(name, value): &Row| {
+            // A position is for copying, so it stays in one piece.
+            let width = if *name == Word::Position { usize::MAX } else { width };
+            let value = wrapped(value, width, column);
+            format!("{:<column$}{}", name.text(self), value.trim_start())
+        };
         rows.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 }
 
-const fn reason(reason: Reason) -> Word {
+/// Why a game ended, unless it simply was over.
+const fn reason(reason: Reason) -> Option<Word> {
     match reason {
-        Reason::Rules => Word::ByRules,
-        Reason::Repetition => Word::ByRepetition,
-        Reason::MoveCap => Word::ByMoveCap,
-        Reason::Resigned => Word::ByResigning,
+        Reason::Rules => None,
+        Reason::Repetition => Some(Word::ByRepetition),
+        Reason::MoveCap => Some(Word::ByMoveCap),
+        Reason::Resigned => Some(Word::ByResigning),
     }
 }
 

@@ -17,7 +17,8 @@ struct Paint {
 
 /// Draws a scene.
 pub(crate) fn draw(scene: &Scene) -> String {
-    let (width, height) = (scene.width * SCALE + 2.0 * MARGIN, scene.height * SCALE + 2.0 * MARGIN);
+    let (width, height) = point((scene.width, scene.height));
+    let (width, height) = (width + MARGIN, height + MARGIN);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" font-family=\"system-ui, sans-serif\" text-anchor=\"middle\" \

@@ -1,27 +1,83 @@
 //! A command line that can not be understood, said in the reader's language.
 
-use std::io::{IsTerminal, Write};
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
+use jogada_catalog::nearest;
 
+use crate::environment;
 use crate::failure::Exit;
 use crate::language::Language;
 use crate::messages::Complaint;
 
-/// Answers what clap could not turn into a command: a wish for help or the version, or a mistake.
-pub(crate) fn answer(error: &Error, language: Language) -> Exit {
-    if !error.use_stderr() {
-        let text = error.render();
-        let color = std::io::stdout().is_terminal() && crate::environment::allows_color();
-        // Whoever asked for help and left does not miss it.
-        let _ = if color { write!(std::io::stdout(), "{}", text.ansi()) } else { write!(std::io::stdout(), "{text}") };
-        return Exit::Fine;
+/// What is needed to say what is wrong with a command line.
+pub(crate) struct Usage {
+    language: Language,
+    /// The command that was meant, as it would be typed.
+    command: String,
+    /// The first thing that looks like an option and is none, with what was probably meant.
+    unknown: Option<(String, Option<String>)>,
+}
+
+impl Usage {
+    /// Looks at the arguments before they are parsed.
+    pub(crate) fn of(root: &Command, arguments: &[OsString], language: Language) -> Self {
+        let texts: Vec<_> = arguments.iter().skip(1).filter_map(|argument| argument.to_str()).collect();
+        let chosen = texts.iter().find_map(|text| root.find_subcommand(text));
+        let command = match chosen {
+            Some(command) => format!("{} {}", root.get_name(), command.get_name()),
+            None => root.get_name().to_owned(),
+        };
+        let unknown = unknown_option(chosen.unwrap_or(root), &texts);
+        Self { language, command, unknown }
     }
-    let text = language.say(Complaint::Error { text: &complaint(error, language) });
-    let help = language.say(Complaint::SeeHelp { command: &command_of(error) });
-    let _ = writeln!(std::io::stderr(), "{text}\n{help}");
-    Exit::Usage
+
+    /// Refuses a mistyped option. Positions and moves may begin with a hyphen, so clap would take it for one of those.
+    pub(crate) fn refuse_unknown_option(&self) -> Option<Exit> {
+        let (name, suggestion) = self.unknown.as_ref()?;
+        let text = self.language.say(Complaint::UnknownOption { name });
+        Some(self.refuse(&self.language.suggesting(text, suggestion.as_deref())))
+    }
+
+    /// Answers what clap could not turn into a command: a wish for help or the version, or a mistake.
+    pub(crate) fn answer(&self, error: &Error) -> Exit {
+        if error.use_stderr() {
+            return self.refuse(&complaint(error, self.language));
+        }
+        let text = error.render();
+        let color = io::stdout().is_terminal() && environment::allows_color();
+        // Whoever asked for help and left does not miss it.
+        let _ = if color { write!(io::stdout(), "{}", text.ansi()) } else { write!(io::stdout(), "{text}") };
+        Exit::Fine
+    }
+
+    fn refuse(&self, complaint: &str) -> Exit {
+        let text = self.language.say(Complaint::Error { text: &complaint });
+        let help = self.language.say(Complaint::SeeHelp { command: &self.command });
+        let _ = writeln!(io::stderr(), "{text}\n{help}");
+        Exit::Usage
+    }
+}
+
+/// The first argument that has the form of an option but is none of the command's.
+fn unknown_option(command: &Command, texts: &[&str]) -> Option<(String, Option<String>)> {
+    let longs: Vec<_> = command.get_arguments().filter_map(|arg| arg.get_long()).collect();
+    let shorts: Vec<_> = command.get_arguments().filter_map(clap::Arg::get_short).collect();
+    for text in texts.iter().take_while(|&&text| text != "--") {
+        let Some(name) = text.strip_prefix('-') else { continue };
+        if let Some(long) = name.strip_prefix('-') {
+            let long = long.split('=').next().unwrap_or_default();
+            if !longs.contains(&long) {
+                let suggestion = nearest(long, longs.iter().copied()).map(|name| format!("--{name}"));
+                return Some((format!("--{long}"), suggestion));
+            }
+        } else if name.starts_with(char::is_alphabetic) && !name.starts_with(shorts.as_slice()) {
+            return Some(((*text).to_owned(), None));
+        }
+    }
+    None
 }
 
 /// What is wrong, in one line.
@@ -32,10 +88,6 @@ fn complaint(error: &Error, language: Language) -> String {
         ErrorKind::InvalidSubcommand => {
             let said = language.say(Complaint::UnknownCommand { name: &text(ContextKind::InvalidSubcommand) });
             language.suggesting(said, suggestion(error, ContextKind::SuggestedSubcommand).as_deref())
-        }
-        ErrorKind::UnknownArgument if option.starts_with('-') => {
-            let said = language.say(Complaint::UnknownOption { name: &option });
-            language.suggesting(said, suggestion(error, ContextKind::SuggestedArg).as_deref())
         }
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => language.say(Complaint::TooMuch { name: &option }),
         ErrorKind::InvalidValue if value.is_empty() => language.say(Complaint::NeedsValue { option: &option }),
@@ -68,12 +120,4 @@ fn suggestion(error: &Error, kind: ContextKind) -> Option<String> {
         ContextValue::Strings(texts) => texts.first().cloned(),
         _ => None,
     }
-}
-
-/// The command that was meant, as far as clap got: the words of its usage line before the first option.
-fn command_of(error: &Error) -> String {
-    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
-    let words = usage.split_whitespace().skip_while(|word| word.ends_with(':'));
-    let name: Vec<_> = words.take_while(|word| word.starts_with(|c: char| c.is_ascii_lowercase())).collect();
-    if name.is_empty() { "jogada".to_owned() } else { name.join(" ") }
 }

@@ -3,11 +3,10 @@
 use jogada_catalog::Algorithm;
 use serde::Serialize;
 
-use super::games::{ParameterAnswer, parameters};
+use super::games::{ParameterAnswer, parameters, show};
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::listing::wrapped;
 use crate::messages::about;
 
 /// Nothing to choose.
@@ -42,13 +41,7 @@ pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
         return Ok(Exit::Fine);
     }
     for algorithm in Algorithm::ALL {
-        console.line(algorithm.name())?;
-        if let Some(text) = about(algorithm.name(), language) {
-            console.line(wrapped(text, console.width, 2))?;
-        }
-        for parameter in algorithm.parameters() {
-            console.line(wrapped(&language.parameter(&parameter), console.width, 4))?;
-        }
+        show(algorithm.name(), &algorithm.parameters(), console)?;
     }
     Ok(Exit::Fine)
 }

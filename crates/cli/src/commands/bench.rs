@@ -16,6 +16,13 @@ pub(crate) struct Args {}
 
 /// Game, position (the start if empty), player. Small enough to run in a second, all without limits by time.
 const SUITE: &[(&str, &str, &str)] = &[
+    ("adji-boto", "", "alphabeta:depth=6"),
+    ("adji-boto", "((0 3 1 0 2 4)(1 0 5 2 0 3)) 4 6 2", "alphabeta:depth=7,order=evaluation"),
+    ("dots-and-boxes:rows=2,cols=2", "", "alphabeta:depth=6"),
+    ("dots-and-boxes:rows=3,cols=2", "h:11/00/10/11;v:101/100/001;0 0;1", "alphabeta"),
+    ("dots-and-boxes:rows=1,cols=4,turns=alternate", "", "minimax:depth=4"),
+    ("hex:size=3", "", "alphabeta"),
+    ("hex:size=5,swap=off", "", "alphabeta:depth=3,order=evaluation"),
     ("nim", "", "minimax"),
     ("nim", "", "alphabeta"),
     ("nim:misere=on", "", "alphabeta:ends=distance"),
@@ -77,8 +84,7 @@ fn search(
 ) -> Result<SearchAnswer, Failure> {
     let position = Some(position).filter(|text| !text.is_empty());
     let mut session: Box<dyn Session> = place::open(catalog, game, position)?;
-    let entry = place::entry(catalog, game)?;
-    let computer = place::computer(entry, player, console)?;
+    let computer = place::computer(catalog, game, player, console)?;
     let thought = console.interrupt.during(|stop| session.think(&computer, stop));
     Ok(SearchAnswer {
         game,
@@ -107,6 +113,6 @@ fn sum_up(searches: Vec<SearchAnswer>, console: &mut Console) -> Result<(), Fail
         (Word::Time, language.time(time)),
         (Word::NodesPerSecond, language.count(nodes_per_second as u64)),
     ];
-    console.line(language.aligned(&rows))?;
+    console.rows(&rows)?;
     Ok(())
 }

@@ -18,9 +18,6 @@ pub(crate) struct Args {
     player: Option<String>,
 }
 
-/// Levels to think with when nobody is named, the strongest first.
-const USUAL: [&str; 2] = ["hard", "report-hard"];
-
 /// What programs read.
 #[derive(Serialize)]
 struct Answer<'a> {
@@ -50,9 +47,8 @@ struct Answer<'a> {
 /// Thinks about the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog)?;
-    let entry = place::entry(catalog, session.game())?;
-    let player = args.player.clone().unwrap_or_else(|| usual(entry));
-    let computer = place::computer(entry, &player, console)?;
+    let player = args.player.clone().unwrap_or_else(|| usual(catalog, session.game()));
+    let computer = place::computer(catalog, session.game(), &player, console)?;
     let thought = console.interrupt.during(|stop| session.think(&computer, stop));
     if console.json {
         let answer = answer(&*session, &thought, &player, computer.is_deterministic());
@@ -60,13 +56,16 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     } else {
         show(&*session, &thought, &player, console)?;
     }
-    Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+    Ok(match thought.mv {
+        _ if console.interrupt.is_heard() => Exit::Interrupted,
+        None if session.ending().is_none() => Exit::Unsolved,
+        _ => Exit::Fine,
+    })
 }
 
-/// Who thinks when nobody is named.
-fn usual(entry: &GameEntry) -> String {
-    let known = |name: &&str| entry.levels().iter().any(|level| level.name == *name);
-    USUAL.into_iter().find(known).unwrap_or("alphabeta:time=2s").to_owned()
+/// Who thinks when nobody is named: the strongest of a game, the solver of a puzzle.
+fn usual(catalog: &Catalog, game: &str) -> String {
+    place::entry(catalog, game).map_or("solver", GameEntry::adviser).to_owned()
 }
 
 fn answer<'a>(session: &'a dyn Session, thought: &'a Thought, player: &'a str, deterministic: bool) -> Answer<'a> {
@@ -114,21 +113,22 @@ fn after(session: &dyn Session, thought: &Thought) -> Option<Box<dyn Session>> {
 fn show(session: &dyn Session, thought: &Thought, player: &str, console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.line(session.board(console.style).trim_end())?;
+    console.line(language.standing(session))?;
     let Some(after) = after(session, thought) else {
-        let text = session.ending().map(|ending| language.ending(ending, session.score()));
-        console.line(text.unwrap_or_default())?;
+        if session.ending().is_none() {
+            console.say(Notice::NothingFound)?;
+        }
         return Ok(());
     };
-    console.say(Notice::ToMove { side: &language.side(session.to_move()) })?;
     console.line("")?;
     let mut rows = vec![
         (Word::Move, thought.pv[0].clone()),
-        (Word::Value, language.appraisal(Appraisal::of(thought, session))),
+        (Word::Value, language.value(thought, session)),
         (Word::Line, thought.pv.join(" ")),
         (Word::Player, player.to_owned()),
     ];
     rows.extend(language.statistics(thought));
-    console.line(language.aligned(&rows))?;
+    console.rows(&rows)?;
     if thought.slipped {
         console.say(Notice::Slipped)?;
     }

@@ -25,7 +25,7 @@ struct Answer {
     data_dir: Option<PathBuf>,
     lang: &'static str,
     terminal: bool,
-    columns: usize,
+    columns: Option<usize>,
     color: bool,
     cores: Option<usize>,
     memory: Option<u64>,
@@ -39,7 +39,7 @@ pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
         console.document(&answer)?;
     } else {
         let rows = rows(&answer, console);
-        console.line(console.language.aligned(&rows))?;
+        console.rows(&rows)?;
     }
     Ok(Exit::Fine)
 }
@@ -51,7 +51,7 @@ fn examine(console: &Console) -> Answer {
         data_dir: environment::data_folder(console.data_dir.as_deref()),
         lang: console.language.code(),
         terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
-        columns: console.width,
+        columns: Some(console.width).filter(|&width| width < usize::MAX),
         color: console.style.color,
         cores: thread::available_parallelism().ok().map(usize::from),
         memory: environment::memory(),
@@ -63,14 +63,14 @@ fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
     let language = console.language;
     let unknown = || language.say(Word::Unknown);
     let path = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
-    let columns = language.say(Notice::Columns { count: &answer.columns });
-    let terminal = if answer.terminal { columns } else { language.say(Word::NoTerminal) };
+    let columns = answer.columns.filter(|_| answer.terminal);
+    let terminal = columns.map(|count| language.say(Notice::Columns { count: &count }));
     let megabytes = |bytes: u64| language.say(Notice::Megabytes { count: &language.count(bytes >> 20) });
     vec![
         (Word::Version, answer.version.to_owned()),
         (Word::DataFolder, path(&answer.data_dir).unwrap_or_else(unknown)),
         (Word::LanguageName, language.say(Word::ThisLanguage)),
-        (Word::Terminal, terminal),
+        (Word::Terminal, terminal.unwrap_or_else(|| language.say(Word::NoTerminal))),
         (Word::Color, language.say(if answer.color { Word::Yes } else { Word::No })),
         (Word::Cores, answer.cores.map_or_else(unknown, |cores| cores.to_string())),
         (Word::Memory, answer.memory.map_or_else(unknown, megabytes)),

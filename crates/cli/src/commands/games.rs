@@ -1,6 +1,6 @@
 //! `jogada games`: what can be played, with everything that can be set.
 
-use jogada_catalog::{Catalog, GameEntry, Parameter};
+use jogada_catalog::{Catalog, GameEntry, Level, Parameter, PuzzleEntry, Spec};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
@@ -20,6 +20,7 @@ pub(crate) struct Args {
 struct Answer {
     v: u32,
     games: Vec<GameAnswer>,
+    puzzles: Vec<PuzzleAnswer>,
 }
 
 #[derive(Serialize)]
@@ -29,6 +30,14 @@ struct GameAnswer {
     parameters: Vec<ParameterAnswer>,
     evaluations: Vec<String>,
     levels: Vec<LevelAnswer>,
+}
+
+#[derive(Serialize)]
+struct PuzzleAnswer {
+    name: String,
+    about: Option<&'static str>,
+    parameters: Vec<ParameterAnswer>,
+    problems: Vec<String>,
 }
 
 /// Something that can be set.
@@ -46,16 +55,26 @@ pub(crate) struct LevelAnswer {
     player: String,
 }
 
-/// Lists the games.
+/// Lists the games and puzzles.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let games = chosen(args.game.as_deref(), catalog)?;
+    let puzzles = chosen_puzzles(args.game.as_deref(), catalog);
+    let games =
+        if args.game.is_some() && !puzzles.is_empty() { Vec::new() } else { chosen(args.game.as_deref(), catalog)? };
     if console.json {
-        let games = games.iter().map(|game| answer(game, console)).collect();
-        console.document(&Answer { v: FORM, games })?;
-    } else {
-        for game in games {
-            show(game, console)?;
-        }
+        let games = games.iter().map(|game| game_answer(game, console)).collect();
+        let puzzles = puzzles.iter().map(|puzzle| puzzle_answer(puzzle, console)).collect();
+        console.document(&Answer { v: FORM, games, puzzles })?;
+        return Ok(Exit::Fine);
+    }
+    for game in games {
+        let levels: Vec<_> = game.levels().iter().map(|level| level.name.as_str()).collect();
+        show(game.name(), game.parameters(), console)?;
+        list(Word::Evaluations, &game.evaluations().join(", "), console)?;
+        list(Word::Levels, &levels.join(", "), console)?;
+    }
+    for puzzle in puzzles {
+        show(puzzle.name(), puzzle.parameters(), console)?;
+        list(Word::Problems, &problems(puzzle).join(", "), console)?;
     }
     Ok(Exit::Fine)
 }
@@ -68,7 +87,15 @@ pub(crate) fn chosen<'a>(game: Option<&str>, catalog: &'a Catalog) -> Result<Vec
     }
 }
 
-fn answer(game: &GameEntry, console: &Console) -> GameAnswer {
+/// The puzzle that is named, or all.
+fn chosen_puzzles<'a>(name: Option<&str>, catalog: &'a Catalog) -> Vec<&'a PuzzleEntry> {
+    match name {
+        Some(name) => Spec::parse(name).and_then(|spec| catalog.puzzle(&spec)).into_iter().collect(),
+        None => catalog.puzzles().iter().collect(),
+    }
+}
+
+fn game_answer(game: &GameEntry, console: &Console) -> GameAnswer {
     GameAnswer {
         name: game.name().to_owned(),
         about: about(game.name(), console.language),
@@ -76,6 +103,19 @@ fn answer(game: &GameEntry, console: &Console) -> GameAnswer {
         evaluations: game.evaluations().to_vec(),
         levels: levels(game),
     }
+}
+
+fn puzzle_answer(puzzle: &PuzzleEntry, console: &Console) -> PuzzleAnswer {
+    PuzzleAnswer {
+        name: puzzle.name().to_owned(),
+        about: about(puzzle.name(), console.language),
+        parameters: parameters(puzzle.parameters(), console),
+        problems: problems(puzzle),
+    }
+}
+
+fn problems(puzzle: &PuzzleEntry) -> Vec<String> {
+    puzzle.problems().iter().map(|problem| problem.name.clone()).collect()
 }
 
 /// Parameters as programs read them.
@@ -90,23 +130,25 @@ pub(crate) fn parameters(parameters: &[Parameter], console: &Console) -> Vec<Par
 
 /// Levels as programs read them.
 pub(crate) fn levels(game: &GameEntry) -> Vec<LevelAnswer> {
-    let answer = |level: &jogada_catalog::Level| LevelAnswer { name: level.name.clone(), player: level.spec.clone() };
+    let answer = |level: &Level| LevelAnswer { name: level.name.clone(), player: level.spec.clone() };
     game.levels().iter().map(answer).collect()
 }
 
-fn show(game: &GameEntry, console: &mut Console) -> Result<(), Failure> {
+/// Shows a name with what it is and what can be set.
+pub(crate) fn show(name: &str, parameters: &[Parameter], console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
-    console.line(game.name())?;
-    if let Some(text) = about(game.name(), language) {
+    console.line(name)?;
+    if let Some(text) = about(name, language) {
         console.line(wrapped(text, console.width, 2))?;
     }
-    for parameter in game.parameters() {
+    for parameter in parameters {
         console.line(wrapped(&language.parameter(parameter), console.width, 4))?;
     }
-    let levels: Vec<_> = game.levels().iter().map(|level| level.name.as_str()).collect();
-    for (name, list) in [(Word::Evaluations, game.evaluations().join(", ")), (Word::Levels, levels.join(", "))] {
-        console.line(wrapped(&format!("{}: {list}", name.text(language)), console.width, 2))?;
-    }
-    console.line("")?;
+    Ok(())
+}
+
+fn list(name: Word, list: &str, console: &mut Console) -> Result<(), Failure> {
+    let text = format!("{}: {list}", name.text(console.language));
+    console.line(wrapped(&text, console.width, 2))?;
     Ok(())
 }

@@ -6,16 +6,29 @@ use serde::Serialize;
 use super::place::Place;
 use super::{Done, FORM};
 use crate::console::Console;
-use crate::failure::Exit;
+use crate::failure::{Exit, Failure};
 
-/// Where to count from and how far.
+/// Where to count from and how far. The depth is the last of what is given: clap can not leave out a middle one.
 #[derive(clap::Args)]
-#[command(allow_missing_positional = true)]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Place,
-    #[arg(required = true)]
-    depth: usize,
+    #[arg(allow_negative_numbers = true)]
+    depth: Option<String>,
+}
+
+impl Args {
+    /// The arguments as they were meant.
+    fn sorted(&self) -> Result<(Place, usize), Failure> {
+        let Place { mut game, mut position, file } = self.place.clone();
+        let depth = match &self.depth {
+            Some(depth) => depth.clone(),
+            None if file.is_some() && position.is_none() => game.take().ok_or(Failure::NoDepth)?,
+            None => position.take().ok_or(Failure::NoDepth)?,
+        };
+        let number = depth.parse().map_err(|_| Failure::BadDepth(depth))?;
+        Ok((Place { game, position, file }, number))
+    }
 }
 
 /// What programs read.
@@ -29,8 +42,9 @@ struct Answer<'a> {
 
 /// Counts.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let session = args.place.open(catalog)?;
-    let counts = session.perft(args.depth);
+    let (place, depth) = args.sorted()?;
+    let session = place.open(catalog)?;
+    let counts = session.perft(depth);
     if console.json {
         console.document(&Answer { v: FORM, game: session.game(), position: session.position(), counts: &counts })?;
         return Ok(Exit::Fine);

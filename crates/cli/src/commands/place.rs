@@ -9,13 +9,13 @@ use crate::console::Console;
 use crate::failure::Failure;
 
 /// A game with a position in it.
-#[derive(clap::Args)]
+#[derive(clap::Args, Clone)]
 pub(crate) struct Place {
     #[arg(required_unless_present = "file")]
     pub(crate) game: Option<String>,
     #[arg(allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
-    #[arg(long, conflicts_with = "position")]
+    #[arg(long)]
     pub(crate) file: Option<PathBuf>,
 }
 
@@ -23,6 +23,7 @@ impl Place {
     /// Opens the session.
     pub(crate) fn open(&self, catalog: &Catalog) -> Result<Box<dyn Session>, Failure> {
         match &self.file {
+            Some(_) if self.position.is_some() => Err(Failure::FileAndPosition),
             Some(path) => open_file(catalog, self.game.as_deref(), path),
             None => open(catalog, self.game.as_deref().unwrap_or_default(), self.position.as_deref()),
         }
@@ -55,16 +56,16 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     text.map_err(|error| Failure::Unreadable { path: path.to_owned(), error })
 }
 
-/// The entry of the game that a session plays.
+/// The entry of a game.
 pub(crate) fn entry<'a>(catalog: &'a Catalog, game: &str) -> Result<&'a GameEntry, Failure> {
     let named = |error| Failure::Spec { text: game.to_owned(), error };
     catalog.game(&Spec::parse(game).map_err(named)?).map_err(named)
 }
 
 /// Reads a computer player for a game. The seed of the command line is for players that have none of their own.
-pub(crate) fn computer(entry: &GameEntry, text: &str, console: &Console) -> Result<Computer, Failure> {
+pub(crate) fn computer(catalog: &Catalog, game: &str, text: &str, console: &Console) -> Result<Computer, Failure> {
     let named = |error| Failure::Spec { text: text.to_owned(), error };
-    let Player::Computer(mut computer) = Player::parse(text, entry).map_err(named)? else {
+    let Player::Computer(mut computer) = catalog.player(game, text).map_err(named)? else {
         return Err(Failure::HumansThink);
     };
     let own_seed = Spec::parse(text).map_err(named)?.setting("seed").is_some();

@@ -10,14 +10,14 @@ use super::place;
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::{Notice, Word};
+use crate::messages::Notice;
 
 /// Which game and moves.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(required_unless_present = "file")]
     game: Option<String>,
-    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    #[arg(value_name = "MOVE", allow_negative_numbers = true)]
     moves: Vec<String>,
     #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     from: Option<String>,
@@ -43,7 +43,7 @@ struct PlyAnswer {
     #[serde(rename = "move")]
     mv: String,
     gain: i32,
-    skipped: Option<u8>,
+    skipped: bool,
 }
 
 /// Where the moves led.
@@ -132,7 +132,7 @@ fn play_all<T>(
 }
 
 fn ply_answer((position, legal): (String, Vec<String>), ply: Ply) -> PlyAnswer {
-    let skipped = ply.skipped.map(Side::number);
+    let skipped = ply.skipped.is_some();
     PlyAnswer { side: ply.side.number(), position, legal, mv: ply.mv, gain: ply.gain, skipped }
 }
 
@@ -160,16 +160,6 @@ fn show<'a>(session: &dyn Session, plies: impl Iterator<Item = &'a Ply>, console
             console.line(format_args!("      {skipped}"))?;
         }
     }
-    console.line(session.board(console.style).trim_end())?;
-    let result = match session.ending() {
-        Some(ending) => language.ending(ending, session.score()),
-        None => language.say(Notice::GoesOn),
-    };
-    let mut rows = vec![(Word::Position, session.position()), (Word::Result, result)];
-    if session.is_scoring() {
-        let [first, second] = session.score();
-        rows.insert(1, (Word::Score, format!("{first}:{second}")));
-    }
-    console.line(language.aligned(&rows))?;
+    console.standing(session)?;
     Ok(())
 }

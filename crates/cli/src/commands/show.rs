@@ -7,8 +7,7 @@ use serde::Serialize;
 use super::place::Place;
 use super::{Done, FORM};
 use crate::console::Console;
-use crate::failure::{Exit, Failure};
-use crate::messages::{Notice, Word};
+use crate::failure::Exit;
 use crate::svg;
 
 /// Which position, and how.
@@ -43,7 +42,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         let answer = answer(&*session, console);
         console.document(&answer)?;
     } else {
-        show(&*session, console)?;
+        console.standing(&*session)?;
     }
     Ok(Exit::Fine)
 }
@@ -61,22 +60,4 @@ fn answer<'a>(session: &'a dyn Session, console: &Console) -> Answer<'a> {
         winner: ending.map(|ending| ending.winner.map_or(0, Side::number)),
         board: session.board(console.style),
     }
-}
-
-fn show(session: &dyn Session, console: &mut Console) -> Result<(), Failure> {
-    let language = console.language;
-    console.line(session.board(console.style).trim_end())?;
-    let state = match session.ending() {
-        Some(ending) => language.ending(ending, session.score()),
-        None if session.sides() == 1 => language.say(Notice::GoesOn),
-        None => language.say(Notice::ToMove { side: &language.side(session.to_move()) }),
-    };
-    console.line(state)?;
-    let mut rows = vec![(Word::Position, session.position())];
-    if session.is_scoring() {
-        let [first, second] = session.score();
-        rows.push((Word::Score, format!("{first}:{second}")));
-    }
-    console.line(language.aligned(&rows))?;
-    Ok(())
 }

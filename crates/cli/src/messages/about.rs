@@ -29,6 +29,12 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "Sow pieces round two rows of holes and capture ones, threes and fives (course variant)",
         "Semeiam-se peças por duas filas de covas e capturam-se uma, três ou cinco (variante do curso)",
     ),
+    (
+        "adji-boto-puzzle",
+        "Empty both rows of holes by sowing and capturing, in as few moves as possible",
+        "Esvaziam-se as duas filas de covas, semeando e capturando, no menor número de jogadas",
+    ),
+    ("sliding-tiles", "Slide the tiles into order", "Deslizam-se os ladrilhos até ficarem por ordem"),
     ("random", "Any legal move", "Uma jogada qualquer"),
     (
         "greedy",

@@ -93,6 +93,11 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "  jogada perft tic-tac-toe 5\n  jogada perft nim \"1,3,5 1\" 9 --json",
         "  jogada perft tic-tac-toe 5\n  jogada perft nim \"1,3,5 1\" 9 --json",
     ),
+    (
+        "perft/usage",
+        "jogada perft [OPTIONS] GAME [POSITION] DEPTH",
+        "jogada perft [OPÇÕES] JOGO [POSIÇÃO] PROFUNDIDADE",
+    ),
     ("perft/depth", "The longest sequences to count", "O comprimento das sequências mais longas"),
     (
         "games",

@@ -15,13 +15,19 @@ messages! {
             en: "{points} points still to come, as First sees it",
             pt: "{points} pontos ainda por vir, visto pelo Primeiro",
         }
+        AsFirstSees(value) { en: "{value}, as First sees it", pt: "{value}, visto pelo Primeiro" }
+        Solved { en: "solved", pt: "resolvido" }
+        SolvedIn(moves) { en: "solved in {moves} moves", pt: "resolve-se em {moves} jogadas" }
+        NotSolved { en: "not solved yet", pt: "ainda por resolver" }
+        GaveUp { en: "given up", pt: "desistência" }
+        Stuck { en: "no move is left", pt: "não há mais jogadas" }
         ByMargin(text, margin) { en: "{text} by {margin}", pt: "{text} por {margin}" }
         Because(text, reason) { en: "{text}: {reason}", pt: "{text}: {reason}" }
         Slipped { en: "a move at random, as this level plays now and then", pt: "jogada ao acaso, como este nível faz de vez em quando" }
+        NothingFound { en: "no solution was found within the limits", pt: "não se achou solução dentro dos limites" }
         Gains(gain) { en: "gains {gain}", pt: "ganha {gain}" }
         Skipped(side) { en: "{side} has no move and is skipped", pt: "o {side} não tem jogada e passa a vez" }
         HitsOf(hits, lookups, rate) { en: "{hits} of {lookups} ({rate} %)", pt: "{hits} de {lookups} ({rate} %)" }
-        GoesOn { en: "the game goes on", pt: "o jogo continua" }
         Searches(count) { en: "{count} searches", pt: "{count} procuras" }
         Default(range, value) { en: "{range}, usually {value}", pt: "{range}, por omissão {value}" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }

@@ -83,14 +83,14 @@ phrases! {
         Player { en: "player", pt: "jogador" }
         Position { en: "position", pt: "posição" }
         Score { en: "score", pt: "pontuação" }
-        Result { en: "result", pt: "resultado" }
+        Standing { en: "standing", pt: "situação" }
         Draw { en: "draw", pt: "empate" }
-        ByRules { en: "by the rules", pt: "pelas regras" }
         ByRepetition { en: "the position occurred three times", pt: "a posição ocorreu três vezes" }
         ByMoveCap { en: "the limit of moves was reached", pt: "chegou ao limite de jogadas" }
         ByResigning { en: "resigned", pt: "desistência" }
 
         Evaluations { en: "evaluations", pt: "avaliações" }
+        Problems { en: "problems", pt: "problemas" }
         Levels { en: "levels", pt: "níveis" }
 
         Version { en: "version", pt: "versão" }
