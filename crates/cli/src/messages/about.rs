@@ -47,6 +47,26 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "The same answer as minimax, without the lines that can not matter",
         "A mesma resposta que o minimax, sem as sequências que não podem contar",
     ),
+    (
+        "negamax",
+        "Alpha-beta with a table of positions seen before, depth by depth",
+        "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",
+    ),
+    (
+        "pvs",
+        "Principal variation search: expects the first move to be best and only checks that the others are not",
+        "Procura da variante principal: conta que a primeira jogada seja a melhor e só confirma que as outras não são",
+    ),
+    (
+        "mtdf",
+        "Closes in on the value with one question after another: is it at least this?",
+        "Aproxima-se do valor com uma pergunta após outra: será pelo menos este?",
+    ),
+    (
+        "sss",
+        "Best-first search from above: lowers an upper bound until it holds",
+        "Procura o melhor primeiro, de cima para baixo: desce um limite superior até ele se confirmar",
+    ),
 ];
 
 /// What a game or algorithm is, if it is one that Jogada brings along.
