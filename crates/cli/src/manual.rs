@@ -47,16 +47,23 @@ fn dress(command: Command, language: Language) -> Command {
         .arg(flag)
         .about(help(&name, language).unwrap_or_default())
         .help_template(template(&name, language))
+        // The template does not show this; manual pages do.
+        .after_help(examples(&name, language).unwrap_or_default())
         .subcommand_help_heading(Word::Commands.text(language))
         .subcommand_value_name(Word::CommandPlace.text(language))
         .mut_args(|arg| dress_argument(arg, &name, language))
 }
 
 fn template(name: &str, language: Language) -> StyledStr {
-    let examples = help(&format!("{name}/examples"), language);
-    let examples = examples.map(|examples| format!("\n{}:\n{examples}\n", Word::Examples.text(language)));
-    let (examples, usage) = (examples.unwrap_or_default(), Word::Usage.text(language));
+    let examples = examples(name, language).map(|examples| format!("\n{examples}\n")).unwrap_or_default();
+    let usage = Word::Usage.text(language);
     format!("{{about}}\n{examples}\n{usage}: {{usage}}\n\n{{all-args}}").into()
+}
+
+/// The examples of a command under their heading.
+fn examples(name: &str, language: Language) -> Option<String> {
+    let examples = help(&format!("{name}/examples"), language)?;
+    Some(format!("{}:\n{examples}", Word::Examples.text(language)))
 }
 
 fn dress_argument(arg: Arg, command: &str, language: Language) -> Arg {

@@ -34,7 +34,7 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "Empty both rows of holes by sowing and capturing, in as few moves as possible",
         "Esvaziam-se as duas filas de covas, semeando e capturando, no menor número de jogadas",
     ),
-    ("sliding-tiles", "Slide the tiles into order", "Deslizam-se os ladrilhos até ficarem por ordem"),
+    ("sliding-tiles", "Slide the tiles into order", "Deslizam-se as peças até ficarem por ordem"),
     ("random", "Any legal move", "Uma jogada qualquer"),
     (
         "greedy",

@@ -54,7 +54,7 @@ messages! {
         }
         TileSet {
             en: "impossible position: each tile must be there once",
-            pt: "posição impossível: cada ladrilho tem de aparecer uma vez",
+            pt: "posição impossível: cada peça tem de aparecer uma vez",
         }
         Unsolvable {
             en: "impossible position: no sequence of moves leads to the goal",

@@ -20,13 +20,13 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ("jogada/version", "Print the version", "Mostra a versão"),
     ("*/help", "Print this help", "Mostra esta ajuda"),
     ("*/json", "Print one JSON document for programs", "Escreve um documento JSON, para programas"),
-    ("*/lang", "Language: en or pt [usually as LANG says]", "Idioma: en ou pt [por omissão, o de LANG]"),
+    ("*/lang", "Language: en or pt [default: as LANG says]", "Idioma: en ou pt [por omissão, o de LANG]"),
     ("*/seed", "Seed of everything drawn by lot", "Semente de tudo o que é sorteado"),
     ("*/color", "Color: auto, always or never", "Cor: auto, always (sempre) ou never (nunca)"),
     ("*/ascii", "Draw boards with ASCII characters only", "Desenha os tabuleiros só com caracteres ASCII"),
     (
         "*/data_dir",
-        "Folder for tables and saved games [usually JOGADA_DATA or the platform's]",
+        "Folder for tables and saved games [default: JOGADA_DATA or the platform's]",
         "Pasta para tabelas e jogos guardados [por omissão, JOGADA_DATA ou a da plataforma]",
     ),
     (
@@ -34,7 +34,7 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "The game: NAME or NAME:key=value,…; see jogada games",
         "O jogo: NOME ou NOME:chave=valor,…; veja jogada games",
     ),
-    ("*/position", "The position, in quotes [usually the start]", "A posição, entre aspas [por omissão, a inicial]"),
+    ("*/position", "The position, in quotes [default: the start]", "A posição, entre aspas [por omissão, a inicial]"),
     (
         "*/file",
         "Take game and position from a saved game, or the position from a text file",
@@ -64,7 +64,7 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "best/player",
-        "A level or algorithm: NAME or NAME:key=value,… [usually the game's strongest level]",
+        "A level or algorithm: NAME or NAME:key=value,… [default: the game's strongest level]",
         "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
     ),
     ("show", "Show a position: as text, SVG or JSON", "Mostra uma posição: em texto, SVG ou JSON"),

@@ -29,7 +29,7 @@ messages! {
         Skipped(side) { en: "{side} has no move and is skipped", pt: "o {side} não tem jogada e passa a vez" }
         HitsOf(hits, lookups, rate) { en: "{hits} of {lookups} ({rate} %)", pt: "{hits} de {lookups} ({rate} %)" }
         Searches(count) { en: "{count} searches", pt: "{count} procuras" }
-        Default(range, value) { en: "{range}, usually {value}", pt: "{range}, por omissão {value}" }
+        Default(range, value) { en: "{range} (default {value})", pt: "{range} (por omissão, {value})" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
         Columns(count) { en: "{count} columns", pt: "{count} colunas" }
         Overview(version) {

@@ -46,7 +46,7 @@ phrases! {
         AScore { en: "a score", pt: "uma pontuação" }
         ASide { en: "the side to move, 1 or 2", pt: "quem joga, 1 ou 2" }
         AStone { en: "a stone or an empty cell", pt: "uma peça ou uma casa vazia" }
-        ATile { en: "a tile", pt: "um ladrilho" }
+        ATile { en: "a tile", pt: "uma peça numerada" }
         TheBlank { en: "the blank", pt: "o espaço vazio" }
         ADirection { en: "a direction", pt: "uma direção" }
         AMove { en: "a move", pt: "uma jogada" }

@@ -12,7 +12,7 @@ fn games_are_listed_with_everything_that_can_be_set() {
     assert_eq!(nim["parameters"][0]["default"], "3");
     assert_eq!(nim["parameters"][1]["default"], Value::Null);
     assert!(nim["evaluations"].as_array().expect("a list").contains(&"nim-sum".into()));
-    assert!(jogada(&["games"]).out.contains("misere: on or off, usually off"));
+    assert!(jogada(&["games"]).out.contains("misere: on or off (default off)"));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn shells_get_completions_and_man_gets_pages() {
         assert!(run.code == 0 && run.out.contains("replay"), "{shell}");
     }
     assert!(jogada(&["man"]).out.contains(".TH jogada"));
-    assert!(jogada(&["man", "best"]).out.contains("player"));
+    assert!(jogada(&["man", "best"]).out.contains("report\\-easy"), "pages have the examples");
     assert_eq!(jogada(&["man", "bset"]).code, 2);
 }
 
