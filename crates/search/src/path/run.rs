@@ -17,6 +17,7 @@ pub(super) struct Run<'a, P: Puzzle, O> {
     pub(super) depth_limit: u32,
     clock: Clock,
     memory_limit: usize,
+    node_limit: u64,
     observer: &'a mut O,
     /// The successors of the node expanded last; kept to spare allocations.
     steps: Steps<P>,
@@ -34,6 +35,7 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
             depth_limit: limits.depth.unwrap_or(u32::MAX),
             clock: Clock::start(limits, stop),
             memory_limit: limits.memory.unwrap_or(usize::MAX),
+            node_limit: limits.nodes.unwrap_or(u64::MAX),
             observer,
             steps: Vec::new(),
             step_cost: None,
@@ -143,6 +145,39 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
             self.at_least = at_least;
             self.observer.bounds(at_least, None);
         }
+    }
+
+    /// Tells both bounds.
+    pub(super) fn tighten(&mut self, lower: Cost, upper: Option<Cost>) {
+        self.at_least = lower;
+        self.observer.bounds(lower, upper);
+    }
+
+    /// How many successors may still be generated.
+    pub(super) const fn room(&self) -> u64 {
+        self.node_limit - self.counters.generated
+    }
+
+    pub(super) const fn memory_limit(&self) -> usize {
+        self.memory_limit
+    }
+
+    /// Counts what was done elsewhere.
+    pub(super) const fn count(&mut self, expanded: u64, generated: u64, duplicates: u64) {
+        self.counters.expanded += expanded;
+        self.counters.generated += generated;
+        self.counters.duplicates += duplicates;
+        self.clock.add_nodes(generated);
+    }
+
+    /// Notes how deep the search has come.
+    pub(super) fn deepen(&mut self, depth: u32) {
+        self.counters.max_depth = self.counters.max_depth.max(depth);
+    }
+
+    /// Looks at the clock and the flag.
+    pub(super) fn poll(&mut self) -> Result<(), Stopped> {
+        self.clock.poll()
     }
 
     /// The goal is reached.

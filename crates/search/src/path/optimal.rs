@@ -1,0 +1,300 @@
+//! Proven optima of puzzles that count down: two searches share out the cells between start and goal.
+//!
+//! **Finds** a way of fewest moves, and proves that no shorter one exists.
+//! **Right** always; the answer is the cheapest too when all moves cost the same.
+//! **Costs** far less than a plain bidirectional search, see below; memory for every state that either search reaches.
+//! **Needs** a puzzle that counts down, has predecessors and symmetries.
+//! **Reference**: bidirectional search (Pohl 1971); slack layers as TECHNIQUES for sowing puzzles propose them.
+//!
+//! # How it proves
+//! A move removes at most `c` of what is left, so a state from which `p` are left lies on a way of `L` moves, after `m`
+//! of them, only if `left(start) − p ≤ c·m` and `p ≤ c·(L − m)`. That leaves a band of *cells* (p, m), the narrower the
+//! nearer `L` is to ⌈left/c⌉; what a way wastes against `c` a move is its slack. For `L` = ⌈left/c⌉, one more, and so on:
+//! each cell is either expanded by the forward search or, as (p, L − m), by the backward one. A way of `L` moves must
+//! leave the forward cells somewhere, at a state that both searches know: if there is no such state when every cell is
+//! taken, there is no such way. Which search takes a cell is free; always the cheapest complete one is taken next, so
+//! the border between the two follows the actual numbers of states. All cells stay for the next `L`.
+
+mod store;
+mod wave;
+
+use jogada_rules::{Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Steps};
+
+use self::store::{End, Harvest, Meeting, Store};
+use self::wave::Wave;
+use super::run::Run;
+use super::{Answer, Fold, Observer, Outcome, Path, Reason, beam};
+use crate::{Limits, StopFlag, Stopped};
+
+/// An optimum, and what its proof rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Optimum<M> {
+    /// What was found, and what it took.
+    pub outcome: Outcome<M>,
+    /// What was excluded.
+    pub proof: Proof,
+}
+
+/// What the proof of an optimum rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// What is left at the start.
+    pub left: u32,
+    /// The most that a move removes: fewer than `left / most_per_move` moves can not be enough.
+    pub most_per_move: u32,
+    /// The lengths that were then excluded one by one.
+    pub excluded: Vec<Exclusion>,
+}
+
+/// One length that was excluded: two sets of states that cover every way of that length share no state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exclusion {
+    /// No way has this many moves.
+    pub moves: u32,
+    /// States expanded from the start up to here, modulo symmetry.
+    pub from_start: u64,
+    /// States expanded from the goal up to here, modulo symmetry.
+    pub from_goal: u64,
+}
+
+/// The most memory that is used unless [`Limits::memory`] says otherwise.
+const MEMORY: usize = 4 << 30;
+/// States that are expanded between two looks at the clock.
+const BATCH: usize = 1 << 13;
+/// How wide the beam is that finds a first way, and how many nodes it may take.
+const BEAM: usize = 300;
+const BEAM_NODES: u64 = 200_000;
+
+/// Finds and proves the fewest moves, with up to `threads` threads; their number changes nothing but the time.
+///
+/// The observer hears of each length (`iteration`) and of both bounds as they tighten, not of single nodes.
+pub fn optimal<P: Countdown + Folded + Reversible>(
+    puzzle: &P,
+    threads: usize,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut impl Observer<P>,
+) -> Optimum<P::Move> {
+    let limits = limits.or(Limits { memory: Some(MEMORY), ..Limits::NONE });
+    let mut run = Run::new(puzzle, &limits, stop, observer);
+    let mut pair = Pair::new(puzzle, threads, limits.memory.unwrap_or(MEMORY));
+    let result = pair.search(&mut run, stop);
+    let best = pair.best.take();
+    let answer = match result {
+        Err(stopped) => Ok(Answer::Stopped { reason: Reason::Limit(stopped), at_least: run.at_least, best }),
+        Ok(()) => Ok(best.map_or(Answer::NoSolution, found)),
+    };
+    Optimum { outcome: run.finish(answer), proof: pair.proof }
+}
+
+/// A way of fewest moves is the cheapest if all of its moves are ordinary ones, because none is cheaper.
+fn found<M>(path: Path<M>) -> Answer<M> {
+    let proven = path.cost == Cost::moves(path.moves.len() as u32);
+    Answer::Found { path, proven }
+}
+
+/// The two searches.
+struct Pair<P: Puzzle> {
+    store: Store<P::State>,
+    forward: Wave<P::State>,
+    backward: Wave<P::State>,
+    best: Option<Path<P::Move>>,
+    proof: Proof,
+}
+
+impl<P: Countdown + Folded + Reversible> Pair<P> {
+    fn new(puzzle: &P, threads: usize, memory: usize) -> Self {
+        let left = puzzle.left(&puzzle.initial());
+        let most_per_move = puzzle.most_per_move().max(1);
+        Self {
+            store: Store::new(threads, memory),
+            forward: Wave::new(left, most_per_move),
+            backward: Wave::new(left, most_per_move),
+            best: None,
+            proof: Proof { left, most_per_move, excluded: Vec::new() },
+        }
+    }
+
+    /// Looks for ways of growing length. Afterward the best way is the shortest, or there is none.
+    fn search<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, stop: &StopFlag) -> Result<(), Stopped> {
+        let root = run.puzzle.initial();
+        run.start(&root, Cost::ZERO, Cost::ZERO);
+        let shortest = self.proof.left.div_ceil(self.proof.most_per_move);
+        run.tighten(Cost::moves(shortest), None);
+        self.first_way(run, stop);
+        self.begin(run, &root)?;
+        for moves in shortest.. {
+            if self.is_settled(moves) {
+                return Ok(());
+            }
+            run.iteration(Cost::moves(moves));
+            while let Some((end, distance)) = self.cheapest_cell(moves) {
+                self.expand(run, end, distance)?;
+                if self.is_settled(moves) {
+                    return Ok(());
+                }
+            }
+            let (from_start, from_goal) = (self.forward.expanded, self.backward.expanded);
+            self.proof.excluded.push(Exclusion { moves, from_start, from_goal });
+            run.tighten(Cost::moves(moves + 1), self.upper());
+        }
+        Ok(())
+    }
+
+    /// Whether nothing is left to do at this length: a way of it is known, or one end is exhausted.
+    fn is_settled(&self, moves: u32) -> bool {
+        let exhausted = self.forward.waiting() == 0 || self.backward.waiting() == 0;
+        self.best.as_ref().map_or(exhausted, |path| path.moves.len() <= moves as usize)
+    }
+
+    fn upper(&self) -> Option<Cost> {
+        self.best.as_ref().map(|path| Cost::moves(path.moves.len() as u32))
+    }
+
+    /// A narrow beam gives a first upper bound, so that a search that is stopped has something to offer.
+    fn first_way<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, stop: &StopFlag) {
+        let fold = Fold(run.puzzle);
+        let limits = Limits { memory: Some(run.memory_limit()), ..Limits::nodes(BEAM_NODES.min(run.room() / 4)) };
+        let outcome = beam(&fold, &Left, BEAM, &limits, stop, &mut ());
+        let counters = outcome.counters;
+        run.count(counters.expanded, counters.generated, counters.duplicates);
+        self.best = outcome.answer.path().and_then(|path| fold.unfold(&path.moves));
+        if self.best.is_some() {
+            run.tighten(run.at_least, self.upper());
+        }
+    }
+
+    /// Puts both ends where they belong.
+    fn begin<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, root: &P::State) -> Result<(), Stopped> {
+        let start = run.puzzle.canonical(root);
+        let harvest = self.store.add_end(self.proof.left, &start, End::Start)?;
+        self.reap(run, harvest, End::Start, 0);
+        for goal in Fold(run.puzzle).goals() {
+            let harvest = self.store.add_end(0, &goal, End::Goal)?;
+            self.reap(run, harvest, End::Goal, 0);
+        }
+        Ok(())
+    }
+
+    /// The complete cell that costs least to expand, among the amounts left for which some cell of a way of so many
+    /// moves belongs to neither search yet.
+    fn cheapest_cell(&self, moves: u32) -> Option<(End, u32)> {
+        let mut cheapest: Option<(f64, End, u32)> = None;
+        let total = self.proof.left;
+        for left in 0..=total {
+            if self.forward.done(total - left) + self.backward.done(left) > moves {
+                continue;
+            }
+            for (end, wave, distance) in [(End::Start, &self.forward, total - left), (End::Goal, &self.backward, left)]
+            {
+                let Some(states) = wave.ready(distance) else { continue };
+                let price = states as f64 * wave.price();
+                if cheapest.is_none_or(|(least, _, _)| price < least) {
+                    cheapest = Some((price, end, distance));
+                }
+            }
+        }
+        cheapest.map(|(_, end, distance)| (end, distance))
+    }
+
+    /// Expands the next cell of a distance.
+    fn expand<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, end: End, distance: u32) -> Result<(), Stopped> {
+        let (moves, states) = self.wave(end).take(distance);
+        let mut shortest = self.upper();
+        for batch in states.chunks(BATCH) {
+            let harvest = self.store.expand(run.puzzle, batch, end, moves, self.proof.left, run.room())?;
+            let wave = self.wave(end);
+            wave.expanded += batch.len() as u64;
+            wave.generated += harvest.generated;
+            let duplicates = harvest.generated - harvest.fresh.len() as u64;
+            run.count(batch.len() as u64, harvest.generated, duplicates);
+            self.reap(run, harvest, end, moves + 1);
+            self.hold(run, states.capacity())?;
+            run.poll()?;
+            if self.upper() != shortest {
+                shortest = self.upper();
+                run.tighten(run.at_least, shortest);
+                if shortest == Some(run.at_least) {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn wave(&mut self, end: End) -> &mut Wave<P::State> {
+        match end {
+            End::Start => &mut self.forward,
+            End::Goal => &mut self.backward,
+        }
+    }
+
+    /// Lets new states wait in their cells, and follows a meeting if it closes a shorter way than the best known.
+    fn reap<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, harvest: Harvest<P::State>, end: End, moves: u32) {
+        let total = self.proof.left;
+        let wave = self.wave(end);
+        if !harvest.fresh.is_empty() {
+            run.deepen(moves);
+        }
+        for (left, state) in harvest.fresh {
+            let distance = if end == End::Start { total - left } else { left };
+            wave.add(distance, moves, [state]);
+        }
+        if let Some(meeting) = harvest.meeting
+            && self.best.as_ref().is_none_or(|path| meeting.moves < path.moves.len() as u32)
+        {
+            self.best = Some(self.way_through(run.puzzle, &meeting));
+        }
+    }
+
+    fn hold<O: Observer<P>>(&self, run: &mut Run<'_, P, O>, taken: usize) -> Result<(), Stopped> {
+        let waiting = self.forward.waiting() + self.backward.waiting();
+        let lists = self.forward.bytes() + self.backward.bytes() + taken * size_of::<P::State>();
+        run.hold(waiting, self.store.len(), self.store.bytes() + lists)
+    }
+
+    /// The way on the real board through a state that both ends know.
+    fn way_through(&self, puzzle: &P, meeting: &Meeting<P::State>) -> Path<P::Move> {
+        let mut images = self.walk(meeting, End::Start, |state, steps| puzzle.predecessors(state, steps), puzzle);
+        images.reverse();
+        images.push(meeting.state.clone());
+        images.extend(self.walk(meeting, End::Goal, |state, steps| puzzle.successors(state, steps), puzzle));
+        Fold(puzzle).follow(&images)
+    }
+
+    /// The states from a meeting to one end, the meeting not included: each a move nearer than the one before.
+    fn walk(
+        &self,
+        meeting: &Meeting<P::State>,
+        end: End,
+        neighbors: impl Fn(&P::State, &mut Steps<P>),
+        puzzle: &P,
+    ) -> Vec<P::State> {
+        let mut trail = Vec::new();
+        let mut here = meeting.state.clone();
+        let distance = self.store.way(&here, end).expect("both ends know a meeting");
+        let mut steps: Steps<P> = Vec::new();
+        for nearer in (0..distance).rev() {
+            steps.clear();
+            neighbors(&here, &mut steps);
+            let mut images = steps.iter().map(|step| puzzle.canonical(&step.state));
+            let next = images.find(|image| self.store.way(image, end) == Some(nearer));
+            here = next.expect("a state is reached from one that is a move nearer");
+            trail.push(here.clone());
+        }
+        trail
+    }
+}
+
+/// What is left, as an estimate for the beam.
+struct Left;
+
+impl<P: Countdown + Folded> Heuristic<Fold<'_, P>> for Left {
+    fn estimate(&self, puzzle: &Fold<'_, P>, state: &P::State) -> Cost {
+        Cost::moves(puzzle.left(state))
+    }
+
+    fn promise(&self) -> Promise {
+        Promise::Nothing
+    }
+}
