@@ -1,7 +1,5 @@
 //! A priority queue for few distinct priorities.
 
-use std::collections::BTreeMap;
-
 use jogada_rules::Cost;
 
 use super::nodes::Place;
@@ -11,51 +9,61 @@ use super::nodes::Place;
 /// Costs take few distinct values in a search, so a list for each is quicker and smaller than a heap. Within a list
 /// the last comes first, which keeps a search on one trail.
 pub(super) struct Buckets {
-    others: BTreeMap<(Cost, Shallowness), Vec<Place>>,
-    /// The best bucket, taken out of the map while it lasts.
-    best: Vec<Place>,
-    best_key: (Cost, Shallowness),
+    /// Sorted by key, the best last.
+    sorted: Vec<Bucket>,
+    /// How many buckets there are up to the best one that is not empty.
+    best: usize,
     len: usize,
     slots: usize,
 }
 
-/// `Cost::MAX − g`: sorts larger g first.
-type Shallowness = Cost;
+struct Bucket {
+    key: Key,
+    places: Vec<Place>,
+}
+
+/// f, and `Cost::MAX − g`: the smaller, the sooner.
+type Key = (Cost, Cost);
+
+/// Up to so many buckets empty ones are kept for use again, which spares allocations.
+const MANY: usize = 256;
 
 impl Buckets {
     pub(super) const fn new() -> Self {
-        Self { others: BTreeMap::new(), best: Vec::new(), best_key: (Cost::ZERO, Cost::ZERO), len: 0, slots: 0 }
+        Self { sorted: Vec::new(), best: 0, len: 0, slots: 0 }
     }
 
     #[inline]
     pub(super) fn push(&mut self, f: Cost, g: Cost, place: Place) {
-        let key = (f, Cost::MAX - g);
+        let at = self.bucket((f, Cost::MAX - g));
+        let places = &mut self.sorted[at].places;
+        let before = places.capacity();
+        places.push(place);
+        self.slots += places.capacity() - before;
+        self.best = self.best.max(at + 1);
         self.len += 1;
-        if key < self.best_key {
-            self.change_best(key);
-        }
-        let bucket = if key == self.best_key { &mut self.best } else { self.others.entry(key).or_default() };
-        let before = bucket.capacity();
-        bucket.push(place);
-        self.slots += bucket.capacity() - before;
     }
 
     /// The next node, with the f and g that it was pushed with.
     #[inline]
     pub(super) fn pop(&mut self) -> Option<(Cost, Cost, Place)> {
-        if self.best.is_empty() {
-            let (key, bucket) = self.others.pop_first()?;
-            self.slots -= self.best.capacity();
-            (self.best_key, self.best) = (key, bucket);
+        while let Some(bucket) = self.sorted[..self.best].last_mut() {
+            if let Some(place) = bucket.places.pop() {
+                self.len -= 1;
+                return Some((bucket.key.0, Cost::MAX - bucket.key.1, place));
+            }
+            self.best -= 1;
+            if self.sorted.len() > MANY {
+                self.drop_empty();
+            }
         }
-        let place = self.best.pop().expect("a bucket is never left empty in the map");
-        self.len -= 1;
-        Some((self.best_key.0, Cost::MAX - self.best_key.1, place))
+        None
     }
 
     /// The f of the next node.
     pub(super) fn least(&self) -> Option<Cost> {
-        if self.best.is_empty() { self.others.keys().next().map(|key| key.0) } else { Some(self.best_key.0) }
+        let waiting = self.sorted[..self.best].iter().rev().find(|bucket| !bucket.places.is_empty());
+        waiting.map(|bucket| bucket.key.0)
     }
 
     #[inline]
@@ -66,19 +74,25 @@ impl Buckets {
     /// What the queue holds, in bytes. A list that grows is there twice for a moment, which is not counted: it is one
     /// of many.
     pub(super) fn bytes(&self) -> usize {
-        self.slots * size_of::<Place>() + self.others.len() * size_of::<((Cost, Shallowness), Vec<Place>)>()
+        self.slots * size_of::<Place>() + self.sorted.capacity() * size_of::<Bucket>()
     }
 
-    /// Something better than the best came in.
-    fn change_best(&mut self, key: (Cost, Shallowness)) {
-        let old = std::mem::take(&mut self.best);
-        if old.is_empty() {
-            self.slots -= old.capacity();
-        } else {
-            self.others.insert(self.best_key, old);
+    /// Lets go of the buckets that are better than the best and empty.
+    fn drop_empty(&mut self) {
+        self.slots -= self.sorted[self.best..].iter().map(|bucket| bucket.places.capacity()).sum::<usize>();
+        self.sorted.truncate(self.best);
+    }
+
+    /// Where the bucket for `key` stands; it is made if it is not there.
+    #[inline]
+    fn bucket(&mut self, key: Key) -> usize {
+        let at = self.sorted.partition_point(|bucket| bucket.key > key);
+        if self.sorted.get(at).is_some_and(|bucket| bucket.key == key) {
+            return at;
         }
-        self.best_key = key;
-        self.best = self.others.remove(&key).unwrap_or_default();
+        self.sorted.insert(at, Bucket { key, places: Vec::new() });
+        self.best += usize::from(at < self.best);
+        at
     }
 }
 
@@ -114,14 +128,27 @@ mod tests {
     }
 
     #[test]
-    fn the_slots_of_emptied_buckets_are_given_back() {
+    fn ever_larger_costs_leave_no_buckets_behind() {
         let mut buckets = Buckets::new();
-        for round in 0..50 {
-            for place in 0..20 {
-                buckets.push(Cost::moves(round + place % 3), Cost::ONE, place);
-            }
-            drain(&mut buckets);
+        for f in 0..100_000 {
+            buckets.push(Cost::thousandths(f), Cost::ZERO, 7);
+            buckets.push(Cost::thousandths(f), Cost::ZERO, 8);
+            assert_eq!(drain(&mut buckets), [8, 7]);
         }
-        assert!(buckets.bytes() <= 64 * size_of::<Place>());
+        assert!(buckets.bytes() < 100_000, "{} bytes", buckets.bytes());
+    }
+
+    #[test]
+    fn the_least_f_is_that_of_the_next_node() {
+        let mut buckets = Buckets::new();
+        assert_eq!(buckets.least(), None);
+        for f in [7, 3, 5] {
+            buckets.push(Cost::moves(f), Cost::ONE, 0);
+        }
+        for f in [3, 5, 7] {
+            assert_eq!(buckets.least(), Some(Cost::moves(f)));
+            buckets.pop();
+        }
+        assert_eq!(buckets.least(), None);
     }
 }

@@ -117,11 +117,9 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
         entry.marks = depth;
     }
 
-    /// What the nodes hold, in bytes. The index counts half as much again: when it last grew, the old one was there
-    /// beside the new one.
+    /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        let index = self.index.allocation_size();
-        self.blocks.len() * BLOCK * size_of::<Entry<S>>() + index + index / 2
+        self.blocks.len() * BLOCK * size_of::<Entry<S>>() + self.index.allocation_size()
     }
 
     /// The states from the root to `place`.

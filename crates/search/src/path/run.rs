@@ -63,8 +63,15 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
     /// Counts an expansion whose `steps` were created elsewhere.
     pub(super) fn count_expansion(&mut self, id: Id, depth: u32, steps: &Steps<P>) -> Result<(), Stopped> {
         self.begin_expansion(id, depth, steps.len());
+        if self.clock.tick_many(steps.len() as u64) {
+            self.counters.generated += steps.len() as u64;
+        } else {
+            for _ in steps {
+                self.tick()?;
+            }
+        }
         for step in steps {
-            self.create(step)?;
+            self.compare_cost(step.cost);
         }
         Ok(())
     }
@@ -82,10 +89,21 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
     /// One successor is created.
     #[inline]
     pub(super) fn create(&mut self, step: &Step<P::Move, P::State>) -> Result<(), Stopped> {
+        self.tick()?;
+        self.compare_cost(step.cost);
+        Ok(())
+    }
+
+    #[inline]
+    fn tick(&mut self) -> Result<(), Stopped> {
         self.clock.tick()?;
         self.counters.generated += 1;
-        self.mixed_costs |= *self.step_cost.get_or_insert(step.cost) != step.cost;
         Ok(())
+    }
+
+    #[inline]
+    fn compare_cost(&mut self, cost: Cost) {
+        self.mixed_costs |= *self.step_cost.get_or_insert(cost) != cost;
     }
 
     /// Takes back the list that [`Run::expand`] gave.
