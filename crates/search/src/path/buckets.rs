@@ -15,6 +15,8 @@ pub(super) struct Buckets {
     best: usize,
     len: usize,
     slots: usize,
+    /// At so many buckets the empty ones go. Until then they are kept for use again, which spares allocations.
+    sweep_at: usize,
 }
 
 struct Bucket {
@@ -25,12 +27,12 @@ struct Bucket {
 /// f, and `Cost::MAX − g`: the smaller, the sooner.
 type Key = (Cost, Cost);
 
-/// Up to so many buckets empty ones are kept for use again, which spares allocations.
+/// Fewer buckets than this are never swept.
 const MANY: usize = 256;
 
 impl Buckets {
     pub(super) const fn new() -> Self {
-        Self { sorted: Vec::new(), best: 0, len: 0, slots: 0 }
+        Self { sorted: Vec::new(), best: 0, len: 0, slots: 0, sweep_at: MANY }
     }
 
     #[inline]
@@ -53,9 +55,6 @@ impl Buckets {
                 return Some((bucket.key.0, Cost::MAX - bucket.key.1, place));
             }
             self.best -= 1;
-            if self.sorted.len() > MANY {
-                self.drop_empty();
-            }
         }
         None
     }
@@ -77,18 +76,24 @@ impl Buckets {
         self.slots * size_of::<Place>() + self.sorted.capacity() * size_of::<Bucket>()
     }
 
-    /// Lets go of the buckets that are better than the best and empty.
-    fn drop_empty(&mut self) {
-        self.slots -= self.sorted[self.best..].iter().map(|bucket| bucket.places.capacity()).sum::<usize>();
-        self.sorted.truncate(self.best);
+    /// Lets go of empty buckets.
+    fn sweep(&mut self) {
+        self.sorted.retain(|bucket| !bucket.places.is_empty());
+        self.slots = self.sorted.iter().map(|bucket| bucket.places.capacity()).sum();
+        self.best = self.sorted.len();
+        self.sweep_at = (2 * self.sorted.len()).max(MANY);
     }
 
     /// Where the bucket for `key` stands; it is made if it is not there.
     #[inline]
     fn bucket(&mut self, key: Key) -> usize {
-        let at = self.sorted.partition_point(|bucket| bucket.key > key);
+        let mut at = self.sorted.partition_point(|bucket| bucket.key > key);
         if self.sorted.get(at).is_some_and(|bucket| bucket.key == key) {
             return at;
+        }
+        if self.sorted.len() >= self.sweep_at {
+            self.sweep();
+            at = self.sorted.partition_point(|bucket| bucket.key > key);
         }
         self.sorted.insert(at, Bucket { key, places: Vec::new() });
         self.best += usize::from(at < self.best);
