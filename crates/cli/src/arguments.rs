@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::{algorithms, bench, best, completions, doctor, games, levels, man, perft, replay, show};
 use crate::language::Language;
+use crate::play;
 
 /// The whole command line.
 #[derive(Parser)]
@@ -46,6 +47,7 @@ pub(crate) enum ColorChoice {
 /// The commands, in the order that the help lists them.
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Play(play::Args),
     Best(best::Args),
     Show(show::Args),
     Replay(replay::Args),

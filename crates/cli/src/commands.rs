@@ -19,6 +19,7 @@ use jogada_catalog::Catalog;
 use crate::arguments::Command;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::play;
 
 /// What a command comes to.
 pub(crate) type Done = Result<Exit, Failure>;
@@ -30,6 +31,7 @@ pub(crate) const FORM: u32 = 1;
 pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Console) -> Done {
     match command {
         None => overview::run(console),
+        Some(Command::Play(args)) => play::run(args, catalog, console),
         Some(Command::Best(args)) => best::run(args, catalog, console),
         Some(Command::Show(args)) => show::run(args, catalog, console),
         Some(Command::Replay(args)) => replay::run(args, catalog, console),

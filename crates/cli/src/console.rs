@@ -13,6 +13,7 @@ use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::Language;
+use crate::listing::wrapped;
 use crate::messages::{Complaint, Said, Word};
 use crate::statistics::Row;
 
@@ -96,13 +97,30 @@ impl Console {
     pub(crate) fn complain(&mut self, failure: &Failure) {
         if failure.exit() != Exit::Fine {
             let (message, place) = failure.told(self.language);
-            let message = self.language.say(Complaint::Error { text: &message });
-            let text = if self.error_color { format!("\u{1b}[1;31m{message}\u{1b}[0m") } else { message };
-            self.remark(text);
-            if let Some(place) = place {
-                self.remark(place);
-            }
+            self.object(&message, place);
         }
+    }
+
+    /// Says on stderr what is wrong, and where in what was typed.
+    pub(crate) fn object(&mut self, message: &str, place: Option<String>) {
+        let message = self.language.say(Complaint::Error { text: &message });
+        let text = if self.error_color { format!("\u{1b}[1;31m{message}\u{1b}[0m") } else { message };
+        self.remark(text);
+        if let Some(place) = place {
+            self.remark(place);
+        }
+    }
+
+    /// Writes a question and leaves the cursor behind it.
+    pub(crate) fn ask(&mut self, question: impl Display) -> io::Result<()> {
+        write!(self.out, "{question}")?;
+        self.flush()
+    }
+
+    /// Writes a message broken into lines that fit.
+    pub(crate) fn tell(&mut self, message: impl Said) -> io::Result<()> {
+        let text = wrapped(&self.language.say(message), self.width, 0);
+        self.line(text)
     }
 
     /// Writes a line for people beside the data. Nobody may be there to read it, and that is no failure.

@@ -50,6 +50,16 @@ pub(crate) enum Failure {
     InFile { path: PathBuf, line: Option<usize>, failure: Box<Failure> },
     /// A file can not be read.
     Unreadable { path: PathBuf, error: io::Error },
+    /// A file can not be written.
+    Unwritable { path: PathBuf, error: io::Error },
+    /// A file that is there would be lost.
+    WouldOverwrite { path: PathBuf },
+    /// An answer is none of the numbered items.
+    Choice { text: String, most: usize },
+    /// It was not said what to play.
+    NoGame,
+    /// Two players were named for a puzzle.
+    OnePlayer,
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
     /// The depth is missing.
@@ -95,10 +105,12 @@ impl Failure {
     pub(crate) fn exit(&self) -> Exit {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Fine,
-            Self::Output(_) => Exit::Failed,
+            Self::Output(_) | Self::Unwritable { .. } | Self::WouldOverwrite { .. } => Exit::Failed,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
             | Self::HumansThink
+            | Self::NoGame
+            | Self::OnePlayer
             | Self::NoDepth
             | Self::BadDepth(_)
             | Self::FileAndPosition => Exit::Usage,
@@ -111,6 +123,10 @@ impl Failure {
         match self {
             Self::Spec { text, error } => (language.spec_problem(&error.problem), Some(point_at(text, &error.span))),
             Self::Position { text, error } => (language.problem(&error.problem), Some(point_at(text, &error.span))),
+            Self::Choice { text, most } => {
+                let range = language.say(Complaint::NumberRange { least: &1, most });
+                (language.say(Complaint::Expected { what: &range }), Some(point_at(text, &(0..text.len()))))
+            }
             Self::Move { number, text, error } => {
                 let message = language.play_error(error);
                 let span = match error {
@@ -148,6 +164,10 @@ impl Failure {
             Self::FileAndPosition => {
                 language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
             }
+            Self::Unwritable { path, error } => language.say(Complaint::CanNotWrite { path: &path.display(), error }),
+            Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
+            Self::NoGame => language.say(Complaint::NoGame),
+            Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),

@@ -1,8 +1,9 @@
 //! Ctrl-C: stops a search that is running; ends the program otherwise.
 
+use std::io::Write;
 use std::process;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use jogada_catalog::StopFlag;
 
@@ -13,6 +14,7 @@ use crate::failure::Exit;
 pub(crate) struct Interrupt {
     stop: StopFlag,
     busy: Arc<AtomicBool>,
+    farewell: Arc<Mutex<String>>,
 }
 
 impl Interrupt {
@@ -37,10 +39,23 @@ impl Interrupt {
         self.stop.is_stopped()
     }
 
+    /// Goes on as if nothing had been pressed: only the search was meant.
+    pub(crate) fn forget(&self) {
+        self.stop.reset();
+    }
+
+    /// What to say on stderr when Ctrl-C ends the program.
+    pub(crate) fn say_when_leaving(&self, text: String) {
+        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = text;
+    }
+
     fn hear(&self) {
         if self.busy.load(Ordering::SeqCst) && !self.is_heard() {
             self.stop.stop();
         } else {
+            let farewell = self.farewell.lock().unwrap_or_else(PoisonError::into_inner);
+            // Nobody may be there to read it.
+            let _ = if farewell.is_empty() { Ok(()) } else { writeln!(std::io::stderr(), "\n{farewell}") };
             process::exit(Exit::Interrupted as i32);
         }
     }

@@ -21,6 +21,7 @@ mod language;
 mod listing;
 mod manual;
 mod messages;
+mod play;
 mod pointer;
 mod statistics;
 mod svg;

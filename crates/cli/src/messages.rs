@@ -5,6 +5,7 @@
 //! `phrases!` have no placeholders.
 
 mod about;
+mod chat;
 mod complaint;
 mod help;
 mod notice;
@@ -13,6 +14,7 @@ mod word;
 use std::fmt;
 
 pub(crate) use about::about;
+pub(crate) use chat::{Chat, Verb};
 pub(crate) use complaint::Complaint;
 #[cfg(test)]
 pub(crate) use help::HELP;

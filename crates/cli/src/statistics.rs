@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Appraisal, Ending, Reason, Session, Stopped, Thought};
+use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought};
 
 use crate::language::Language;
 use crate::listing::wrapped;
@@ -15,7 +15,12 @@ pub(crate) type Row = (Word, String);
 impl Language {
     /// What a player thinks of a position, from First's point of view and with its unit.
     pub(crate) fn value(self, thought: &Thought, session: &dyn Session) -> String {
-        let seen = Appraisal::of(thought, session).for_first();
+        self.worth(Appraisal::of(thought, session), session)
+    }
+
+    /// An appraisal from First's point of view and with its unit.
+    pub(crate) fn worth(self, appraisal: Appraisal, session: &dyn Session) -> String {
+        let seen = appraisal.for_first();
         let text = match seen.value_kind {
             "win" if session.sides() == 1 => self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() }),
             "win" => self.win(Side::First, seen.distance),
@@ -59,7 +64,8 @@ impl Language {
             Some(side) => self.say(Notice::Wins { side: &self.side(side) }),
             None => self.say(Word::Draw),
         };
-        let margin = (first - second).abs();
+        // Who gives up may be ahead.
+        let margin = if ending.reason == Reason::Resigned { 0 } else { (first - second).abs() };
         let text = if margin > 0 { self.say(Notice::ByMargin { text: &text, margin: &margin }) } else { text };
         match reason(ending.reason) {
             Some(reason) => self.say(Notice::Because { text: &text, reason: &reason.text(self) }),
@@ -79,18 +85,22 @@ impl Language {
 
     /// The statistics of one search.
     pub(crate) fn statistics(self, thought: &Thought) -> Vec<Row> {
-        let counters = &thought.counters;
-        let mut rows = vec![
-            (Word::DepthReached, thought.depth.to_string()),
+        let mut rows = self.effort(thought.depth, &thought.counters, thought.time);
+        rows.extend(thought.stopped.map(|why| (Word::Stopped, stopped(why).text(self).to_owned())));
+        rows
+    }
+
+    /// What searching took, under the reports' names.
+    pub(crate) fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row> {
+        vec![
+            (Word::DepthReached, depth.to_string()),
             (Word::NodesAnalyzed, self.count(counters.nodes)),
             (Word::AlphaRaises, self.count(counters.alpha_raises)),
             (Word::AlphaCuts, self.count(counters.alpha_cuts)),
             (Word::BetaCuts, self.count(counters.beta_cuts)),
             (Word::TableHits, self.hits(counters.table_hits, counters.table_lookups)),
-            (Word::Time, self.time(thought.time)),
-        ];
-        rows.extend(thought.stopped.map(|why| (Word::Stopped, stopped(why).text(self).to_owned())));
-        rows
+            (Word::Time, self.time(time)),
+        ]
     }
 
     fn hits(self, hits: u64, lookups: u64) -> String {

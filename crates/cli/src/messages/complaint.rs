@@ -81,6 +81,18 @@ messages! {
             en: "a newer program wrote this record (version {found})",
             pt: "este registo é de um programa mais recente (versão {found})",
         }
+        CanNotWrite(path, error) { en: "can not write {path}: {error}", pt: "não consigo escrever {path}: {error}" }
+        NoSavedGame(path) {
+            en: "{path} is there and is no saved game: choose another name",
+            pt: "{path} já existe e não é um jogo guardado: escolha outro nome",
+        }
+        NoGame {
+            en: "name the game to play; jogada games lists them",
+            pt: "indique o jogo; jogada games mostra-os",
+        }
+        OnePlayer { en: "a puzzle has one player", pt: "um quebra-cabeças só tem um jogador" }
+        NothingToUndo { en: "there is nothing to take back", pt: "não há nada para desfazer" }
+        NothingToRedo { en: "there is nothing to play again", pt: "não há nada para refazer" }
         HumansThink {
             en: "a person can not be asked for the best move: name a level or an algorithm",
             pt: "não se pode pedir a melhor jogada a uma pessoa: indique um nível ou um algoritmo",

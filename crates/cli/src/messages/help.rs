@@ -67,6 +67,44 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "A level or algorithm: NAME or NAME:key=value,… [default: the game's strongest level]",
         "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
     ),
+    (
+        "play",
+        "Play a game; on a terminal a menu asks for what is missing",
+        "Joga um jogo; num terminal, um menu pergunta o que faltar",
+    ),
+    (
+        "play/examples",
+        "  jogada play hex --text\n  jogada play nim --second report-hard --log nim.log\n  jogada play tic-tac-toe --first alphabeta:depth=9 --second human\n  jogada play dots-and-boxes:rows=3,cols=3 --first report-easy --second report-hard --quiet\n  jogada play --file saved.json",
+        "  jogada play hex --text\n  jogada play nim --second report-hard --log nim.log\n  jogada play tic-tac-toe --first alphabeta:depth=9 --second human\n  jogada play dots-and-boxes:rows=3,cols=3 --first report-easy --second report-hard --quiet\n  jogada play --file guardado.json",
+    ),
+    (
+        "play/first",
+        "Who plays first: human, a level or an algorithm [usually human]",
+        "Quem joga primeiro: human (pessoa), um nível ou um algoritmo [por omissão, human]",
+    ),
+    (
+        "play/second",
+        "Who plays second [usually the level medium or report-medium]",
+        "Quem joga em segundo [por omissão, o nível medium ou report-medium]",
+    ),
+    ("play/from", "The position to start from, in quotes", "A posição de onde se parte, entre aspas"),
+    (
+        "play/file",
+        "Go on with a saved game, or start from a position in a text file",
+        "Continua um jogo guardado, ou parte da posição de um ficheiro de texto",
+    ),
+    ("play/text", "Play as text in the terminal", "Joga-se em texto, no terminal"),
+    (
+        "play/log",
+        "Append a readable log to this file, each move as soon as it is played",
+        "Acrescenta a este ficheiro um registo legível, cada jogada logo que é feita",
+    ),
+    ("play/quiet", "Print only moves and result", "Escreve só as jogadas e o resultado"),
+    (
+        "play/menu",
+        "Ask for what is missing even if the input is no terminal",
+        "Pergunta o que falta mesmo que a entrada não seja um terminal",
+    ),
     ("show", "Show a position: as text, SVG or JSON", "Mostra uma posição: em texto, SVG ou JSON"),
     (
         "show/examples",

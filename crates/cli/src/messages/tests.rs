@@ -9,7 +9,8 @@ use super::*;
 
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let tables = [Complaint::ENTRIES, Notice::ENTRIES, Word::ENTRIES, HELP, ABOUT];
+    let said = [Complaint::ENTRIES, Notice::ENTRIES, Word::ENTRIES, Chat::ENTRIES, Verb::ENTRIES];
+    let tables = said.into_iter().chain([HELP, ABOUT]);
     tables.into_iter().flatten().copied()
 }
 
@@ -37,7 +38,13 @@ fn no_key_is_there_twice_in_a_table() {
 #[test]
 fn every_message_is_said_somewhere() {
     let sources: String = sources().into_iter().map(|(_, text)| text).collect();
-    for (table, entries) in [("Complaint", Complaint::ENTRIES), ("Notice", Notice::ENTRIES), ("Word", Word::ENTRIES)] {
+    for (table, entries) in [
+        ("Complaint", Complaint::ENTRIES),
+        ("Notice", Notice::ENTRIES),
+        ("Word", Word::ENTRIES),
+        ("Chat", Chat::ENTRIES),
+        ("Verb", Verb::ENTRIES),
+    ] {
         for (key, ..) in entries {
             let used = sources
                 .match_indices(&format!("{table}::{key}"))

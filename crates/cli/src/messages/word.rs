@@ -105,6 +105,18 @@ phrases! {
         Browser { en: "browser", pt: "navegador" }
         NoBrowser { en: "none: play runs in the terminal", pt: "nenhum: joga-se no terminal" }
 
+        Game { en: "game", pt: "jogo" }
+        Result { en: "result", pt: "resultado" }
+        AFile { en: "the name of a file", pt: "o nome de um ficheiro" }
+        Moves { en: "moves", pt: "jogadas" }
+        Turns { en: "turns", pt: "turnos" }
+        Optimum { en: "optimum", pt: "ótimo" }
+        AgainstComputer { en: "you against the computer", pt: "pessoa contra computador" }
+        TwoPeople { en: "two people", pt: "duas pessoas" }
+        TwoComputers { en: "two computers", pt: "dois computadores" }
+        YouStart { en: "you", pt: "a pessoa" }
+        ComputerStarts { en: "the computer", pt: "o computador" }
+
         TakesSwitch { en: "on or off", pt: "on ou off" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
         TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }

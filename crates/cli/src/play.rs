@@ -1,0 +1,74 @@
+//! `jogada play`: people and computers at one board, as text.
+//!
+//! What is given on the command line is played at once; on a terminal a menu asks for the rest. Every finished move is
+//! in the log before it is on the screen. Input that ends in the middle of a game is exit 3 unless a person at a
+//! terminal ended it, which is the same as `quit`; either way the command that goes on from there is printed.
+
+mod advice;
+mod input;
+mod log;
+mod menu;
+mod order;
+mod person;
+mod seat;
+mod setup;
+mod sitting;
+mod storage;
+mod thinking;
+mod totals;
+
+use std::path::PathBuf;
+
+use jogada_catalog::Catalog;
+
+use crate::commands::Done;
+use crate::console::Console;
+use crate::failure::Exit;
+use crate::messages::Chat;
+use input::Input;
+use log::Log;
+use sitting::Sitting;
+
+/// What to play, and who plays.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: Option<String>,
+    #[arg(long, value_name = "PLAYER")]
+    first: Option<String>,
+    #[arg(long, value_name = "PLAYER")]
+    second: Option<String>,
+    #[arg(long, value_name = "POSITION", conflicts_with = "file", allow_hyphen_values = true)]
+    from: Option<String>,
+    #[arg(long)]
+    file: Option<PathBuf>,
+    #[arg(long)]
+    text: bool,
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+    #[arg(long)]
+    quiet: bool,
+    #[arg(long)]
+    menu: bool,
+}
+
+/// Plays until everyone has had enough.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    // Refused before the game starts, so that no move is played unlogged.
+    let log = args.log.as_deref().map(Log::open).transpose()?;
+    let quiet = args.quiet || console.json;
+    if !args.text && !quiet {
+        let text = console.language.say(Chat::AsText);
+        console.remark(text);
+    }
+    let mut input = Input::standard(quiet);
+    match setup::set_up(args, catalog, console, &mut input)? {
+        Some(setup) => Sitting::new(setup, catalog, console, input, log, quiet).run(),
+        None => Ok(input.exit_when_left()),
+    }
+}
+
+/// What happens after something was done at the board.
+enum Next {
+    GoOn,
+    Leave(Exit),
+}

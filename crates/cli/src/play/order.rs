@@ -1,0 +1,138 @@
+//! What a person can type at the prompt.
+
+use std::ops::Range;
+
+use jogada_catalog::nearest;
+
+use crate::language::Language;
+use crate::messages::Verb;
+
+/// Something typed at the prompt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order<'a> {
+    /// A move, or what is meant to be one.
+    Play(&'a str),
+    /// A word that stands alone.
+    Plain(Verb),
+    /// Save under this name.
+    Save(&'a str),
+    /// Load from there.
+    Load(&'a str),
+}
+
+/// What is wrong with an order: where it stumbles, and over what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Muddle {
+    pub(crate) span: Range<usize>,
+    pub(crate) kind: MuddleKind,
+}
+
+/// What is wrong with an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MuddleKind {
+    /// Something follows a word that stands alone.
+    TooMuch,
+    /// The name of a file does not follow.
+    NoFile,
+}
+
+/// All words that can be typed.
+const VERBS: [Verb; 13] = [
+    Verb::Undo,
+    Verb::Redo,
+    Verb::Hint,
+    Verb::Moves,
+    Verb::Eval,
+    Verb::Board,
+    Verb::Swap,
+    Verb::Resign,
+    Verb::New,
+    Verb::Save,
+    Verb::Load,
+    Verb::Help,
+    Verb::Quit,
+];
+
+impl<'a> Order<'a> {
+    /// Reads a line. The words of every language work in all of them.
+    pub(crate) fn read(line: &'a str) -> Result<Self, Muddle> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let Some(verb) = Verb::named(word) else { return Ok(Self::Play(line)) };
+        let rest = rest.trim();
+        let start = if rest.is_empty() { line.len() } else { line.len() - rest.len() };
+        let file = rest.trim_matches('"');
+        match verb {
+            Verb::Save | Verb::Load if file.is_empty() => {
+                Err(Muddle { span: start..line.len(), kind: MuddleKind::NoFile })
+            }
+            Verb::Save => Ok(Self::Save(file)),
+            Verb::Load => Ok(Self::Load(file)),
+            _ if !rest.is_empty() => Err(Muddle { span: start..line.len(), kind: MuddleKind::TooMuch }),
+            plain => Ok(Self::Plain(plain)),
+        }
+    }
+}
+
+impl Verb {
+    /// The verb of a word.
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        let word = if word == "?" { Self::Help.text(Language::English).to_owned() } else { word.to_lowercase() };
+        VERBS.into_iter().find(|verb| Language::ALL.iter().any(|&language| verb.text(language) == word))
+    }
+
+    /// The word of a language that was probably meant, where a line is not understood.
+    pub(crate) fn nearest(line: &str, language: Language) -> Option<&'static str> {
+        let word = line.split_whitespace().next().filter(|word| word.chars().count() > 2)?;
+        nearest(&word.to_lowercase(), VERBS.into_iter().map(|verb| verb.text(language)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_is_read_in_both_languages_and_any_case() {
+        for verb in VERBS.into_iter().filter(|verb| !matches!(verb, Verb::Save | Verb::Load)) {
+            for language in Language::ALL {
+                assert_eq!(Order::read(&verb.text(language).to_uppercase()), Ok(Order::Plain(verb)));
+            }
+        }
+        assert_eq!(Order::read("?"), Ok(Order::Plain(Verb::Help)));
+    }
+
+    #[test]
+    fn no_word_has_two_meanings() {
+        for verb in VERBS {
+            assert!(Language::ALL.iter().all(|&language| Verb::named(verb.text(language)) == Some(verb)));
+        }
+    }
+
+    #[test]
+    fn files_may_have_blanks_in_their_names() {
+        assert_eq!(Order::read("save my game.json"), Ok(Order::Save("my game.json")));
+        assert_eq!(Order::read("abrir  \"o meu.json\""), Ok(Order::Load("o meu.json")));
+    }
+
+    #[test]
+    fn what_is_wrong_is_pointed_at() {
+        let muddle = |line, span, kind| assert_eq!(Order::read(line), Err(Muddle { span, kind }), "{line}");
+        muddle("save", 4..4, MuddleKind::NoFile);
+        muddle("load \"\"", 5..7, MuddleKind::NoFile);
+        muddle("undo  all of it", 6..15, MuddleKind::TooMuch);
+    }
+
+    #[test]
+    fn everything_else_is_a_move() {
+        for line in ["a1", "3-3", "h1.1", "undone", "", "swap-it"] {
+            assert_eq!(Order::read(line), Ok(Order::Play(line)));
+        }
+    }
+
+    #[test]
+    fn a_mistyped_word_has_a_neighbor_and_a_move_has_none() {
+        assert_eq!(Verb::nearest("udno", Language::English), Some("undo"));
+        assert_eq!(Verb::nearest("dicca", Language::Portuguese), Some("dica"));
+        assert_eq!(Verb::nearest("b2", Language::English), None);
+    }
+}

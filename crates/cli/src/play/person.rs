@@ -1,0 +1,225 @@
+//! A person's turn: reads what is typed and does it. Whatever is wrong with it, the game stays as it was.
+
+use std::path::Path;
+
+use jogada_catalog::rules::MoveError;
+use jogada_catalog::{PlayError, Reason};
+
+use super::Next;
+use super::order::{MuddleKind, Order};
+use super::seat::Seat;
+use super::sitting::Sitting;
+use super::storage::{self, Loaded};
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::messages::{Chat, Complaint, Verb, Word};
+use crate::pointer::point_at;
+
+impl Sitting<'_> {
+    /// Asks a person what to do, and does it.
+    pub(super) fn ask(&mut self) -> Result<Next, Failure> {
+        let way_back = self.way_back();
+        self.console.interrupt.say_when_leaving(way_back);
+        if !self.quiet && self.can_swap() {
+            self.console.tell(Chat::MaySwap)?;
+        }
+        let question = self.question();
+        let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };
+        match Order::read(&line) {
+            Ok(order) => self.obey(order),
+            Err(muddle) => {
+                let language = self.language();
+                let message = match muddle.kind {
+                    MuddleKind::TooMuch => language.say(Complaint::Expected { what: &Word::TheEnd.text(language) }),
+                    MuddleKind::NoFile => language.say(Complaint::Expected { what: &Word::AFile.text(language) }),
+                };
+                self.console.object(&message, Some(point_at(&line, &muddle.span)));
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    fn can_swap(&self) -> bool {
+        self.session.legal().iter().any(|mv| mv == SWAP)
+    }
+
+    fn question(&self) -> String {
+        let language = self.language();
+        if self.session.ending().is_some() {
+            language.say(Chat::OverPrompt)
+        } else if self.is_puzzle() {
+            language.say(Chat::YourStep { number: &(self.session.history().len() + 1) })
+        } else {
+            language.say(Chat::YourMove { side: &language.side(self.session.to_move()) })
+        }
+    }
+
+    /// The input is over.
+    fn left(&self) -> Next {
+        Next::Leave(if self.session.ending().is_some() { Exit::Fine } else { self.input.exit_when_left() })
+    }
+
+    fn obey(&mut self, order: Order<'_>) -> Result<Next, Failure> {
+        let done = match order {
+            Order::Play("") => Ok(()),
+            Order::Play(text) => self.try_move(text),
+            Order::Save(path) => self.save(Path::new(path)),
+            Order::Load(path) => self.load(Path::new(path)),
+            Order::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
+            Order::Plain(verb) => self.obey_verb(verb),
+        };
+        match done {
+            // Without an output there is nobody to play for.
+            Err(failure @ Failure::Output(_)) => Err(failure),
+            Err(failure) => {
+                self.console.complain(&failure);
+                Ok(Next::GoOn)
+            }
+            Ok(()) => Ok(Next::GoOn),
+        }
+    }
+
+    fn obey_verb(&mut self, verb: Verb) -> Result<(), Failure> {
+        match verb {
+            Verb::Undo => self.undo(),
+            Verb::Redo => self.redo(),
+            Verb::Hint => self.hint(),
+            Verb::Moves => self.list_moves(),
+            Verb::Eval => self.evaluate(),
+            Verb::Board => self.show(self.session.board(self.console.style).trim_end()),
+            Verb::Swap => self.swap(),
+            Verb::Resign => self.resign(),
+            Verb::New => self.start_again(),
+            _ => self.help(),
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        let text = self.language().say(Chat::Help);
+        self.show(text)
+    }
+
+    fn try_move(&mut self, text: &str) -> Result<(), Failure> {
+        let error = match self.session.play(text) {
+            Ok(ply) => return self.played(&ply, None),
+            Err(error) => error,
+        };
+        let language = self.language();
+        let (message, span) = match &error {
+            PlayError::Move(MoveError::Unreadable(error)) => {
+                let meant = Verb::nearest(text, language);
+                (language.suggesting(language.problem(&error.problem), meant), error.span.clone())
+            }
+            _ => (language.play_error(&error), 0..text.len()),
+        };
+        self.console.object(&message, Some(point_at(text, &span)));
+        Ok(())
+    }
+
+    fn swap(&mut self) -> Result<(), Failure> {
+        if self.can_swap() {
+            return self.try_move(SWAP);
+        }
+        self.object(Complaint::NoSwap);
+        Ok(())
+    }
+
+    fn object(&mut self, complaint: Complaint<'_>) {
+        let message = self.language().say(complaint);
+        self.console.object(&message, None);
+    }
+
+    /// Takes back a person's last move, with everything that computers answered.
+    fn undo(&mut self) -> Result<(), Failure> {
+        if self.session.ending().is_some_and(|ending| ending.reason == Reason::Resigned) {
+            return self.take_back_resignation();
+        }
+        if !self.session.history().iter().any(|ply| self.seats[ply.side.index()].is_human()) {
+            self.object(Complaint::NothingToUndo);
+            return Ok(());
+        }
+        let mut moves = Vec::new();
+        while let Some(ply) = self.session.undo() {
+            moves.insert(0, ply.mv);
+            if self.seats[ply.side.index()].is_human() {
+                break;
+            }
+        }
+        self.note(Chat::TakenBack { moves: &moves.join(" ") })?;
+        self.moved_in_history()
+    }
+
+    /// A session takes back the resignation and a move; the move is played again.
+    fn take_back_resignation(&mut self) -> Result<(), Failure> {
+        if self.session.undo().is_some() {
+            self.session.redo();
+        }
+        self.note(Chat::ResignTakenBack)?;
+        self.moved_in_history()
+    }
+
+    /// Plays again what was taken back, up to a person's turn.
+    fn redo(&mut self) -> Result<(), Failure> {
+        let mut moves = Vec::new();
+        while let Some(ply) = self.session.redo() {
+            moves.push(ply.mv);
+            if self.seat().is_human() {
+                break;
+            }
+        }
+        if moves.is_empty() {
+            self.object(Complaint::NothingToRedo);
+            return Ok(());
+        }
+        self.note(Chat::PlayedAgain { moves: &moves.join(" ") })?;
+        self.moved_in_history()?;
+        self.conclude()
+    }
+
+    fn resign(&mut self) -> Result<(), Failure> {
+        let side = self.language().side(self.session.to_move());
+        if let Err(error) = self.session.resign() {
+            let message = self.language().play_error(&error);
+            self.console.object(&message, None);
+            return Ok(());
+        }
+        let said = if self.is_puzzle() { Chat::GivenUp } else { Chat::Resigned { side: &side } };
+        self.note(said)?;
+        self.conclude()
+    }
+
+    fn start_again(&mut self) -> Result<(), Failure> {
+        self.abandon(Chat::Unfinished);
+        let start = self.session.start();
+        self.session.set_position(&start).map_err(|error| Failure::Position { text: start, error })?;
+        self.begin()
+    }
+
+    fn save(&mut self, path: &Path) -> Result<(), Failure> {
+        storage::save(&self.record(), path)?;
+        self.answer(Chat::Saved { path: &path.display() })
+    }
+
+    /// Goes on with a saved game and its players; with the present ones where it names none.
+    fn load(&mut self, path: &Path) -> Result<(), Failure> {
+        let Loaded { session, players } = storage::load(self.catalog, Some(self.session.game()), path)?;
+        let read = |spec: &String| Seat::read(spec, session.game(), self.catalog, self.console);
+        let mut seats = players.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        if seats.is_empty() && session.sides() == self.seats.len() && same_game(session.game(), self.session.game()) {
+            seats.clone_from(&self.seats);
+        }
+        seats.resize_with(session.sides(), Seat::human);
+        self.abandon(Chat::Unfinished);
+        (self.session, self.seats) = (session, seats);
+        self.answer(Chat::Loaded { path: &path.display() })?;
+        self.begin()
+    }
+}
+
+/// How the moves of every game write it.
+const SWAP: &str = Verb::Swap.text(Language::English);
+
+/// Whether two specs name the same game, so that a player of one can play the other.
+fn same_game(one: &str, other: &str) -> bool {
+    one.split(':').next() == other.split(':').next()
+}

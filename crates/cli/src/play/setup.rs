@@ -1,0 +1,116 @@
+//! What is played and by whom: from the command line, from a saved game, from the menu, or as usual.
+
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Session};
+
+use super::Args;
+use super::input::Input;
+use super::menu::Menu;
+use super::seat::{HUMAN, Seat, usual_opponent};
+use super::storage::{self, Loaded};
+use crate::commands::place;
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// A board with everyone seated.
+pub(crate) struct Setup {
+    pub(crate) session: Box<dyn Session>,
+    /// One a side.
+    pub(crate) seats: Vec<Seat>,
+}
+
+/// Finds out what is played; `None` if the person at the menu would rather not.
+pub(crate) fn set_up(
+    args: &Args,
+    catalog: &Catalog,
+    console: &mut Console,
+    input: &mut Input,
+) -> Result<Option<Setup>, Failure> {
+    let asks = args.menu || input.is_terminal() && !console.json;
+    let Some(Loaded { session, players }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
+    let given = [args.first.clone(), args.second.clone()];
+    if session.sides() == 1 {
+        return puzzle_seats(&given, session, catalog, console).map(Some);
+    }
+    let game = session.game().to_owned();
+    let specs = match merged(given, &players) {
+        [Some(first), Some(second)] => Some([first, second]),
+        missing if asks => Menu::new(catalog, console, input).players(&game, missing)?,
+        missing => Some(filled(missing, &usual_opponent(catalog, &game))),
+    };
+    let Some(specs) = specs else { return Ok(None) };
+    let seats = specs.iter().map(|spec| Seat::read(spec, &game, catalog, console)).collect::<Result<_, _>>()?;
+    Ok(Some(Setup { session, seats }))
+}
+
+fn open(
+    args: &Args,
+    asks: bool,
+    catalog: &Catalog,
+    console: &mut Console,
+    input: &mut Input,
+) -> Result<Option<Loaded>, Failure> {
+    if let Some(path) = &args.file {
+        return storage::load(catalog, args.game.as_deref(), path).map(Some);
+    }
+    let game = match &args.game {
+        Some(game) => Some(game.clone()),
+        None if asks => Menu::new(catalog, console, input).game()?,
+        None => return Err(Failure::NoGame),
+    };
+    let Some(game) = game else { return Ok(None) };
+    let session = place::open(catalog, &game, args.from.as_deref())?;
+    Ok(Some(Loaded { session, players: Vec::new() }))
+}
+
+/// A puzzle has one seat.
+fn puzzle_seats(
+    given: &[Option<String>; 2],
+    session: Box<dyn Session>,
+    catalog: &Catalog,
+    console: &Console,
+) -> Result<Setup, Failure> {
+    let [first, None] = given else { return Err(Failure::OnePlayer) };
+    let seat = Seat::read(first.as_deref().unwrap_or(HUMAN), session.game(), catalog, console)?;
+    Ok(Setup { session, seats: vec![seat] })
+}
+
+/// Players given now come before those of a saved game.
+fn merged(given: [Option<String>; 2], saved: &[String]) -> [Option<String>; 2] {
+    let [first, second] = given;
+    let of = |side: Side| saved.get(side.index()).cloned();
+    [first.or_else(|| of(Side::First)), second.or_else(|| of(Side::Second))]
+}
+
+/// A person plays first against the computer, unless what was given says otherwise.
+pub(crate) fn filled(given: [Option<String>; 2], computer: &str) -> [String; 2] {
+    let partner = |other: &str| if other == HUMAN { computer.to_owned() } else { HUMAN.to_owned() };
+    match given {
+        [Some(first), Some(second)] => [first, second],
+        [Some(first), None] => [first.clone(), partner(&first)],
+        [None, Some(second)] => [partner(&second), second],
+        [None, None] => [HUMAN.to_owned(), computer.to_owned()],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_meets_the_computer_unless_said_otherwise() {
+        let some = |text: &str| Some(text.to_owned());
+        assert_eq!(filled([None, None], "medium"), ["human", "medium"]);
+        assert_eq!(filled([some("human"), None], "medium"), ["human", "medium"]);
+        assert_eq!(filled([None, some("human")], "medium"), ["medium", "human"]);
+        assert_eq!(filled([some("greedy"), None], "medium"), ["greedy", "human"]);
+        assert_eq!(filled([None, some("greedy")], "medium"), ["human", "greedy"]);
+    }
+
+    #[test]
+    fn who_is_given_now_takes_the_place_of_who_is_saved() {
+        let saved = ["human".to_owned(), "report-hard".to_owned()];
+        let merged = merged([None, Some("report-easy".to_owned())], &saved);
+        assert_eq!(merged, [Some("human".to_owned()), Some("report-easy".to_owned())]);
+    }
+}

@@ -1,0 +1,289 @@
+//! A sitting: people and computers at one board until they leave it.
+
+use std::fmt::Display;
+
+use jogada_catalog::{Catalog, Ply, Record, Session, Thought};
+use serde_json::{Value, json};
+
+use super::Next;
+use super::input::Input;
+use super::log::Log;
+use super::seat::{Seat, shell_quoted};
+use super::setup::Setup;
+use super::totals::{Totals, summary};
+use crate::commands::Done;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::messages::{Chat, Notice, Said, Word};
+use crate::statistics::Row;
+
+/// Everything on and around the board.
+pub(crate) struct Sitting<'a> {
+    pub(super) catalog: &'a Catalog,
+    pub(super) console: &'a mut Console,
+    pub(super) input: Input,
+    pub(super) session: Box<dyn Session>,
+    pub(super) seats: Vec<Seat>,
+    /// Whether only moves and result are shown.
+    pub(super) quiet: bool,
+    log: Option<Log>,
+    totals: [Totals; 2],
+    /// What is known about each move of the history, for whoever saves the game.
+    info: Vec<Value>,
+}
+
+impl<'a> Sitting<'a> {
+    pub(crate) fn new(
+        setup: Setup,
+        catalog: &'a Catalog,
+        console: &'a mut Console,
+        input: Input,
+        log: Option<Log>,
+        quiet: bool,
+    ) -> Self {
+        let Setup { session, seats } = setup;
+        let (totals, info) = ([Totals::default(); 2], Vec::new());
+        Self { catalog, console, input, session, seats, quiet, log, totals, info }
+    }
+
+    /// Plays until everyone has had enough.
+    pub(crate) fn run(mut self) -> Done {
+        self.begin()?;
+        loop {
+            let next = match self.seat().computer().cloned() {
+                _ if self.session.ending().is_some() && !self.has_people() => Next::Leave(Exit::Fine),
+                Some(computer) if self.session.ending().is_none() => self.let_think(&computer)?,
+                _ => self.ask()?,
+            };
+            if let Next::Leave(exit) = next {
+                self.leave()?;
+                return Ok(exit);
+            }
+        }
+    }
+
+    /// Shows and logs how the game starts, or where it has got if it was loaded.
+    pub(super) fn begin(&mut self) -> Result<(), Failure> {
+        self.totals = [Totals::default(); 2];
+        self.info = vec![Value::Null; self.session.history().len()];
+        let rows = self.heading();
+        if !self.quiet {
+            self.console.rows(&rows)?;
+            if self.has_people() {
+                self.console.tell(Chat::TypeHelp)?;
+            }
+        }
+        let position = (Word::Position, self.session.position());
+        self.log(|log, language| log.rows(&[&rows[..], &[position]].concat(), language));
+        self.show_board()?;
+        self.conclude()
+    }
+
+    fn heading(&self) -> Vec<Row> {
+        let names: &[Word] = if self.is_puzzle() { &[Word::Player] } else { &[Word::First, Word::Second] };
+        let players = names.iter().zip(&self.seats).map(|(&name, seat)| (name, seat.spec.clone()));
+        std::iter::once((Word::Game, self.session.game().to_owned())).chain(players).collect()
+    }
+
+    /// Logs and shows a move that was just played, and what came of it.
+    pub(super) fn played(&mut self, ply: &Ply, thought: Option<&Thought>) -> Result<(), Failure> {
+        let text = self.move_text(ply);
+        // First to where it lasts.
+        self.log(|log, language| log.moved(&text, thought, language));
+        self.info.push(thought.map_or(Value::Null, known));
+        self.show(text)?;
+        if let Some(side) = ply.skipped {
+            let side = self.language().side(side);
+            self.note(Notice::Skipped { side: &side })?;
+        }
+        if let Some(thought) = thought {
+            self.account(ply, thought)?;
+        }
+        self.show_board()?;
+        self.conclude()
+    }
+
+    fn move_text(&self, ply: &Ply) -> String {
+        let (language, number, mv) = (self.language(), self.session.history().len(), &ply.mv);
+        let text = if self.is_puzzle() {
+            language.say(Chat::Stepped { number: &number, mv })
+        } else {
+            language.say(Chat::Played { number: &number, side: &language.side(ply.side), mv })
+        };
+        if ply.gain == 0 { text } else { language.say(Chat::WithGain { text: &text, gain: &ply.gain }) }
+    }
+
+    /// The statistics of a computer's move.
+    fn account(&mut self, ply: &Ply, thought: &Thought) -> Result<(), Failure> {
+        self.totals[ply.side.index()].add(thought);
+        if self.quiet {
+            return Ok(());
+        }
+        if thought.slipped {
+            self.console.tell(Notice::Slipped)?;
+        }
+        let rows = self.language().statistics(thought);
+        self.console.rows(&rows)?;
+        Ok(())
+    }
+
+    /// If the game is over, says how, with the totals.
+    pub(super) fn conclude(&mut self) -> Result<(), Failure> {
+        if self.session.ending().is_none() {
+            return Ok(());
+        }
+        let language = self.language();
+        let mut rows = summary(&*self.session, language);
+        rows.extend(self.optimum().map(|optimum| (Word::Optimum, optimum)));
+        if self.seats.iter().any(|seat| !seat.is_human()) {
+            rows.extend(self.totals[0].with(&self.totals[1]).rows(language));
+        }
+        self.log(|log, language| log.rows(&rows, language));
+        if self.quiet {
+            let standing = language.standing(&*self.session);
+            self.show(standing)?;
+        } else {
+            self.console.rows(&rows)?;
+        }
+        self.conclude_computers()
+    }
+
+    /// What each of two computers did.
+    fn conclude_computers(&mut self) -> Result<(), Failure> {
+        let language = self.language();
+        if self.seats.len() == 2 && !self.has_people() && !self.quiet {
+            for side in jogada_catalog::rules::Side::BOTH {
+                let Totals { counters, time, .. } = self.totals[side.index()];
+                let player = self.seats[side.index()].spec.clone();
+                let (nodes, time) = (language.count(counters.nodes), language.time(time));
+                let side = language.side(side);
+                self.note(Chat::OfComputer { side: &side, player: &player, nodes: &nodes, time: &time })?;
+            }
+        }
+        self.log(|log, _| log.blank());
+        Ok(())
+    }
+
+    /// Leaves the board; a game that goes on is not lost.
+    fn leave(&mut self) -> Result<(), Failure> {
+        if self.console.json {
+            let record = self.record();
+            self.console.document(&record)?;
+        }
+        if self.session.ending().is_none() {
+            let why = if self.input.was_cut_short() { Chat::InputEnded } else { Chat::Unfinished };
+            self.abandon(why);
+            let (why, way) = (self.language().say(why), self.way_back());
+            self.console.remark(why);
+            self.console.remark(way);
+        }
+        Ok(())
+    }
+
+    /// Closes the log of a game that is not over.
+    pub(super) fn abandon(&mut self, why: Chat<'_>) {
+        if self.session.ending().is_none() {
+            self.log(|log, language| log.note(why, language));
+            self.log(|log, _| log.blank());
+        }
+    }
+
+    /// How to go on with this game another time.
+    pub(super) fn way_back(&self) -> String {
+        let language = self.language();
+        let game = shell_quoted(self.session.game());
+        let position = shell_quoted(&self.session.position());
+        let command = match &self.seats[..] {
+            [first, second] => {
+                let (first, second) = (shell_quoted(&first.spec), shell_quoted(&second.spec));
+                language.say(Chat::ResumeGame { game: &game, position: &position, first: &first, second: &second })
+            }
+            _ => language.say(Chat::ResumePuzzle { game: &game, position: &position }),
+        };
+        language.say(Chat::GoOnWith { command: &command })
+    }
+
+    /// The game so far, written down.
+    pub(super) fn record(&self) -> Record {
+        let players: Vec<_> = self.seats.iter().map(|seat| seat.spec.clone()).collect();
+        let record = Record::of(&*self.session, &players);
+        let known = self.info.iter().any(|info| !info.is_null());
+        Record { info: if known { self.info.clone() } else { Vec::new() }, ..record }
+    }
+
+    /// After moves were taken back or played again: as much is known as there are moves.
+    pub(super) fn moved_in_history(&mut self) -> Result<(), Failure> {
+        self.info.resize(self.session.history().len(), Value::Null);
+        self.show_board()
+    }
+
+    /// Shows the board, unless only moves are wanted.
+    pub(super) fn show_board(&mut self) -> Result<(), Failure> {
+        if !self.quiet {
+            let board = self.session.board(self.console.style);
+            self.console.line(board.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Shows a line, unless a program reads the output.
+    pub(super) fn show(&mut self, text: impl Display) -> Result<(), Failure> {
+        if !self.console.json {
+            self.console.line(text)?;
+        }
+        Ok(())
+    }
+
+    /// Answers a question; beside the data where a program reads that.
+    pub(super) fn answer(&mut self, message: impl Said) -> Result<(), Failure> {
+        if self.console.json {
+            let text = self.language().say(message);
+            self.console.remark(text);
+        } else {
+            self.console.tell(message)?;
+        }
+        Ok(())
+    }
+
+    /// Says something that belongs in the log too.
+    pub(super) fn note(&mut self, message: impl Said) -> Result<(), Failure> {
+        self.log(|log, language| log.note(message, language));
+        if self.console.json { Ok(()) } else { Ok(self.console.tell(message)?) }
+    }
+
+    /// Writes to the log, if there is one. A log that fails is given up, aloud; the game goes on.
+    fn log(&mut self, write: impl FnOnce(&mut Log, Language) -> Result<(), Failure>) {
+        let language = self.console.language;
+        if let Some(Err(failure)) = self.log.as_mut().map(|log| write(log, language)) {
+            self.console.complain(&failure);
+            self.log = None;
+        }
+    }
+
+    pub(super) fn language(&self) -> Language {
+        self.console.language
+    }
+
+    pub(super) fn is_puzzle(&self) -> bool {
+        self.session.sides() == 1
+    }
+
+    pub(super) fn seat(&self) -> &Seat {
+        &self.seats[self.session.to_move().index()]
+    }
+
+    pub(super) fn has_people(&self) -> bool {
+        self.seats.iter().any(Seat::is_human)
+    }
+}
+
+/// What a saved game keeps of a search.
+fn known(thought: &Thought) -> Value {
+    json!({
+        "depth": thought.depth,
+        "nodes": thought.counters.nodes,
+        "time_ms": thought.time.as_secs_f64() * 1000.0,
+        "pv": thought.pv,
+    })
+}
