@@ -59,10 +59,10 @@ Type a move, or one of these:
   undo       take back your last move
   redo       play it again
   hint       the strongest player's move
-  moves      what can be played, what was
-  eval       what the position looks like
+  moves      legal moves, moves so far
+  eval       how the position looks
   board      the board again
-  swap       in Hex, after the first stone
+  swap       in Hex, after one stone
   resign     give up
   new        start again
   save FILE  keep the game

@@ -4,5 +4,6 @@ mod answers;
 mod bad_input;
 mod languages;
 mod listings;
+mod play;
 mod running;
 mod streams;

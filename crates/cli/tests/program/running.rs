@@ -29,7 +29,11 @@ pub(crate) fn jogada(arguments: &[&str]) -> Run {
 
 /// Runs the program with something on its standard input.
 pub(crate) fn with_input(arguments: &[&str], input: &str) -> Run {
-    let mut command = program(arguments);
+    fed(&mut program(arguments), input)
+}
+
+/// Runs a prepared program with something on its standard input.
+pub(crate) fn fed(command: &mut Command, input: &str) -> Run {
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("piped");
