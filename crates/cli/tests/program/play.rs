@@ -10,8 +10,8 @@ use crate::running::{Run, with_input};
 
 /// Plays a game as text with these lines typed.
 fn play(arguments: &[&str], lines: &[&str]) -> Run {
-    let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    with_input(&[&["play", "--text"], arguments].concat(), &input)
+    let end = if lines.is_empty() { "" } else { "\n" };
+    with_input(&[&["play", "--text"], arguments].concat(), &(lines.join("\n") + end))
 }
 
 /// Two people, in two languages if need be.
