@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Evaluator, Guide, Nothing, Standard};
+use jogada_rules::{Evaluator, Guide, Nothing, Ranked, Standard, Value};
+use jogada_search::tree::Ends;
 
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
+use crate::solving::{ByLevels, ByTheory, ByTree, Solver};
 use crate::spec::{Spec, SpecError};
-use crate::table::{Rulings, Table};
+use crate::table::{Kit, Rulings, Table};
 use crate::thinker::{Strategy, Thinker, Thinkers};
 
 /// A game in the catalog, its types erased.
@@ -87,6 +89,7 @@ pub struct EntryBuilder<G: Standard, U = ()> {
     make: Box<Maker<G>>,
     guide: U,
     is_noisy: bool,
+    solver: Option<Arc<dyn Solver<G>>>,
 }
 
 type Maker<G> = dyn Fn(&Settings) -> Result<G, SpecError> + Send + Sync;
@@ -103,14 +106,15 @@ impl<G: Standard + 'static> EntryBuilder<G> {
             make: Box::new(make),
             guide: (),
             is_noisy: false,
+            solver: None,
         }
     }
 
     /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
     /// knows moves that a search should not stop right before.
     pub fn guide<U: Guide<G> + Clone + 'static>(self, guide: U, is_noisy: bool) -> EntryBuilder<G, U> {
-        let Self { name, parameters, thinkers, levels, rulings, make, .. } = self;
-        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy }
+        let Self { name, parameters, thinkers, levels, rulings, make, solver, .. } = self;
+        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver }
     }
 }
 
@@ -146,17 +150,42 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static> EntryBuilder<G, U> {
         self
     }
 
+    /// Says that exact values come from a search of the whole tree, with this evaluation to look ahead by.
+    pub fn solved_by_tree(mut self, evaluator: impl Evaluator<G> + 'static, ends: Ends) -> Self {
+        self.solver = Some(Arc::new(ByTree::new(evaluator, self.guide.clone(), ends)));
+        self
+    }
+
+    /// Says that exact values come from a theory, which is checked by search as far as that goes.
+    pub fn solved_by_theory(mut self, theory: impl Fn(&G, &G::State) -> Value + Send + Sync + 'static) -> Self {
+        self.solver = Some(Arc::new(ByTheory::new(theory)));
+        self
+    }
+
+    /// Says that exact values come from working out whole levels of positions.
+    pub fn solved_by_levels(mut self) -> Self
+    where
+        G: Ranked,
+    {
+        self.solver = Some(Arc::new(ByLevels::new()));
+        self
+    }
+
     /// The finished entry. A game without an evaluation gets the one that knows ends only.
     pub fn build(self) -> GameEntry {
         if self.thinkers.is_empty() {
             return self.evaluation("outcome", Nothing).build();
         }
+        if self.solver.is_none() {
+            return self.solved_by_tree(Nothing, Ends::Distance).build();
+        }
         let evaluations = self.thinkers.iter().map(|(name, _)| name.clone()).collect();
         let thinkers: Thinkers<G> = self.thinkers.into();
         let (make, rulings) = (self.make, self.rulings);
+        let solver = self.solver.expect("one was chosen above");
         let open = move |spec: &Spec, settings: &Settings| {
-            let game = Arc::new(make(settings)?);
-            Ok(Box::new(Table::new(spec.to_string(), game, thinkers.clone(), rulings)) as Box<dyn Session>)
+            let kit = Kit { game: make(settings)?, thinkers: thinkers.clone(), rulings, solver: solver.clone() };
+            Ok(Box::new(Table::new(spec.to_string(), Arc::new(kit))) as Box<dyn Session>)
         };
         GameEntry {
             name: self.name,

@@ -15,6 +15,7 @@ mod puzzle_table;
 mod record;
 mod session;
 mod settings;
+mod solving;
 mod spec;
 pub mod standard;
 mod table;
@@ -28,7 +29,9 @@ pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry, Solved};
 pub use record::{Record, RecordError, RecordResult};
 pub use session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
+pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 
 pub use jogada_rules as rules;
+pub use jogada_search::tree::Ends;
 pub use jogada_search::{Counters, Limits, StopFlag, Stopped};

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use jogada_rules::{BoardStyle, Game, Played, Puzzle, ReadError, Scene, Shown, Side, Step, Value, perft};
-use jogada_search::StopFlag;
+use jogada_search::{Limits, StopFlag};
 
 use crate::history::History;
-use crate::player::Computer;
+use crate::player::{Algorithm, Computer};
 use crate::puzzle::Solver;
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+use crate::solving::Solving;
 use crate::thinker::{Effort, timed};
 
 /// A table at which a puzzle is solved.
@@ -186,6 +187,24 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
     /// A puzzle has one line: the way to its goal.
     fn analyze(&mut self, computer: &Computer, _: usize, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Vec<Thought> {
         vec![self.think_aloud(computer, stop, hear)]
+    }
+
+    /// A solved puzzle is a win in so many moves.
+    fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving {
+        let computer = Computer { limits: *limits, ..Computer::plain(Algorithm::Greedy) };
+        let thought = self.think(&computer, stop);
+        let lower = if thought.pv.is_empty() { Value::SOME_LOSS } else { thought.value };
+        Solving {
+            lower,
+            upper: if thought.proven { lower } else { Value::WIN },
+            side: Side::First,
+            best_moves: thought.mv.into_iter().collect(),
+            method: "path",
+            nodes: thought.counters.nodes,
+            time: thought.time,
+            cpu: thought.cpu,
+            stopped: thought.stopped,
+        }
     }
 
     fn fork(&self) -> Box<dyn Session> {

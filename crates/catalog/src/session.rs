@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use jogada_rules::{BoardStyle, MoveError, ReadError, Scene, Side, Value};
-use jogada_search::{Counters, StopFlag, Stopped};
+use jogada_search::{Counters, Limits, StopFlag, Stopped};
 use thiserror::Error;
 
 use crate::player::Computer;
+use crate::solving::Solving;
 
 /// A game or puzzle in progress.
 ///
@@ -87,6 +88,9 @@ pub trait Session: Send {
         stop: &StopFlag,
         hear: &mut dyn FnMut(&Info),
     ) -> Vec<Thought>;
+
+    /// Looks for the exact value of the position and all best moves, by whichever method fits the game.
+    fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving;
 
     /// The same session again, independent of this one.
     fn fork(&self) -> Box<dyn Session>;

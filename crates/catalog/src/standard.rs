@@ -7,10 +7,11 @@ use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
 use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as DotsScore, Turns};
 use jogada_games::hex::{Bridges, Hex, Report, TwoDistance};
-use jogada_games::nim::{Nim, NimSum};
+use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_games::sliding_tiles::{self, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
-use jogada_rules::{Nothing, Shown};
+use jogada_rules::{Evaluator, Nothing, Shown, Value};
+use jogada_search::tree::Ends;
 
 use crate::entry::{EntryBuilder, GameEntry};
 use crate::puzzle::{PuzzleBuilder, PuzzleEntry};
@@ -42,6 +43,7 @@ pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures> {
     .level("report-hard", "alphabeta:depth=11,order=evaluation,eval=score")
     .usual_depth(8)
     .move_cap(1000)
+    .solved_by_levels()
 }
 
 /// Dots and Boxes on any board up to 19 by 19.
@@ -61,6 +63,7 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst> {
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
     .level("report-hard", "alphabeta:depth=2,order=evaluation,eval=score")
     .usual_depth(3)
+    .solved_by_tree(DotsScore, Ends::Outcome)
 }
 
 /// Hex on any board up to 26 by 26.
@@ -77,6 +80,7 @@ pub fn hex() -> EntryBuilder<Hex> {
     .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")
     .usual_depth(2)
+    .solved_by_tree(Bridges, Ends::Outcome)
 }
 
 /// The Adji-boto puzzle with its seven problems.
@@ -111,9 +115,15 @@ pub fn nim() -> EntryBuilder<Nim> {
         .parameter(Parameter::switch("misere", false))
         .evaluation("nim-sum", NimSum)
         .evaluation("outcome", Nothing)
+        .solved_by_theory(nim_theory)
         .level("report-easy", "greedy:eval=nim-sum")
         .level("report-medium", "alphabeta:eval=nim-sum,time=5s,slip=10")
         .level("report-hard", "alphabeta:eval=nim-sum,time=5s")
+}
+
+/// The nim-sum decides, without saying when.
+fn nim_theory(game: &Nim, state: &NimState) -> Value {
+    if NimSum.evaluate(game, state).signum() > 0 { Value::SOME_WIN } else { Value::SOME_LOSS }
 }
 
 fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {

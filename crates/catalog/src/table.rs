@@ -6,11 +6,12 @@ use jogada_rules::{
     BoardStyle, Dice, Illegality, MoveError, Outcome, ReadError, Scene, Side, Standard, Value, outcome, perft,
 };
 use jogada_search::tree::{Found, random};
-use jogada_search::{Limits, SearchInfo, StopFlag, Table as SearchTable};
+use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped, Table as SearchTable};
 
 use crate::history::History;
 use crate::player::Computer;
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+use crate::solving::{Known, Solver, Solving};
 use crate::thinker::{Effort, Task, Thinker, Thinkers, timed};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
@@ -25,37 +26,35 @@ pub(crate) struct Rulings {
 /// A position that occurs for this time ends the game.
 const REPETITIONS: usize = 3;
 
+/// What solving may remember where no limit is given.
+const SOLVING_MEMORY: usize = 256 << 20;
+
+/// Everything about a game that does not change while it is played.
+pub(crate) struct Kit<G: Standard> {
+    pub(crate) game: G,
+    pub(crate) thinkers: Thinkers<G>,
+    pub(crate) rulings: Rulings,
+    pub(crate) solver: Arc<dyn Solver<G>>,
+}
+
 /// A table at which a game is played.
 pub(crate) struct Table<G: Standard> {
     spec: String,
-    game: Arc<G>,
-    thinkers: Thinkers<G>,
-    rulings: Rulings,
+    kit: Arc<Kit<G>>,
     history: History<G::State, G::Move>,
     resigned: Option<Side>,
     /// The table of the player who thought last.
     memory: Option<(Computer, Arc<SearchTable>)>,
 }
 
-impl<G: Standard> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        Self {
-            spec: self.spec.clone(),
-            game: self.game.clone(),
-            thinkers: self.thinkers.clone(),
-            rulings: self.rulings,
-            history: self.history.clone(),
-            resigned: self.resigned,
-            // Two sessions that share a table would not be independent.
-            memory: None,
-        }
-    }
-}
-
 impl<G: Standard> Table<G> {
-    pub(crate) fn new(spec: String, game: Arc<G>, thinkers: Thinkers<G>, rulings: Rulings) -> Self {
-        let history = History::new(game.initial());
-        Self { spec, game, thinkers, rulings, history, resigned: None, memory: None }
+    pub(crate) fn new(spec: String, kit: Arc<Kit<G>>) -> Self {
+        let start = kit.game.initial();
+        Self::starting_from(spec, kit, start)
+    }
+
+    fn starting_from(spec: String, kit: Arc<Kit<G>>, start: G::State) -> Self {
+        Self { spec, kit, history: History::new(start), resigned: None, memory: None }
     }
 
     fn state(&self) -> &G::State {
@@ -64,16 +63,16 @@ impl<G: Standard> Table<G> {
 
     fn push(&mut self, mv: G::Move) -> Ply {
         let mut state = self.state().clone();
-        let side = self.game.turn(&state);
-        let text = self.game.move_text(&state, mv);
-        let gain = self.game.play(&mut state, mv).gain;
-        let skipped = self.game.is_skip(side, &state).then_some(side.other());
+        let side = self.kit.game.turn(&state);
+        let text = self.kit.game.move_text(&state, mv);
+        let gain = self.kit.game.play(&mut state, mv).gain;
+        let skipped = self.kit.game.is_skip(side, &state).then_some(side.other());
         self.history.push(mv, state, Ply { side, mv: text, gain, skipped })
     }
 
     fn thinker(&self, name: Option<&str>) -> Option<&Arc<dyn Thinker<G>>> {
         let wanted = |(known, _): &&(String, _)| name.is_none_or(|name| name == known);
-        self.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
+        self.kit.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
     }
 
     /// Makes sure that there is a table of the right size with nothing of another player's in it.
@@ -91,8 +90,8 @@ impl<G: Standard> Table<G> {
 
     fn task<'a>(&'a self, computer: &'a Computer, dice: Dice) -> Task<'a, G> {
         let (_, table) = self.memory.as_ref().expect("a player has a table before it thinks");
-        let usual_depth = self.rulings.usual_depth;
-        Task { game: &*self.game, state: self.state(), computer, usual_depth, dice, table }
+        let usual_depth = self.kit.rulings.usual_depth;
+        Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice, table }
     }
 
     fn info(&self, info: &SearchInfo<G::Move>) -> Info {
@@ -116,7 +115,7 @@ impl<G: Standard> Table<G> {
             mv: pv.first().cloned(),
             pv,
             value: found.value,
-            side: self.game.turn(self.state()),
+            side: self.kit.game.turn(self.state()),
             proven: found.proven,
             // A search to the end of the game looks no deeper than the game is.
             depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
@@ -128,10 +127,37 @@ impl<G: Standard> Table<G> {
         }
     }
 
+    /// What is proven about each move, put together: the best of the lower and of the upper bounds.
+    fn solve_moves(&self, limits: &Limits, clock: &mut Clock) -> (Known, Vec<G::Move>, Option<Stopped>) {
+        let (game, mut state) = (&self.kit.game, self.state().clone());
+        if let Some(settled) = game.settled(&state) {
+            return (Known::exactly(settled), Vec::new(), None);
+        }
+        let memory = limits.memory.unwrap_or(SOLVING_MEMORY);
+        let mut moves = Vec::new();
+        game.moves(&state, &mut moves);
+        let mut stopped = None;
+        let mut known_of = |mv| {
+            game.descend(&mut state, mv, |child, edge| {
+                let (known, why) = match game.settled(child) {
+                    Some(settled) => (Known::exactly(self.kit.solver.ends().value(settled)), None),
+                    None => self.kit.solver.known(game, child, memory, clock),
+                };
+                stopped = stopped.or(why);
+                known.lifted(edge)
+            })
+        };
+        let known: Vec<_> = moves.iter().map(|&mv| (mv, known_of(mv))).collect();
+        let lower = known.iter().map(|(_, known)| known.lower).max().expect("a game that goes on has a move");
+        let upper = known.iter().map(|(_, known)| known.upper).max().expect("a game that goes on has a move");
+        let best = known.iter().filter(|(_, known)| known.lower == lower).map(|&(mv, _)| mv).collect();
+        (Known { lower, upper }, best, stopped)
+    }
+
     /// A move that the player did not look for, now and then, if it is one who slips.
     fn slip(&self, computer: &Computer, dice: &mut Dice) -> Option<G::Move> {
         let slips = dice.below(100) < computer.slip as usize;
-        if slips { random(&*self.game, self.state(), dice).best() } else { None }
+        if slips { random(&self.kit.game, self.state(), dice).best() } else { None }
     }
 
     /// The texts of a line from the present position; it ends where a move does not fit.
@@ -139,8 +165,8 @@ impl<G: Standard> Table<G> {
         let mut state = self.state().clone();
         let mut texts = Vec::new();
         for &mv in line {
-            texts.push(self.game.move_text(&state, mv));
-            self.game.play(&mut state, mv);
+            texts.push(self.kit.game.move_text(&state, mv));
+            self.kit.game.play(&mut state, mv);
         }
         texts
     }
@@ -156,11 +182,11 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn is_scoring(&self) -> bool {
-        self.game.is_scoring()
+        self.kit.game.is_scoring()
     }
 
     fn to_move(&self) -> Side {
-        self.game.turn(self.state())
+        self.kit.game.turn(self.state())
     }
 
     fn legal(&self) -> Vec<String> {
@@ -168,15 +194,15 @@ impl<G: Standard + 'static> Session for Table<G> {
             return Vec::new();
         }
         let mut moves = Vec::new();
-        self.game.moves(self.state(), &mut moves);
-        moves.into_iter().map(|mv| self.game.move_text(self.state(), mv)).collect()
+        self.kit.game.moves(self.state(), &mut moves);
+        moves.into_iter().map(|mv| self.kit.game.move_text(self.state(), mv)).collect()
     }
 
     fn play(&mut self, text: &str) -> Result<Ply, PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
         }
-        let mv = self.game.read_move(self.state(), text)?;
+        let mv = self.kit.game.read_move(self.state(), text)?;
         self.history.forget_undone();
         Ok(self.push(mv))
     }
@@ -205,43 +231,41 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn start(&self) -> String {
-        self.game.position_text(self.history.start())
+        self.kit.game.position_text(self.history.start())
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
-        let state = self.game.read_position(text)?;
-        let spec = std::mem::take(&mut self.spec);
-        *self = Self::new(spec, self.game.clone(), self.thinkers.clone(), self.rulings);
-        self.history = History::new(state);
+        let start = self.kit.game.read_position(text)?;
+        *self = Self::starting_from(std::mem::take(&mut self.spec), self.kit.clone(), start);
         Ok(())
     }
 
     fn position(&self) -> String {
-        self.game.position_text(self.state())
+        self.kit.game.position_text(self.state())
     }
 
     fn board(&self, style: BoardStyle) -> String {
-        self.game.board_text(self.state(), style)
+        self.kit.game.board_text(self.state(), style)
     }
 
     fn scene(&self) -> Scene {
-        self.game.scene(self.state())
+        self.kit.game.scene(self.state())
     }
 
     fn score(&self) -> [i32; 2] {
-        self.game.score(self.state())
+        self.kit.game.score(self.state())
     }
 
     fn ending(&self) -> Option<Ending> {
         if let Some(side) = self.resigned {
             return Some(Ending { winner: Some(side.other()), reason: Reason::Resigned });
         }
-        if let Some(outcome) = outcome(&*self.game, self.state()) {
+        if let Some(outcome) = outcome(&self.kit.game, self.state()) {
             return Some(Ending { winner: outcome.winner(), reason: Reason::Rules });
         }
         let reason = if self.history.occurrences() >= REPETITIONS {
             Reason::Repetition
-        } else if self.rulings.move_cap.is_some_and(|cap| self.history.plies().len() >= cap) {
+        } else if self.kit.rulings.move_cap.is_some_and(|cap| self.history.plies().len() >= cap) {
             Reason::MoveCap
         } else {
             return None;
@@ -252,19 +276,19 @@ impl<G: Standard + 'static> Session for Table<G> {
 
     fn evaluate(&self, evaluation: Option<&str>) -> Option<Value> {
         let thinker = self.thinker(evaluation)?;
-        let settled = self.game.settled(self.state());
-        Some(settled.unwrap_or_else(|| thinker.evaluate(&self.game, self.state())))
+        let settled = self.kit.game.settled(self.state());
+        Some(settled.unwrap_or_else(|| thinker.evaluate(&self.kit.game, self.state())))
     }
 
     fn perft(&self, depth: usize) -> Vec<u64> {
-        perft(&*self.game, self.state(), depth)
+        perft(&self.kit.game, self.state(), depth)
     }
 
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought {
         self.remember(computer);
         let mut dice = self.dice(computer);
         if let Some(mv) = self.slip(computer, &mut dice) {
-            let unsearched = random(&*self.game, self.state(), &mut dice);
+            let unsearched = random(&self.kit.game, self.state(), &mut dice);
             return self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), true);
         }
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
@@ -292,8 +316,32 @@ impl<G: Standard + 'static> Session for Table<G> {
         found.iter().map(|found| self.thought(found, effort, false)).collect()
     }
 
+    fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving {
+        let ((known, best, stopped), effort) = timed(limits, stop, |clock, _| self.solve_moves(limits, clock));
+        let Effort { counters, time, cpu } = effort;
+        self.kit.solver.forget();
+        Solving {
+            lower: known.lower,
+            upper: known.upper,
+            side: self.to_move(),
+            best_moves: best.iter().map(|&mv| self.kit.game.move_text(self.state(), mv)).collect(),
+            method: self.kit.solver.method(),
+            nodes: counters.nodes,
+            time,
+            cpu,
+            stopped,
+        }
+    }
+
     fn fork(&self) -> Box<dyn Session> {
-        Box::new(self.clone())
+        // Two sessions that share a table would not be independent, so the fork starts without one.
+        Box::new(Self {
+            spec: self.spec.clone(),
+            kit: self.kit.clone(),
+            history: self.history.clone(),
+            resigned: self.resigned,
+            memory: None,
+        })
     }
 }
 

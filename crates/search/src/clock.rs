@@ -113,6 +113,15 @@ impl Clock {
         Ok(())
     }
 
+    /// A clock for a part of the work: it stops when this one would, and after `nodes` positions of its own.
+    /// [`add_nodes`](Self::add_nodes) tells this one what the part has used.
+    pub fn part(&self, nodes: u64) -> Self {
+        let left = self.node_limit.saturating_sub(self.nodes);
+        let mut part = Self { nodes: 0, interval: 1, node_limit: nodes.min(left), ..self.clone() };
+        part.schedule();
+        part
+    }
+
     /// Positions entered so far.
     #[inline]
     pub const fn nodes(&self) -> u64 {

@@ -1,0 +1,204 @@
+//! Exact values: which method a game is solved by, and what came of it.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Ranked, Side, Standard, Value};
+use jogada_search::retro::Retrograde;
+use jogada_search::tree::{Ends, Engine, Options, pvs};
+use jogada_search::{Clock, Stopped, Table};
+
+/// What is proven about a position.
+#[derive(Clone, Debug)]
+pub struct Solving {
+    /// What `side` can be sure of.
+    pub lower: Value,
+    /// What `side` can not exceed. Solved where the two meet.
+    pub upper: Value,
+    /// The side to move.
+    pub side: Side,
+    /// All best moves of a solved position; the best known of another.
+    pub best_moves: Vec<String>,
+    /// How it was solved.
+    pub method: &'static str,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Wall time.
+    pub time: Duration,
+    /// Processor time.
+    pub cpu: Duration,
+    /// Why it stopped early, if it did.
+    pub stopped: Option<Stopped>,
+}
+
+impl Solving {
+    /// The exact value, if it is known.
+    pub fn value(&self) -> Option<Value> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+}
+
+/// What is known about a position: at least, at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    pub(crate) lower: Value,
+    pub(crate) upper: Value,
+}
+
+impl Known {
+    pub(crate) const fn exactly(value: Value) -> Self {
+        Self { lower: value, upper: value }
+    }
+
+    /// What is known about a child, as its parent sees it.
+    pub(crate) fn lifted(self, edge: Edge) -> Self {
+        let (one, other) = (edge.lift(self.lower), edge.lift(self.upper));
+        match edge.lift_bound(Bound::Lower) {
+            Bound::Lower => Self { lower: one, upper: other },
+            _ => Self { lower: other, upper: one },
+        }
+    }
+}
+
+/// A way to find the exact value of a position.
+pub(crate) trait Solver<G: Game>: Send + Sync {
+    /// Its name, for people who ask how.
+    fn method(&self) -> &'static str;
+
+    /// Whether it tells a quick win from a slow one.
+    fn ends(&self) -> Ends;
+
+    /// What can be proven about a position that goes on before the clock stops. `memory` is how many bytes it may use.
+    fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>);
+
+    /// Forgets what it remembers from the last position solved.
+    fn forget(&self) {}
+}
+
+/// Searches the whole tree, remembering positions.
+pub(crate) struct ByTree<E, U> {
+    evaluator: E,
+    guide: U,
+    ends: Ends,
+    table: Mutex<Option<Table>>,
+}
+
+impl<E, U> ByTree<E, U> {
+    pub(crate) const fn new(evaluator: E, guide: U, ends: Ends) -> Self {
+        Self { evaluator, guide, ends, table: Mutex::new(None) }
+    }
+}
+
+impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
+    fn method(&self) -> &'static str {
+        "pvs"
+    }
+
+    fn ends(&self) -> Ends {
+        self.ends
+    }
+
+    fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
+        let mut kept = self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let table = kept.get_or_insert_with(|| Table::new(memory));
+        let options = Options { ends: self.ends, ..Options::default() };
+        let engine = Engine { game, evaluator: &self.evaluator, guide: &self.guide, table, options };
+        let found = pvs(engine, state, clock, &mut (), &mut |_| {});
+        if found.proven {
+            return (Known::exactly(found.value), None);
+        }
+        let reach = Evaluator::<G>::reach(&self.evaluator, game, state, u32::MAX);
+        (Known { lower: reach.alpha.max(Value::LOSS), upper: reach.beta.min(Value::WIN) }, found.stopped)
+    }
+
+    fn forget(&self) {
+        *self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = None;
+    }
+}
+
+/// Looks the position up among all of its level, which it works out once.
+pub(crate) struct ByLevels(Mutex<Retrograde>);
+
+impl ByLevels {
+    pub(crate) const fn new() -> Self {
+        Self(Mutex::new(Retrograde::new()))
+    }
+}
+
+impl<G: Ranked> Solver<G> for ByLevels {
+    fn method(&self) -> &'static str {
+        "retrograde"
+    }
+
+    fn ends(&self) -> Ends {
+        Ends::Outcome
+    }
+
+    fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
+        let (level, _) = game.rank(state);
+        let all = Value::points(level as i32);
+        let nothing = Known { lower: -all, upper: all };
+        let positions: u64 = (0..=level).map(|level| game.positions(level)).sum();
+        if positions.saturating_mul(4) > memory as u64 {
+            return (nothing, Some(Stopped::Memory));
+        }
+        let mut retrograde = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Err(stopped) = retrograde.reach(game, level, clock) {
+            return (nothing, Some(stopped));
+        }
+        let bounds = retrograde.bounds(game, state).expect("its level is worked out");
+        (Known { lower: Value::points(bounds.lower.into()), upper: Value::points(bounds.upper.into()) }, None)
+    }
+}
+
+/// Knows the value by theory, and checks it by search as long as the clock allows.
+pub(crate) struct ByTheory<T> {
+    theory: T,
+    check: ByTree<Nothing, ()>,
+    /// What the check may still enter for the position in hand.
+    left: AtomicU64,
+}
+
+impl<T> ByTheory<T> {
+    pub(crate) const fn new(theory: T) -> Self {
+        Self { theory, check: ByTree::new(Nothing, (), Ends::Outcome), left: AtomicU64::new(CHECK) }
+    }
+}
+
+/// How many positions the check of a theory may enter: small games entirely, large ones as far as that goes.
+const CHECK: u64 = 1_000_000;
+/// What it may remember meanwhile.
+const CHECK_MEMORY: usize = 16 << 20;
+
+impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByTheory<T> {
+    fn method(&self) -> &'static str {
+        "theory"
+    }
+
+    fn ends(&self) -> Ends {
+        Ends::Outcome
+    }
+
+    fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
+        let value = (self.theory)(game, state);
+        let left = self.left.load(Ordering::Relaxed);
+        if left == 0 {
+            return (Known::exactly(value), None);
+        }
+        let mut part = clock.part(left);
+        let (searched, _) = self.check.known(game, state, memory.min(CHECK_MEMORY), &mut part);
+        self.left.store(left - part.nodes(), Ordering::Relaxed);
+        clock.add_nodes(part.nodes());
+        if searched.lower == searched.upper && searched.lower.outcome() != value.outcome() {
+            // A theory that the search refutes is no theory: believe the search.
+            return (searched, None);
+        }
+        (Known::exactly(value), None)
+    }
+
+    fn forget(&self) {
+        self.left.store(CHECK, Ordering::Relaxed);
+        Solver::<G>::forget(&self.check);
+    }
+}
