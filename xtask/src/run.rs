@@ -16,6 +16,12 @@ pub(crate) enum Stop {
     Failed(String),
 }
 
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
 /// One step of a chore.
 pub(crate) type Step = (&'static str, fn(&mut Run) -> Result<(), Stop>);
 
@@ -98,16 +104,15 @@ impl Run {
     /// Runs a test program, shows its output and adds up its summaries. Fails if it fails or if it counted nothing:
     /// a run without tests proves nothing.
     pub(crate) fn counted(&mut self, mut command: Command) -> Result<(), Stop> {
-        let failed = |error: std::io::Error| Stop::Failed(format!("can not run: {error}"));
-        let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let mut child = command.stdout(Stdio::piped()).spawn()?;
         let mut counted = Tally::default();
         for line in BufReader::new(child.stdout.take().expect("stdout was asked for")).lines() {
-            let line = line.map_err(failed)?;
+            let line = line?;
             println!("{line}");
             counted += Tally::read(&line).unwrap_or_default();
         }
         self.tally += counted;
-        let status = child.wait().map_err(failed)?;
+        let status = child.wait()?;
         match counted {
             Tally { passed: 0, failed: 0 } if status.success() => Err(Stop::Failed("no test ran".to_owned())),
             Tally { failed: 0, .. } if status.success() => Ok(()),

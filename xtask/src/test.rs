@@ -11,9 +11,21 @@ const STEPS: &[Step] = &[
     ("tidy", sources),
     ("documentation", documentation),
     ("tests", tests),
-    ("README examples", |run| examples(run, false)),
-    ("cross-check with OpenSpiel", |run| peers::open_spiel(run, &binary(run)?)),
+    ("README examples", |run| {
+        let binary = binary(run, WITH_TESTS)?;
+        examples(run, &binary)
+    }),
+    ("cross-check with OpenSpiel", |run| {
+        let binary = binary(run, WITH_TESTS)?;
+        peers::open_spiel(run, &binary)
+    }),
 ];
+
+/// How the program is built along with the tests: the same features of the same packages, so after the tests there is
+/// nothing left to do. Building it alone would compile half of the workspace again.
+const WITH_TESTS: &[&str] = &["test", "--quiet", "--workspace", "--no-run"];
+/// How the program is built for itself.
+const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-cli"];
 
 /// Runs every step; whether all of them hold.
 pub(crate) fn test(root: &Path, install: bool) -> bool {
@@ -22,8 +34,16 @@ pub(crate) fn test(root: &Path, install: bool) -> bool {
 
 /// Runs the README examples alone, writing what the program says into the files if `bless`.
 pub(crate) fn readme(root: &Path, bless: bool) -> bool {
-    let step: Step = ("README examples", if bless { |run| examples(run, true) } else { |run| examples(run, false) });
-    Run::new(root, false).all(&[step])
+    let checked: Step = ("README examples", |run| {
+        let binary = binary(run, ALONE)?;
+        examples(run, &binary)
+    });
+    let blessed: Step = ("README examples", |run| {
+        let tally = readme::check(&run.root, &binary(run, ALONE)?, true)?;
+        eprintln!("{} example(s) rewritten", tally.failed);
+        Ok(())
+    });
+    Run::new(root, false).all(&[if bless { blessed } else { checked }])
 }
 
 fn format(run: &mut Run) -> Result<(), Stop> {
@@ -62,13 +82,8 @@ fn tests(run: &mut Run) -> Result<(), Stop> {
     run.counted(command)
 }
 
-fn examples(run: &mut Run, bless: bool) -> Result<(), Stop> {
-    let binary = binary(run)?;
-    let tally = readme::check(&run.root, &binary, bless).map_err(|error| Stop::Failed(error.to_string()))?;
-    if bless {
-        eprintln!("{} example(s) rewritten", tally.failed);
-        return Ok(());
-    }
+fn examples(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+    let tally = readme::check(&run.root, binary, false)?;
     run.tally += tally;
     match tally.failed {
         0 => Ok(()),
@@ -78,11 +93,11 @@ fn examples(run: &mut Run, bless: bool) -> Result<(), Stop> {
     }
 }
 
-/// The program under test, built in the profile of the tests, whose artifacts are there already.
-fn binary(run: &Run) -> Result<PathBuf, Stop> {
-    finish(run.cargo(&["build", "--quiet", "--package", "jogada-cli", "--bin", "jogada"]))?;
+/// The program under test, built by the cargo command `build` in the profile of the tests.
+fn binary(run: &Run, build: &[&str]) -> Result<PathBuf, Stop> {
+    finish(run.cargo(build))?;
     // Cargo puts all programs of a profile in one folder, this one too.
-    let own = std::env::current_exe().map_err(|error| Stop::Failed(error.to_string()))?;
+    let own = std::env::current_exe()?;
     let binary = own.with_file_name(format!("jogada{}", std::env::consts::EXE_SUFFIX));
     if binary.is_file() { Ok(binary) } else { Err(Stop::Failed(format!("there is no {}", binary.display()))) }
 }
