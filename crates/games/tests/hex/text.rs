@@ -46,7 +46,7 @@ fn errors_point_at_what_is_wrong() {
     assert_eq!(span_of_position("..../.../... 1"), (0..4, "a cell: 3 expected, 4 found".to_owned()));
     assert_eq!(span_of_position(".../../... 1"), (4..6, "a cell: 3 expected, 2 found".to_owned()));
     assert_eq!(span_of_position(".../... 1"), (0..9, "a row: 3 expected, 2 found".to_owned()));
-    assert_eq!(span_of_position(".../.q./... 1"), (5..11, "expected a stone or an empty cell".to_owned()));
+    assert_eq!(span_of_position(".../.q./... 1"), (5..7, "expected a stone or an empty cell".to_owned()));
     assert_eq!(span_of_position(".../.../... q"), (12..13, "expected a side, 1 or 2".to_owned()));
     assert_eq!(span_of_position(".../.../... 3"), (12..13, "a side, 1 or 2 must be from 1 to 2".to_owned()));
 }
