@@ -149,7 +149,8 @@ fn show_lines(title: &str, lines: &[String]) {
 fn blessed(text: &str, outcomes: &[Outcome]) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for outcome in outcomes.iter().rev().filter(|outcome| !outcome.agrees()) {
-        lines.splice(outcome.example.output.clone(), outcome.printed.iter().cloned());
+        let renewed = pattern::renewed(&outcome.example.expected, &outcome.printed);
+        lines.splice(outcome.example.output.clone(), renewed);
     }
     lines.join("\n") + "\n"
 }
