@@ -1,6 +1,6 @@
 //! The menu asks for what is missing, forgives mistakes, and lets people go.
 
-use super::play;
+use super::{levels, play, usual};
 
 /// Plays with the menu forced.
 fn menu(arguments: &[&str], lines: &[&str]) -> crate::running::Run {
@@ -21,9 +21,9 @@ fn a_whole_game_can_be_set_up_by_answering() {
 #[test]
 fn numbers_choose_and_empty_answers_mean_the_usual() {
     let run = menu(&["nim"], &["1", "3", "", "", "quit"]);
-    assert!(run.out.contains("First   human\nSecond  report-hard\n"), "{}", run.out);
+    assert!(run.out.contains(&format!("First   human\nSecond  {}\n", levels()[2])), "{}", run.out);
     let run = menu(&["nim"], &["", "quit"]);
-    assert!(run.out.contains("First   human\nSecond  report-medium\n"), "{}", run.out);
+    assert!(run.out.contains(&format!("First   human\nSecond  {}\n", usual())), "{}", run.out);
     let run = menu(&["nim"], &["2", "quit"]);
     assert!(run.out.contains("First   human\nSecond  human\n"), "{}", run.out);
     let run = menu(&["nim"], &["3", "report-easy", "pvs", "nodes=100"]);

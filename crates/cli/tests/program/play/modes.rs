@@ -1,6 +1,6 @@
 //! Every game, whoever plays it.
 
-use super::{PEOPLE, beginning, play};
+use super::{PEOPLE, beginning, play, usual};
 use crate::running::{json, names, with_input};
 
 /// Boards on which a game is over quickly, the game by its name.
@@ -95,9 +95,9 @@ fn computers_repeat_themselves_with_the_same_seed_only() {
 #[test]
 fn without_players_a_person_meets_the_medium_level() {
     let run = play(&["nim"], &["quit"]);
-    assert!(run.out.contains("First   human\nSecond  report-medium\n"), "{}", run.out);
+    assert!(run.out.contains(&format!("First   human\nSecond  {}\n", usual())), "{}", run.out);
     let run = play(&["nim", "--second", "human"], &["quit"]);
-    assert!(run.out.contains("First   report-medium\nSecond  human\n"), "{}", run.out);
+    assert!(run.out.contains(&format!("First   {}\nSecond  human\n", usual())), "{}", run.out);
 }
 
 #[test]
