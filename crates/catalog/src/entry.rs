@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Evaluator, Guide, Nothing, Ranked, Standard, Value};
+use jogada_rules::{Evaluator, Guide, Nothing, Playout, Ranked, Standard, Uniform, Value};
+use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::session::Session;
@@ -20,6 +21,9 @@ pub struct GameEntry {
     levels: Vec<Level>,
     open: Box<Opener>,
 }
+
+/// The most moves of a playout where the game brings none of its own.
+const PLAYOUT_CAP: usize = 1000;
 
 type Opener = dyn Fn(&Spec, &Settings) -> Result<Box<dyn Session>, SpecError> + Send + Sync;
 
@@ -80,7 +84,7 @@ impl GameEntry {
 ///     .build();
 /// assert_eq!(Catalog::standard().with_game(entry).open("little-nim:heaps=2").expect("opens").legal().len(), 4);
 /// ```
-pub struct EntryBuilder<G: Standard, U = ()> {
+pub struct EntryBuilder<G: Standard, U = (), P = Uniform> {
     name: String,
     parameters: Vec<Parameter>,
     thinkers: Vec<(String, Arc<dyn Thinker<G>>)>,
@@ -89,6 +93,8 @@ pub struct EntryBuilder<G: Standard, U = ()> {
     make: Box<Maker<G>>,
     guide: U,
     is_noisy: bool,
+    playout: P,
+    simulation: mcts::Options,
     solver: Option<Arc<dyn Solver<G>>>,
 }
 
@@ -106,19 +112,31 @@ impl<G: Standard + 'static> EntryBuilder<G> {
             make: Box::new(make),
             guide: (),
             is_noisy: false,
+            playout: Uniform { cap: PLAYOUT_CAP },
+            simulation: mcts::Options::default(),
             solver: None,
         }
     }
-
-    /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
-    /// knows moves that a search should not stop right before.
-    pub fn guide<U: Guide<G> + Clone + 'static>(self, guide: U, is_noisy: bool) -> EntryBuilder<G, U> {
-        let Self { name, parameters, thinkers, levels, rulings, make, solver, .. } = self;
-        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver }
-    }
 }
 
-impl<G: Standard + 'static, U: Guide<G> + Clone + 'static> EntryBuilder<G, U> {
+impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone + 'static> EntryBuilder<G, U, P> {
+    /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
+    /// knows moves that a search should not stop right before.
+    pub fn guide<V: Guide<G> + Clone + 'static>(self, guide: V, is_noisy: bool) -> EntryBuilder<G, V, P> {
+        let Self { name, parameters, thinkers, levels, rulings, make, playout, simulation, solver, .. } = self;
+        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, playout, simulation, solver }
+    }
+
+    /// Gives simulations a way to play on, for the evaluations added after this, and what else they should know.
+    pub fn playout<Q: Playout<G> + Clone + 'static>(
+        self,
+        playout: Q,
+        simulation: mcts::Options,
+    ) -> EntryBuilder<G, U, Q> {
+        let Self { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver, .. } = self;
+        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, playout, simulation, solver }
+    }
+
     /// Adds something that can be set.
     pub fn parameter(mut self, parameter: Parameter) -> Self {
         self.parameters.push(parameter);
@@ -127,7 +145,9 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static> EntryBuilder<G, U> {
 
     /// Adds an evaluation. The first is the usual one.
     pub fn evaluation(mut self, name: &str, evaluator: impl Evaluator<G> + 'static) -> Self {
-        let strategy = Strategy { evaluator, guide: self.guide.clone(), is_noisy: self.is_noisy };
+        let (guide, playout) = (self.guide.clone(), self.playout.clone());
+        let (is_noisy, simulation) = (self.is_noisy, self.simulation);
+        let strategy = Strategy { evaluator, guide, is_noisy, playout, simulation };
         self.thinkers.push((name.to_owned(), Arc::new(strategy)));
         self
     }

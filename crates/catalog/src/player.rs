@@ -39,6 +39,8 @@ pub struct Computer {
     pub threads: usize,
     /// Whether it follows noisy moves beyond its depth; where the game has such moves unless given.
     pub quiescence: Option<bool>,
+    /// Whether its simulations count moves made later as if made first; where the game gains by it unless given.
+    pub rave: Option<bool>,
 }
 
 /// The algorithms that play.
@@ -53,12 +55,24 @@ pub enum Algorithm {
     Pvs,
     Mtdf,
     Sss,
+    Mcts,
+    DfPn,
 }
 
 impl Algorithm {
     /// All of them, in the order that listings have.
-    pub const ALL: [Self; 8] =
-        [Self::Random, Self::Greedy, Self::Minimax, Self::AlphaBeta, Self::Negamax, Self::Pvs, Self::Mtdf, Self::Sss];
+    pub const ALL: [Self; 10] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Minimax,
+        Self::AlphaBeta,
+        Self::Negamax,
+        Self::Pvs,
+        Self::Mtdf,
+        Self::Sss,
+        Self::Mcts,
+        Self::DfPn,
+    ];
 
     /// The name that specs use.
     pub const fn name(self) -> &'static str {
@@ -71,6 +85,8 @@ impl Algorithm {
             Self::Pvs => "pvs",
             Self::Mtdf => "mtdf",
             Self::Sss => "sss",
+            Self::Mcts => "mcts",
+            Self::DfPn => "dfpn",
         }
     }
 
@@ -83,9 +99,25 @@ impl Algorithm {
             Self::AlphaBeta => &["depth", "nodes", "time", "eval", "ends", "order", "seed", "slip"],
             Self::Negamax => &["depth", "nodes", "time", "eval", "ends", "table", "seed", "slip"],
             Self::Pvs => &["depth", "nodes", "time", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"],
+            Self::Mcts => &["nodes", "time", "table", "threads", "rave", "seed", "slip"],
+            Self::DfPn => &["nodes", "time", "eval", "table", "threads", "seed", "slip"],
             Self::Mtdf => &["depth", "nodes", "time", "eval", "ends", "table", "quiescence", "seed", "slip"],
         };
-        keys.iter().map(|key| if *key == "ends" { self.ends() } else { parameter(key) }).collect()
+        let of_its_own = |key: &str| match key {
+            "ends" => self.ends(),
+            "table" => Parameter::new(key, Takes::Bytes, self.usual_table()),
+            _ => parameter(key),
+        };
+        keys.iter().map(|key| of_its_own(key)).collect()
+    }
+
+    /// A tree of simulations is worth keeping whole; a table serves as well when it forgets a little.
+    const fn usual_table(self) -> &'static str {
+        match self {
+            Self::Mcts => "256M",
+            Self::DfPn => "64M",
+            _ => "16M",
+        }
     }
 
     /// What the textbook counts is the outcome; what plays prefers the quicker win.
@@ -109,8 +141,8 @@ pub(crate) fn parameter(key: &str) -> Parameter {
         "time" => Parameter::new(key, Takes::Time, ""),
         "order" => Parameter::choice(key, &["natural", "evaluation"]),
         "seed" => Parameter::new(key, Takes::Number { least: 0, most: i64::MAX }, "0"),
-        "table" => Parameter::new(key, Takes::Bytes, "16M"),
         "threads" => Parameter::number(key, 1, 256, 1),
+        "rave" => Parameter::new(key, Takes::Switch, ""),
         "quiescence" => Parameter::new(key, Takes::Switch, ""),
         "slip" => Parameter::number(key, 0, 100, 0),
         _ => Parameter::new(key, Takes::Text, ""),
@@ -160,6 +192,7 @@ impl Computer {
     ) -> Result<Self, SpecError> {
         let from = |key: &str| if overrides.is_set(key) { overrides } else { settings };
         let number = |key: &str| from(key).number(key);
+        let choice = |key: &str| from(key).is_set(key).then(|| from(key).switch(key));
         let evaluation = from("eval").text("eval").map(str::to_lowercase);
         if evaluation.as_ref().is_some_and(|name| !game.evaluations().contains(name)) {
             let known = game.evaluations().iter().map(String::as_str);
@@ -180,7 +213,8 @@ impl Computer {
             order: if from("order").text("order") == Some("evaluation") { Order::Evaluation } else { Order::Natural },
             table: number("table").unwrap_or_default() as usize,
             threads: number("threads").unwrap_or(1) as usize,
-            quiescence: from("quiescence").is_set("quiescence").then(|| from("quiescence").switch("quiescence")),
+            quiescence: choice("quiescence"),
+            rave: choice("rave"),
         })
     }
 
@@ -197,6 +231,7 @@ impl Computer {
             table: 0,
             threads: 1,
             quiescence: None,
+            rave: None,
         }
     }
 

@@ -3,14 +3,15 @@
 //! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
-use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore};
+use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore, Sprint};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as DotsScore, Turns};
-use jogada_games::hex::{Bridges, Hex, Report, TwoDistance};
+use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
+use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_games::sliding_tiles::{self, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
 use jogada_rules::{Evaluator, Nothing, Shown, Value};
+use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::entry::{EntryBuilder, GameEntry};
@@ -31,23 +32,28 @@ pub(crate) const GAMES: &[fn() -> GameEntry] = &[
 pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build(), || sliding_tiles().build()];
 
 /// Adji-boto for two, the course variant.
-pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures> {
+pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures, Sprint> {
     EntryBuilder::new("adji-boto", |settings| {
         AdjiBoto::new(settings.size("per-hole")).map_err(|error| settings.out_of_range(error))
     })
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
+    .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
     .evaluation("score", AdjiBotoScore)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=11,order=evaluation,eval=score,slip=10")
     .level("report-hard", "alphabeta:depth=11,order=evaluation,eval=score")
+    .level("easy", "pvs:nodes=200,slip=10")
+    .level("medium", "pvs:nodes=2k")
+    .level("hard", "pvs:nodes=100k")
+    .level("max", "pvs:time=3s,table=64M,threads=2")
     .usual_depth(8)
     .move_cap(1000)
     .solved_by_levels()
 }
 
 /// Dots and Boxes on any board up to 19 by 19.
-pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst> {
+pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst, DotsFill> {
     EntryBuilder::new("dots-and-boxes", |settings| {
         let alternate = settings.text("turns") == Some("alternate");
         let turns = if alternate { Turns::Alternate } else { Turns::Again };
@@ -58,27 +64,38 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst> {
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
     .guide(ClosingFirst, true)
+    .playout(DotsFill, mcts::Options::default())
     .evaluation("score", DotsScore)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
     .level("report-hard", "alphabeta:depth=2,order=evaluation,eval=score")
+    .level("easy", "pvs:nodes=200,slip=15")
+    .level("medium", "pvs:nodes=3k")
+    .level("hard", "pvs:nodes=60k")
+    .level("max", "pvs:time=3s,table=64M,threads=2")
     .usual_depth(3)
     .solved_by_tree(DotsScore, Ends::Outcome)
 }
 
 /// Hex on any board up to 26 by 26.
-pub fn hex() -> EntryBuilder<Hex> {
+pub fn hex() -> EntryBuilder<Hex, CenterFirst, BridgeSaver> {
     EntryBuilder::new("hex", |settings| {
         Hex::new(settings.size("size"), settings.switch("swap")).map_err(|error| settings.out_of_range(error))
     })
     .parameter(Parameter::number("size", 1, 26, 11))
     .parameter(Parameter::switch("swap", true))
+    .guide(CenterFirst, false)
+    .playout(BridgeSaver, mcts::Options { rave: 1000.0, exploration: 0.2, ..mcts::Options::default() })
     .evaluation("report", Report)
     .evaluation("bridges", Bridges)
     .evaluation("two-distance", TwoDistance)
     .level("report-easy", "greedy:eval=report")
     .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")
+    .level("easy", "mcts:nodes=100")
+    .level("medium", "mcts:nodes=1k")
+    .level("hard", "mcts:nodes=10k")
+    .level("max", "mcts:time=3s,threads=2")
     .usual_depth(2)
     .solved_by_tree(Bridges, Ends::Outcome)
 }
@@ -119,6 +136,10 @@ pub fn nim() -> EntryBuilder<Nim> {
         .level("report-easy", "greedy:eval=nim-sum")
         .level("report-medium", "alphabeta:eval=nim-sum,time=5s,slip=10")
         .level("report-hard", "alphabeta:eval=nim-sum,time=5s")
+        .level("easy", "pvs:depth=2,eval=outcome,slip=30")
+        .level("medium", "pvs:depth=4,eval=outcome,slip=10")
+        .level("hard", "pvs:nodes=50k")
+        .level("max", "pvs:time=3s,table=64M,threads=2")
 }
 
 /// The nim-sum decides, without saying when.
@@ -149,4 +170,8 @@ pub fn tic_tac_toe() -> EntryBuilder<TicTacToe> {
     .level("report-easy", "greedy:eval=outcome")
     .level("report-medium", "alphabeta:time=5s,slip=10")
     .level("report-hard", "alphabeta:time=5s")
+    .level("easy", "pvs:depth=2,slip=30")
+    .level("medium", "pvs:depth=4,slip=10")
+    .level("hard", "pvs:nodes=200k,eval=open-lines")
+    .level("max", "pvs:time=3s,eval=open-lines,table=64M,threads=2")
 }

@@ -6,13 +6,13 @@ use jogada_rules::{
     BoardStyle, Dice, Illegality, MoveError, Outcome, ReadError, Scene, Side, Standard, Value, outcome, perft,
 };
 use jogada_search::tree::{Found, random};
-use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped, Table as SearchTable};
+use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 
 use crate::history::History;
 use crate::player::Computer;
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 use crate::solving::{Known, Solver, Solving};
-use crate::thinker::{Effort, Task, Thinker, Thinkers, timed};
+use crate::thinker::{Effort, Memory, Task, Thinker, Thinkers, timed};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,8 +43,8 @@ pub(crate) struct Table<G: Standard> {
     kit: Arc<Kit<G>>,
     history: History<G::State, G::Move>,
     resigned: Option<Side>,
-    /// The table of the player who thought last.
-    memory: Option<(Computer, Arc<SearchTable>)>,
+    /// What the player of each side remembers.
+    memory: [Option<(Computer, Memory<G>)>; 2],
 }
 
 impl<G: Standard> Table<G> {
@@ -54,7 +54,7 @@ impl<G: Standard> Table<G> {
     }
 
     fn starting_from(spec: String, kit: Arc<Kit<G>>, start: G::State) -> Self {
-        Self { spec, kit, history: History::new(start), resigned: None, memory: None }
+        Self { spec, kit, history: History::new(start), resigned: None, memory: [None, None] }
     }
 
     fn state(&self) -> &G::State {
@@ -75,12 +75,18 @@ impl<G: Standard> Table<G> {
         self.kit.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
     }
 
-    /// Makes sure that there is a table of the right size with nothing of another player's in it.
-    fn remember(&mut self, computer: &Computer) {
+    /// What this player remembers: nothing, if another thought for this side last.
+    fn recall(&mut self, computer: &Computer) -> (Computer, Memory<G>) {
         let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, ..computer.clone() };
-        if self.memory.as_ref().is_none_or(|(before, _)| *before != owner) {
-            self.memory = Some((owner, Arc::new(SearchTable::new(computer.table))));
+        let side = self.to_move_index();
+        match self.memory[side].take() {
+            Some((before, memory)) if before == owner => (owner, memory),
+            _ => (owner, Memory::new()),
         }
+    }
+
+    fn to_move_index(&self) -> usize {
+        self.kit.game.turn(self.state()).index()
     }
 
     fn dice(&self, computer: &Computer) -> Dice {
@@ -89,9 +95,8 @@ impl<G: Standard> Table<G> {
     }
 
     fn task<'a>(&'a self, computer: &'a Computer, dice: Dice) -> Task<'a, G> {
-        let (_, table) = self.memory.as_ref().expect("a player has a table before it thinks");
         let usual_depth = self.kit.rulings.usual_depth;
-        Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice, table }
+        Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice }
     }
 
     fn info(&self, info: &SearchInfo<G::Move>) -> Info {
@@ -285,18 +290,21 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought {
-        self.remember(computer);
         let mut dice = self.dice(computer);
         if let Some(mv) = self.slip(computer, &mut dice) {
             let unsearched = random(&self.kit.game, self.state(), &mut dice);
             return self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), true);
         }
+        let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, dice);
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
-        let (found, effort) =
-            timed(&computer.limits, stop, |clock, counters| thinker.search(&task, clock, counters, &mut report));
-        self.thought(&found, effort, false)
+        let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
+            thinker.search(&task, &mut memory, clock, counters, &mut report)
+        });
+        let thought = self.thought(&found, effort, false);
+        self.memory[self.to_move_index()] = Some((owner, memory));
+        thought
     }
 
     fn analyze(
@@ -306,14 +314,16 @@ impl<G: Standard + 'static> Session for Table<G> {
         stop: &StopFlag,
         hear: &mut dyn FnMut(&Info),
     ) -> Vec<Thought> {
-        self.remember(computer);
+        let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, self.dice(computer));
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
-            thinker.analyze(&task, lines, clock, counters, &mut report)
+            thinker.analyze(&task, lines, &mut memory, clock, counters, &mut report)
         });
-        found.iter().map(|found| self.thought(found, effort, false)).collect()
+        let thoughts = found.iter().map(|found| self.thought(found, effort, false)).collect();
+        self.memory[self.to_move_index()] = Some((owner, memory));
+        thoughts
     }
 
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving {
@@ -340,7 +350,7 @@ impl<G: Standard + 'static> Session for Table<G> {
             kit: self.kit.clone(),
             history: self.history.clone(),
             resigned: self.resigned,
-            memory: None,
+            memory: [None, None],
         })
     }
 }

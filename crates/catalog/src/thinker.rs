@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cpu_time::ProcessTime;
-use jogada_rules::{Dice, Evaluator, Game, Guide, Standard, Value, Window};
+use jogada_rules::{Dice, Evaluator, Game, Guide, Playout, Standard, Value, Window};
+use jogada_search::mcts::{self, Tree};
+use jogada_search::proof::{self, DfPn, ProofTable};
 use jogada_search::tree::{
     AlphaBeta, Engine, Found, Negamax, Options, Sss, alphabeta, analyze, deepened, greedy, minimax, mtdf, negamax, pvs,
     random, sss,
@@ -14,7 +16,7 @@ use jogada_search::{Clock, Counters, Limits, Report, StopFlag, Table};
 use crate::player::{Algorithm, Computer};
 
 /// An evaluation with all the searches that can use it.
-pub(crate) trait Thinker<G: Game>: Send + Sync {
+pub(crate) trait Thinker<G: Standard>: Send + Sync {
     /// The estimate of a position that goes on.
     fn evaluate(&self, game: &G, state: &G::State) -> Value;
 
@@ -22,6 +24,7 @@ pub(crate) trait Thinker<G: Game>: Send + Sync {
     fn search(
         &self,
         task: &Task<'_, G>,
+        memory: &mut Memory<G>,
         clock: &mut Clock,
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
@@ -32,6 +35,7 @@ pub(crate) trait Thinker<G: Game>: Send + Sync {
         &self,
         task: &Task<'_, G>,
         lines: usize,
+        memory: &mut Memory<G>,
         clock: &mut Clock,
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
@@ -49,8 +53,26 @@ pub(crate) struct Task<'a, G: Game> {
     /// How deep to look where neither the spec nor a limit says it; `None` is to the end of the game.
     pub(crate) usual_depth: Option<u32>,
     pub(crate) dice: Dice,
-    /// What is remembered from move to move.
-    pub(crate) table: &'a Table,
+}
+
+/// What a player remembers from move to move. Empty until its algorithm needs it.
+pub(crate) struct Memory<G: Standard> {
+    table: Option<Table>,
+    tree: Option<Tree<G>>,
+}
+
+impl<G: Standard> Memory<G> {
+    pub(crate) const fn new() -> Self {
+        Self { table: None, tree: None }
+    }
+
+    fn table(&mut self, computer: &Computer) -> &Table {
+        self.table.get_or_insert_with(|| Table::new(computer.table))
+    }
+
+    fn tree(&mut self, game: &G) -> &mut Tree<G> {
+        self.tree.get_or_insert_with(|| Tree::new(game))
+    }
 }
 
 /// How far noisy moves are followed beyond the depth.
@@ -59,15 +81,18 @@ const QUIESCENCE: u32 = 16;
 const SSS_NODES: usize = 4_000_000;
 
 /// What a game knows about itself, for searches to use.
-pub(crate) struct Strategy<E, U> {
+pub(crate) struct Strategy<E, U, P> {
     pub(crate) evaluator: E,
     pub(crate) guide: U,
     /// Whether the guide knows noisy moves.
     pub(crate) is_noisy: bool,
+    pub(crate) playout: P,
+    /// What simulations assume where the spec says nothing.
+    pub(crate) simulation: mcts::Options,
 }
 
-impl<E, U> Strategy<E, U> {
-    fn engine<'a, G: Game>(&'a self, task: &Task<'a, G>) -> Engine<'a, G, E, U> {
+impl<E, U, P> Strategy<E, U, P> {
+    fn engine<'a, G: Game>(&'a self, task: &Task<'a, G>, table: &'a Table) -> Engine<'a, G, E, U> {
         let computer = task.computer;
         let quiet = computer.quiescence.unwrap_or(self.is_noisy);
         let options = Options {
@@ -77,11 +102,42 @@ impl<E, U> Strategy<E, U> {
             threads: computer.threads,
             ..Options::default()
         };
-        Engine { game: task.game, evaluator: &self.evaluator, guide: &self.guide, table: task.table, options }
+        Engine { game: task.game, evaluator: &self.evaluator, guide: &self.guide, table, options }
+    }
+
+    fn simulator<'a, G: Game>(&'a self, task: &Task<'a, G>) -> mcts::Engine<'a, G, P, U> {
+        let computer = task.computer;
+        let options = mcts::Options {
+            rave: if computer.rave.unwrap_or(true) { self.simulation.rave } else { 0.0 },
+            threads: computer.threads,
+            memory: computer.table,
+            seed: task.dice.clone().roll(),
+            ..self.simulation
+        };
+        mcts::Engine { game: task.game, playout: &self.playout, guide: &self.guide, options }
     }
 }
 
-impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Thinker<G> for Strategy<E, U> {
+impl<E, U, P> Strategy<E, U, P> {
+    /// Proves what it can; an unproven position gets the estimate and the first move.
+    fn prove<G: Standard>(&self, task: &Task<'_, G>, clock: &mut Clock) -> Found<G::Move>
+    where
+        E: Evaluator<G>,
+    {
+        let table = ProofTable::new(task.computer.table);
+        let prover =
+            DfPn { game: task.game, evaluator: &self.evaluator, table: &table, threads: task.computer.threads };
+        let solution = proof::solve(prover, task.state, clock);
+        let mut found = Found::unsearched(task.game, task.state, &self.evaluator);
+        found.line = solution.best.map_or(found.line, |best| vec![best]);
+        found.proven = solution.lower == solution.upper;
+        found.value = if found.proven { solution.lower } else { found.value };
+        found.stopped = solution.stopped;
+        found
+    }
+}
+
+impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>> Thinker<G> for Strategy<E, U, P> {
     fn evaluate(&self, game: &G, state: &G::State) -> Value {
         self.evaluator.evaluate(game, state)
     }
@@ -89,12 +145,13 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Thinker<G> for Strategy<E, U> {
     fn search(
         &self,
         task: &Task<'_, G>,
+        memory: &mut Memory<G>,
         clock: &mut Clock,
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Found<G::Move> {
         let mut dice = task.dice.clone();
-        let Task { game, state, computer, table, .. } = *task;
+        let Task { game, state, computer, .. } = *task;
         let (evaluator, ends, order) = (&self.evaluator, computer.ends, computer.order);
         match computer.algorithm {
             Algorithm::Random => random(game, state, &mut dice),
@@ -106,16 +163,21 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Thinker<G> for Strategy<E, U> {
                 let options = AlphaBeta { depth, ends, order };
                 alphabeta(game, state, evaluator, options, Window::FULL, clock, counters)
             }),
-            Algorithm::Negamax => by_depth(task, clock, |depth, clock| {
-                let options = Negamax { depth, ends, table };
-                negamax(game, state, evaluator, &self.guide, options, clock, counters)
-            }),
+            Algorithm::Negamax => {
+                let table = memory.table(computer);
+                by_depth(task, clock, |depth, clock| {
+                    let options = Negamax { depth, ends, table };
+                    negamax(game, state, evaluator, &self.guide, options, clock, counters)
+                })
+            }
             Algorithm::Sss => by_depth(task, clock, |depth, clock| {
                 let options = Sss { depth, ends, most_nodes: SSS_NODES };
                 sss(game, state, evaluator, options, clock, counters)
             }),
-            Algorithm::Pvs => pvs(self.engine(task), state, clock, counters, report),
-            Algorithm::Mtdf => mtdf(self.engine(task), state, clock, counters),
+            Algorithm::Pvs => pvs(self.engine(task, memory.table(computer)), state, clock, counters, report),
+            Algorithm::Mtdf => mtdf(self.engine(task, memory.table(computer)), state, clock, counters),
+            Algorithm::Mcts => mcts::mcts(self.simulator(task), memory.tree(game), state, clock, report),
+            Algorithm::DfPn => self.prove(task, clock),
         }
     }
 
@@ -123,11 +185,12 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Thinker<G> for Strategy<E, U> {
         &self,
         task: &Task<'_, G>,
         lines: usize,
+        memory: &mut Memory<G>,
         clock: &mut Clock,
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Vec<Found<G::Move>> {
-        analyze(self.engine(task), task.state, lines, clock, counters, report)
+        analyze(self.engine(task, memory.table(task.computer)), task.state, lines, clock, counters, report)
     }
 }
 
@@ -166,7 +229,7 @@ pub(crate) fn timed<R>(
     let mut clock = Clock::start(limits, stop);
     let mut counters = Counters::default();
     let result = search(&mut clock, &mut counters);
-    // Helper threads count on the clock alone.
+    // Helper threads and simulations count on the clock alone.
     counters.nodes = counters.nodes.max(clock.nodes());
     let cpu = started.and_then(|start| start.try_elapsed().ok()).unwrap_or_default();
     (result, Effort { counters, time: clock.elapsed(), cpu })

@@ -108,10 +108,13 @@ fn every_level_and_algorithm_answers_with_a_legal_move_and_plays_nothing() {
             "alphabeta:nodes=300",
             "minimax:nodes=0",
             "negamax:nodes=300",
-            "pvs:nodes=300",
+            "pvs:nodes=300,table=1M",
             "pvs:nodes=0",
             "mtdf:nodes=300",
             "sss:nodes=300,depth=2",
+            "mcts:nodes=100",
+            "mcts:nodes=0",
+            "dfpn:nodes=300,table=1M",
         ];
         let levels = game.levels().iter().map(|level| format!("{}:nodes=200", level.name));
         let greedy = |name: &String| name.contains("easy");

@@ -48,6 +48,16 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "A mesma resposta que o minimax, sem as sequências que não podem contar",
     ),
     (
+        "mcts",
+        "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",
+        "Procura em árvore de Monte Carlo: joga partidas até ao fim e segue as jogadas que correram bem; prova o que pode",
+    ),
+    (
+        "dfpn",
+        "Depth-first proof-number search: proves who wins, or how many points can still be had",
+        "Procura por números de prova em profundidade: prova quem ganha, ou quantos pontos ainda se podem obter",
+    ),
+    (
         "negamax",
         "Alpha-beta with a table of positions seen before, depth by depth",
         "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",
