@@ -1,8 +1,10 @@
 //! Proven optima of the Adji-boto puzzle.
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Hole};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Puzzle};
-use jogada_search::path::{Answer, Fold, Observer, Optimum, Outcome, Path, Reason, bfs, optimal};
+use jogada_search::path::{
+    Answer, Fold, Folding, Observer, Optimum, Outcome, Path, Reason, bfs, optimal, partial_astar,
+};
 use jogada_search::{Limits, StopFlag, Stopped};
 
 fn problem(letter: char) -> AdjiBotoPuzzle {
@@ -49,6 +51,13 @@ fn the_optima_of_the_first_five_problems_are_proven() {
         let least = optimum.proof.left.div_ceil(optimum.proof.most_per_move);
         assert_eq!(excluded, (least..moves).collect::<Vec<_>>(), "{letter}");
     }
+}
+
+#[test]
+fn a_star_confirms_the_optimum_of_problem_e_in_its_own_way() {
+    let puzzle = problem('E');
+    let outcome = partial_astar(&Fold(&puzzle), &Folding(&Fifths), &Limits::NONE, &StopFlag::new(), &mut ());
+    assert_eq!((outcome.depth(), outcome.answer.is_proven()), (Some(21), true));
 }
 
 #[test]

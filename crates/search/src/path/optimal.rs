@@ -4,7 +4,8 @@
 //! **Right** always; the answer is the cheapest too when all moves cost the same.
 //! **Costs** far less than a plain bidirectional search, see below; memory for every state that either search reaches.
 //! **Needs** a puzzle that counts down, has predecessors and symmetries.
-//! **Reference**: bidirectional search (Pohl 1971); slack layers as TECHNIQUES for sowing puzzles propose them.
+//! **Reference**: Pohl, "Bi-directional search", 1971; on fronts that share out the work by bounds: Holte et al.,
+//! "Bidirectional search that is guaranteed to meet in the middle", 2016.
 //!
 //! # How it proves
 //! A move removes at most `c` of what is left, so a state from which `p` are left lies on a way of `L` moves, after `m`
@@ -15,47 +16,19 @@
 //! taken, there is no such way. Which search takes a cell is free; always the cheapest complete one is taken next, so
 //! the border between the two follows the actual numbers of states. All cells stay for the next `L`.
 
+mod proof;
 mod store;
 mod wave;
+
+pub use self::proof::{Exclusion, Optimum, Proof};
 
 use jogada_rules::{Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Steps};
 
 use self::store::{End, Harvest, Meeting, Store};
 use self::wave::Wave;
 use super::run::Run;
-use super::{Answer, Fold, Observer, Outcome, Path, Reason, beam};
+use super::{Answer, Fold, Observer, Path, Reason, beam};
 use crate::{Limits, StopFlag, Stopped};
-
-/// An optimum, and what its proof rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Optimum<M> {
-    /// What was found, and what it took.
-    pub outcome: Outcome<M>,
-    /// What was excluded.
-    pub proof: Proof,
-}
-
-/// What the proof of an optimum rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
-    /// What is left at the start.
-    pub left: u32,
-    /// The most that a move removes: fewer than `left / most_per_move` moves can not be enough.
-    pub most_per_move: u32,
-    /// The lengths that were then excluded one by one.
-    pub excluded: Vec<Exclusion>,
-}
-
-/// One length that was excluded: two sets of states that cover every way of that length share no state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exclusion {
-    /// No way has this many moves.
-    pub moves: u32,
-    /// States expanded from the start up to here, modulo symmetry.
-    pub from_start: u64,
-    /// States expanded from the goal up to here, modulo symmetry.
-    pub from_goal: u64,
-}
 
 /// The most memory that is used unless [`Limits::memory`] says otherwise.
 const MEMORY: usize = 4 << 30;
@@ -128,6 +101,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
                 return Ok(());
             }
             run.iteration(Cost::moves(moves));
+            let before = self.expanded();
             while let Some((end, distance)) = self.cheapest_cell(moves) {
                 self.expand(run, end, distance)?;
                 if self.is_settled(moves) {
@@ -137,6 +111,9 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
             let (from_start, from_goal) = (self.forward.expanded, self.backward.expanded);
             self.proof.excluded.push(Exclusion { moves, from_start, from_goal });
             run.tighten(Cost::moves(moves + 1), self.upper());
+            if self.expanded() == before {
+                self.press_on(run)?;
+            }
         }
         Ok(())
     }
@@ -149,6 +126,22 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
 
     fn upper(&self) -> Option<Cost> {
         self.best.as_ref().map(|path| Cost::moves(path.moves.len() as u32))
+    }
+
+    fn expanded(&self) -> u64 {
+        self.forward.expanded + self.backward.expanded
+    }
+
+    /// Expands something although no length so far asks for it. If there is no way, every length may be excluded for
+    /// nothing, because cells without states cover it; only an end that is exhausted tells that there is none.
+    fn press_on<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
+        let end = if self.forward.waiting() <= self.backward.waiting() { End::Start } else { End::Goal };
+        let before = self.expanded();
+        while self.expanded() == before && self.wave(end).waiting() > 0 {
+            let distance = self.wave(end).laggard();
+            self.expand(run, end, distance)?;
+        }
+        Ok(())
     }
 
     /// A narrow beam gives a first upper bound, so that a search that is stopped has something to offer.

@@ -8,11 +8,14 @@
 //! **Needs** a puzzle, a heuristic and a number of nodes.
 //! **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
 
+mod held;
+
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
 
+use self::held::{Child, Held};
 use super::nodes::along;
 use super::run::Run;
 use super::{Answer, Id, Node, Observer, Outcome, Reason};
@@ -30,59 +33,6 @@ pub fn sma<P: Puzzle>(
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Memory::new(most_nodes.max(1)).search(&mut run, heuristic);
     run.finish(answer)
-}
-
-/// A node that is held.
-struct Held<S> {
-    state: S,
-    id: Id,
-    depth: u32,
-    g: Cost,
-    /// No way through here is cheaper, as far as was known when it was generated.
-    bound: Cost,
-    is_goal: bool,
-    /// The parent's place, and which of its children this is.
-    parent: Option<(usize, usize)>,
-    /// What became of each child; empty until the first is generated.
-    children: Vec<Child>,
-    expanded: bool,
-    children_kept: usize,
-}
-
-/// What became of a child.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Child {
-    /// It was never generated.
-    Fresh,
-    /// It is held.
-    Held,
-    /// It is not held; no way through it is cheaper than this.
-    Forgotten(Cost),
-}
-
-impl<S> Held<S> {
-    /// The least that a way costs which goes through here and through no child that is held.
-    fn f(&self) -> Cost {
-        if self.is_goal || !self.expanded {
-            return self.bound;
-        }
-        self.children.iter().map(|&child| self.child_f(child)).min().unwrap_or(Cost::MAX)
-    }
-
-    fn child_f(&self, child: Child) -> Cost {
-        match child {
-            Child::Fresh => self.bound,
-            Child::Held => Cost::MAX,
-            Child::Forgotten(f) => f.max(self.bound),
-        }
-    }
-
-    /// The child to generate next: the best, new ones before those that were forgotten.
-    fn next_child(&self) -> Option<usize> {
-        let promising = |&at: &usize| self.child_f(self.children[at]) < Cost::MAX;
-        let rank = |&at: &usize| (self.child_f(self.children[at]), self.children[at] != Child::Fresh);
-        (0..self.children.len()).filter(promising).min_by_key(rank)
-    }
 }
 
 /// Sorts nodes by f, and among equal f the deeper first.
@@ -301,19 +251,5 @@ impl<S: Clone + Eq> Memory<S> {
             + self.free.capacity() * size_of::<usize>()
             + (self.open.len() + self.leaves.len()) * size_of::<Rank>()
             + self.child_slots * size_of::<Child>()
-    }
-}
-
-impl<S> Held<S> {
-    fn new(
-        state: S,
-        id: Id,
-        depth: u32,
-        (g, bound): (Cost, Cost),
-        is_goal: bool,
-        parent: Option<(usize, usize)>,
-    ) -> Self {
-        let (children, expanded, children_kept) = (Vec::new(), false, 0);
-        Self { state, id, depth, g, bound, is_goal, parent, children, expanded, children_kept }
     }
 }

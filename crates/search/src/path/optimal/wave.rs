@@ -58,6 +58,12 @@ impl<S> Wave<S> {
         complete.then(|| row.cells.get(row.done as usize).map_or(0, Vec::len))
     }
 
+    /// The distance of which the fewest moves are done: its next cell is always complete.
+    pub(super) fn laggard(&self) -> u32 {
+        let rows = 0..self.rows.len() as u32;
+        rows.min_by_key(|&distance| self.done(distance)).unwrap_or(0)
+    }
+
     /// Takes the states of the next cell of this distance, to be expanded, and tells how many moves away they are.
     pub(super) fn take(&mut self, distance: u32) -> (u32, Vec<S>) {
         let row = &mut self.rows[distance as usize];
