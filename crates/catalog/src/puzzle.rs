@@ -1,11 +1,13 @@
 //! What the catalog knows about a puzzle: its problems, its heuristics, how to solve it.
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 
-use jogada_rules::{Puzzle, Shown};
-use jogada_search::{Limits, StopFlag};
+use jogada_rules::{Folded, Heuristic, Promise, Reversible, Shown};
+use jogada_search::Limits;
 
+use crate::path::{Adviser, Distinct, Merged, Method, Need, Plan, Seekers, Symmetry};
 use crate::player::{Algorithm, Computer, Player, parameter};
 use crate::puzzle_table::PuzzleTable;
 use crate::session::Session;
@@ -20,6 +22,8 @@ pub struct PuzzleEntry {
     name: String,
     parameters: Vec<Parameter>,
     problems: Vec<Problem>,
+    heuristics: Vec<(String, Promise)>,
+    needs_met: Vec<Need>,
     open: Box<Opener>,
 }
 
@@ -50,6 +54,26 @@ impl PuzzleEntry {
     /// The problems it comes with.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// The names of its heuristics with what they promise, the usual one first.
+    pub fn heuristics(&self) -> &[(String, Promise)] {
+        &self.heuristics
+    }
+
+    /// Whether it has what an algorithm needs.
+    pub fn meets(&self, need: Need) -> bool {
+        self.needs_met.contains(&need)
+    }
+
+    /// The path algorithms that can solve it.
+    pub fn methods(&self) -> impl Iterator<Item = Method> {
+        Method::all().filter(|method| method.need().is_none_or(|need| self.meets(need)))
+    }
+
+    /// Reads how to search for a way: a path algorithm with its settings.
+    pub fn plan(&self, text: &str) -> Result<Plan, SpecError> {
+        Plan::read(text, self)
     }
 
     /// Starts the puzzle as the spec says.
@@ -96,47 +120,75 @@ impl PuzzleEntry {
     }
 }
 
-/// Finds a way to the goal, the shortest it can within the limits.
-pub(crate) type Solver<P> = dyn Fn(&P, &Limits, &StopFlag) -> Option<Solved<<P as Puzzle>::Move>> + Send + Sync;
-
-/// A way to the goal.
-pub struct Solved<M> {
-    /// The moves.
-    pub moves: Vec<M>,
-    /// Whether no way is shorter.
-    pub proven: bool,
-}
-
 /// Describes a puzzle to the catalog, step by step, while its types are still known.
-pub struct PuzzleBuilder<P: Puzzle> {
+///
+/// Every path search that needs no more than a puzzle is there at once; each heuristic brings those that ask one, and
+/// [`reversible`](Self::reversible) and the like those that need more. `F` says what is done about symmetric states.
+pub struct PuzzleBuilder<P: Shown, F = Distinct> {
     name: String,
     parameters: Vec<Parameter>,
     problems: Vec<Problem>,
     make: Box<Maker<P>>,
-    solver: Arc<Solver<P>>,
+    seekers: Seekers<P>,
+    symmetry: PhantomData<F>,
 }
 
 type Maker<P> = dyn Fn(&Settings) -> Result<P, SpecError> + Send + Sync;
 
 impl<P: Shown + 'static> PuzzleBuilder<P> {
-    /// A puzzle of that name, made from its settings, and how hints find their way.
-    pub fn new(
-        name: &str,
-        make: impl Fn(&Settings) -> Result<P, SpecError> + Send + Sync + 'static,
-        solver: impl Fn(&P, &Limits, &StopFlag) -> Option<Solved<P::Move>> + Send + Sync + 'static,
-    ) -> Self {
+    /// A puzzle of that name, made from its settings.
+    pub fn new(name: &str, make: impl Fn(&Settings) -> Result<P, SpecError> + Send + Sync + 'static) -> Self {
         Self {
             name: name.to_owned(),
             parameters: vec![Parameter::new("problem", crate::spec::Takes::Text, "")],
             problems: Vec::new(),
             make: Box::new(make),
-            solver: Arc::new(solver),
+            seekers: Seekers::new::<Distinct>(),
+            symmetry: PhantomData,
         }
     }
 
+    /// Lets searches merge symmetric states, with the heuristics added after this.
+    pub fn folded(self) -> PuzzleBuilder<P, Merged>
+    where
+        P: Folded,
+    {
+        let Self { name, parameters, problems, make, .. } = self;
+        PuzzleBuilder { name, parameters, problems, make, seekers: Seekers::new::<Merged>(), symmetry: PhantomData }
+    }
+
+    /// Lets searches follow moves backward.
+    pub fn reversible(mut self) -> Self
+    where
+        P: Reversible,
+    {
+        self.seekers.add_both_ends();
+        self
+    }
+}
+
+impl<P: Shown + Folded + 'static> PuzzleBuilder<P, Merged> {
+    /// Lets searches follow moves backward.
+    pub fn reversible(mut self) -> Self
+    where
+        P: Reversible,
+    {
+        self.seekers.add_both_ends_folded();
+        self
+    }
+}
+
+impl<P: Shown + 'static, F: Symmetry<P>> PuzzleBuilder<P, F> {
     /// Adds something that can be set.
     pub fn parameter(mut self, parameter: Parameter) -> Self {
         self.parameters.push(parameter);
+        self
+    }
+
+    /// Adds a heuristic, and every search that asks one. The first is the usual one.
+    pub fn heuristic(mut self, name: &str, heuristic: impl Heuristic<P> + 'static) -> Self {
+        let promise = heuristic.promise();
+        self.seekers.add(name, promise, Arc::new(Adviser::<_, F>(heuristic, PhantomData)));
         self
     }
 
@@ -149,11 +201,20 @@ impl<P: Shown + 'static> PuzzleBuilder<P> {
 
     /// The finished entry.
     pub fn build(self) -> PuzzleEntry {
-        let (make, solver) = (self.make, self.solver);
+        let heuristics = self.seekers.heuristics().map(|(name, promise)| (name.to_owned(), promise)).collect();
+        let needs_met = Need::ALL.into_iter().filter(|need| self.seekers.meets(*need)).collect();
+        let (make, seekers) = (self.make, Arc::new(self.seekers));
         let open = move |spec: &Spec, settings: &Settings| {
             let puzzle = make(settings)?;
-            Ok(Box::new(PuzzleTable::new(spec.to_string(), Arc::new(puzzle), solver.clone())) as Box<dyn Session>)
+            Ok(Box::new(PuzzleTable::new(spec.to_string(), Arc::new(puzzle), seekers.clone())) as Box<dyn Session>)
         };
-        PuzzleEntry { name: self.name, parameters: self.parameters, problems: self.problems, open: Box::new(open) }
+        PuzzleEntry {
+            name: self.name,
+            parameters: self.parameters,
+            problems: self.problems,
+            heuristics,
+            needs_met,
+            open: Box::new(open),
+        }
     }
 }

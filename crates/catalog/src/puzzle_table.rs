@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use jogada_rules::{BoardStyle, Game, Played, Puzzle, ReadError, Scene, Shown, Side, Step, Value, perft};
+use jogada_search::path::{self, Answer};
 use jogada_search::{Limits, StopFlag};
 
 use crate::history::History;
+use crate::path::{Finding, Job, Listener, Plan, Seekers, solve};
 use crate::player::{Algorithm, Computer};
-use crate::puzzle::Solver;
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 use crate::solving::Solving;
 use crate::thinker::{Effort, timed};
@@ -16,7 +17,7 @@ use crate::thinker::{Effort, timed};
 pub(crate) struct PuzzleTable<P: Shown> {
     spec: String,
     puzzle: Arc<P>,
-    solver: Arc<Solver<P>>,
+    seekers: Arc<Seekers<P>>,
     history: History<P::State, P::Move>,
     gave_up: bool,
 }
@@ -26,7 +27,7 @@ impl<P: Shown> Clone for PuzzleTable<P> {
         Self {
             spec: self.spec.clone(),
             puzzle: self.puzzle.clone(),
-            solver: self.solver.clone(),
+            seekers: self.seekers.clone(),
             history: self.history.clone(),
             gave_up: self.gave_up,
         }
@@ -34,9 +35,9 @@ impl<P: Shown> Clone for PuzzleTable<P> {
 }
 
 impl<P: Shown> PuzzleTable<P> {
-    pub(crate) fn new(spec: String, puzzle: Arc<P>, solver: Arc<Solver<P>>) -> Self {
+    pub(crate) fn new(spec: String, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
         let history = History::new(puzzle.initial());
-        Self { spec, puzzle, solver, history, gave_up: false }
+        Self { spec, puzzle, seekers, history, gave_up: false }
     }
 
     fn state(&self) -> &P::State {
@@ -54,6 +55,11 @@ impl<P: Shown> PuzzleTable<P> {
         let gain = self.puzzle.taken(self.state(), mv).unwrap_or_default() as i32;
         let state = self.puzzle.step(self.state(), mv).expect("a move that was read is possible").state;
         self.history.push(mv, state, Ply { side: Side::First, mv: text, gain, skipped: None })
+    }
+
+    /// The puzzle from here.
+    fn rest(&self) -> P {
+        self.puzzle.starting_from(self.state().clone())
     }
 
     fn texts(&self, moves: &[P::Move]) -> Vec<String> {
@@ -172,16 +178,27 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
 
     /// Solves the rest: the value is that of a win in so many moves, proven where no way is shorter.
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, _: &mut dyn FnMut(&Info)) -> Thought {
-        let rest = self.puzzle.starting_from(self.state().clone());
-        let search = |_: &mut _, _: &mut _| (self.solver)(&rest, &computer.limits, stop);
-        let (solved, Effort { counters, time, cpu }) = timed(&computer.limits, stop, search);
-        let proven = solved.as_ref().is_some_and(|solved| solved.proven);
-        let pv = solved.map(|solved| self.texts(&solved.moves)).unwrap_or_default();
+        let rest = self.rest();
+        let search = |_: &mut _, _: &mut _| solve(&rest, &self.seekers, &computer.limits, stop);
+        let (solved, Effort { mut counters, time, cpu }) = timed(&computer.limits, stop, search);
+        counters.nodes = solved.as_ref().map_or(0, |outcome| outcome.counters.generated);
+        let answer = solved.as_ref().map(|outcome| &outcome.answer);
+        let proven = answer.is_some_and(Answer::is_proven);
+        let pv = answer.and_then(Answer::path).map(|path| self.texts(&path.moves)).unwrap_or_default();
         let depth = pv.len() as u32;
         let value = if pv.is_empty() { Value::ZERO } else { Value::win_in(depth) };
         let mv = pv.first().cloned();
-        let (side, stopped, slipped) = (Side::First, None, false);
+        let stopped = match answer {
+            Some(Answer::Stopped { reason: path::Reason::Limit(stopped), .. }) => Some(*stopped),
+            _ => None,
+        };
+        let (side, slipped) = (Side::First, false);
         Thought { mv, pv, value, side, proven, depth, counters, time, cpu, stopped, slipped }
+    }
+
+    fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Option<Finding> {
+        let rest = self.rest();
+        Some(self.seekers.find(&Job { puzzle: &rest, plan, limits: plan.limits, stop }, listener))
     }
 
     /// A puzzle has one line: the way to its goal.

@@ -6,6 +6,7 @@ use jogada_rules::{BoardStyle, MoveError, ReadError, Scene, Side, Value};
 use jogada_search::{Counters, Limits, StopFlag, Stopped};
 use thiserror::Error;
 
+use crate::path::{Finding, Listener, Plan};
 use crate::player::Computer;
 use crate::solving::Solving;
 
@@ -91,6 +92,12 @@ pub trait Session: Send {
 
     /// Looks for the exact value of the position and all best moves, by whichever method fits the game.
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving;
+
+    /// Searches for a way from here to the puzzle's goal, and tells `listener` what happens. `None` for games.
+    fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Option<Finding> {
+        let _ = (plan, stop, listener);
+        None
+    }
 
     /// The same session again, independent of this one.
     fn fork(&self) -> Box<dyn Session>;

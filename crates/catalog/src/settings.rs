@@ -1,7 +1,9 @@
 //! Parameters with their ranges, and the settings of a spec read against them.
 
+use std::ops::Range;
 use std::time::Duration;
 
+use crate::path::Need;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
 
 /// Something that can be set.
@@ -124,8 +126,12 @@ impl Settings {
 
     /// An error about the value of `key`: it takes something else.
     pub fn wrong(&self, key: &str, wanted: Takes) -> SpecError {
-        let span = self.spec.setting(key).map_or(0..self.spec.name.len(), |setting| setting.value_span.clone());
-        SpecError { span, problem: SpecProblem::Value { key: key.to_owned(), wanted } }
+        SpecError { span: self.span(key), problem: SpecProblem::Value { key: key.to_owned(), wanted } }
+    }
+
+    /// An error about `key`: the puzzle does not have what it needs.
+    pub(crate) fn unsuited(&self, key: &str, puzzle: &str, need: Need) -> SpecError {
+        SpecError::unsuited(self.span(key), key, puzzle, need)
     }
 
     /// The error of a game's constructor, at the place of the setting that it is about.
@@ -135,9 +141,13 @@ impl Settings {
 
     /// An error about the value of `key`: there is no such thing.
     pub fn unknown<'a>(&self, key: &str, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
-        let setting = self.spec.setting(key);
-        let span = setting.map_or(0..self.spec.name.len(), |setting| setting.value_span.clone());
-        SpecError::unknown(span, kind, setting.map_or("", |setting| &setting.value), known)
+        let name = self.spec.setting(key).map_or("", |setting| &setting.value);
+        SpecError::unknown(self.span(key), kind, name, known)
+    }
+
+    /// Where the value of `key` stands, or the name if it is not set.
+    fn span(&self, key: &str) -> Range<usize> {
+        self.spec.setting(key).map_or(0..self.spec.name.len(), |setting| setting.value_span.clone())
     }
 
     fn given(&self, key: &str) -> Option<&Given> {

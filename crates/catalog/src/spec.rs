@@ -5,6 +5,8 @@ use std::ops::Range;
 
 use thiserror::Error;
 
+use crate::path::Need;
+
 /// A name with settings, as a person wrote it, every part with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spec {
@@ -65,6 +67,16 @@ pub enum SpecProblem {
         key: String,
         /// What the key takes.
         wanted: Takes,
+    },
+    /// An algorithm or setting that the puzzle is not made for.
+    #[error("{puzzle} does not have what {name} needs: {need}")]
+    Unsuited {
+        /// The algorithm or setting.
+        name: String,
+        /// The puzzle.
+        puzzle: String,
+        /// What it needs.
+        need: Need,
     },
 }
 
@@ -189,7 +201,7 @@ impl Spec {
     }
 
     /// The same spec with `key` set, unless it is set already.
-    pub(crate) fn or(mut self, key: &str, value: &str) -> Self {
+    pub fn or(mut self, key: &str, value: &str) -> Self {
         if self.setting(key).is_none() {
             let nowhere = self.name_span.clone();
             let (key, value) = (key.to_owned(), value.to_owned());
@@ -201,6 +213,11 @@ impl Spec {
     /// An error about the name.
     pub fn unknown_name<'a>(&self, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
         SpecError::unknown(self.name_span.clone(), kind, &self.name, known)
+    }
+
+    /// An error about the name: the puzzle does not have what it needs.
+    pub(crate) fn unsuited(&self, puzzle: &str, need: Need) -> SpecError {
+        SpecError::unsuited(self.name_span.clone(), &self.name, puzzle, need)
     }
 
     fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), SpecError> {
@@ -237,6 +254,11 @@ impl fmt::Display for Spec {
 }
 
 impl SpecError {
+    pub(crate) fn unsuited(span: Range<usize>, name: &str, puzzle: &str, need: Need) -> Self {
+        let (name, puzzle) = (name.to_owned(), puzzle.to_owned());
+        Self { span, problem: SpecProblem::Unsuited { name, puzzle, need } }
+    }
+
     pub(crate) fn missing(span: Range<usize>, kind: Kind) -> Self {
         Self { span, problem: SpecProblem::Missing(kind) }
     }

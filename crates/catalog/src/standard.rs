@@ -4,17 +4,18 @@
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore, Sprint};
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, PROBLEMS};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
 use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::{Nim, NimState, NimSum};
-use jogada_games::sliding_tiles::{self, SlidingTiles};
+use jogada_games::sliding_tiles::{self, LinearConflict, Manhattan, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
 use jogada_rules::{Evaluator, Nothing, Shown, Value};
 use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::entry::{EntryBuilder, GameEntry};
+use crate::path::Merged;
 use crate::puzzle::{PuzzleBuilder, PuzzleEntry};
 use crate::settings::{Parameter, Settings};
 use crate::spec::{SpecError, Takes};
@@ -101,9 +102,15 @@ pub fn hex() -> EntryBuilder<Hex, CenterFirst, BridgeSaver> {
 }
 
 /// The Adji-boto puzzle with its seven problems.
-pub fn adji_boto_puzzle() -> PuzzleBuilder<AdjiBotoPuzzle> {
+pub fn adji_boto_puzzle() -> PuzzleBuilder<AdjiBotoPuzzle, Merged> {
     let first = |_: &Settings| Ok(AdjiBotoPuzzle::problem('A').expect("problem A is one of the seven"));
-    PROBLEMS.iter().fold(PuzzleBuilder::new("adji-boto-puzzle", first, |_, _, _| None), |builder, (letter, grid)| {
+    let builder = PuzzleBuilder::new("adji-boto-puzzle", first)
+        .folded()
+        .reversible()
+        .heuristic("fifths", Fifths)
+        .heuristic("base", Base)
+        .heuristic("advanced", Advanced);
+    PROBLEMS.iter().fold(builder, |builder, (letter, grid)| {
         let start = Board::new(*grid).expect("the problems are boards");
         let puzzle = AdjiBotoPuzzle::new(start);
         builder.problem(&letter.to_string(), &puzzle.state_text(&start), &[])
@@ -115,9 +122,12 @@ pub fn sliding_tiles() -> PuzzleBuilder<SlidingTiles> {
     let make = |settings: &Settings| {
         SlidingTiles::new(settings.size("rows"), settings.size("cols")).map_err(|error| settings.out_of_range(error))
     };
-    let builder = PuzzleBuilder::new("sliding-tiles", make, |_, _, _| None)
+    let builder = PuzzleBuilder::new("sliding-tiles", make)
         .parameter(Parameter::number("rows", 2, 8, 3))
-        .parameter(Parameter::number("cols", 2, 8, 3));
+        .parameter(Parameter::number("cols", 2, 8, 3))
+        .reversible()
+        .heuristic("linear-conflict", LinearConflict)
+        .heuristic("manhattan", Manhattan);
     sliding_tiles::PROBLEMS.iter().fold(builder, |builder, problem| {
         let size = [("rows", problem.rows.to_string()), ("cols", problem.cols.to_string())];
         builder.problem(problem.name, problem.start, &size)

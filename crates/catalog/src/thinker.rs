@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use cpu_time::ProcessTime;
 use jogada_rules::{Dice, Evaluator, Game, Guide, Playout, Standard, Value, Window};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::proof::{self, DfPn, ProofTable};
@@ -14,6 +13,7 @@ use jogada_search::tree::{
 use jogada_search::{Clock, Counters, Limits, Report, StopFlag, Table};
 
 use crate::player::{Algorithm, Computer};
+use crate::stopwatch::Stopwatch;
 
 /// An evaluation with all the searches that can use it.
 pub(crate) trait Thinker<G: Standard>: Send + Sync {
@@ -225,12 +225,12 @@ pub(crate) fn timed<R>(
     stop: &StopFlag,
     search: impl FnOnce(&mut Clock, &mut Counters) -> R,
 ) -> (R, Effort) {
-    let started = ProcessTime::try_now().ok();
+    let stopwatch = Stopwatch::start();
     let mut clock = Clock::start(limits, stop);
     let mut counters = Counters::default();
     let result = search(&mut clock, &mut counters);
     // Helper threads and simulations count on the clock alone.
     counters.nodes = counters.nodes.max(clock.nodes());
-    let cpu = started.and_then(|start| start.try_elapsed().ok()).unwrap_or_default();
+    let (_, cpu) = stopwatch.read();
     (result, Effort { counters, time: clock.elapsed(), cpu })
 }

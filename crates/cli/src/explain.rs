@@ -1,5 +1,6 @@
 //! What the libraries report as data, said in the reader's language.
 
+use jogada_catalog::path::Need;
 use jogada_catalog::rules::{Illegality, Impossibility, MoveError, Problem, Side, Wanted};
 use jogada_catalog::{Kind, PlayError, SpecProblem, Takes};
 
@@ -26,6 +27,9 @@ impl Language {
             SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),
             SpecProblem::OpenQuote => self.say(Complaint::OpenQuote),
             SpecProblem::Value { key, wanted } => self.say(Complaint::WrongValue { key, wanted: &self.takes(wanted) }),
+            SpecProblem::Unsuited { name, puzzle, need: what } => {
+                self.say(Complaint::Unsuited { name, puzzle, need: &need(*what).text(self) })
+            }
         }
     }
 
@@ -76,6 +80,14 @@ impl Language {
             PlayError::Move(MoveError::Unreadable(error)) => self.problem(&error.problem),
             PlayError::Move(MoveError::Illegal { reason, .. }) => self.say(illegality(*reason)),
         }
+    }
+}
+
+const fn need(need: Need) -> Word {
+    match need {
+        Need::Heuristic => Word::AHeuristic,
+        Need::Predecessors => Word::NeedsPredecessors,
+        Need::Symmetry => Word::NeedsSymmetry,
     }
 }
 

@@ -1,15 +1,17 @@
-//! A program of one's own: the whole command line of Jogada, with one more game and one more evaluation.
+//! A program of one's own: the whole command line of Jogada, with one more game, one more evaluation and one more heuristic.
 //!
 //! Run with `cargo run -p own-program -- play twenty-one --text`, or any other command of `jogada`:
-//! `cargo run -p own-program -- best nim --player greedy:eval=tallest`.
+//! `cargo run -p own-program -- best nim --player greedy:eval=tallest`,
+//! `cargo run -p own-program -- search adji-boto-puzzle --problem C --algorithm greedy --heuristic holes`.
 
 mod twenty_one;
 
 use std::process::ExitCode;
 
 use jogada_catalog::{Catalog, EntryBuilder, GameEntry, Parameter, standard};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board};
 use jogada_games::nim::{Nim, NimState};
-use jogada_rules::{Evaluator, Value};
+use jogada_rules::{Cost, Evaluator, Heuristic, Promise, Value};
 
 use twenty_one::{ModuloFour, TwentyOne};
 
@@ -23,6 +25,19 @@ impl Evaluator<Nim> for Tallest {
     }
 }
 
+/// A bold guess at the Adji-boto puzzle: every hole with pieces takes a move.
+struct Holes;
+
+impl Heuristic<AdjiBotoPuzzle> for Holes {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+        Cost::moves(state.grid().iter().flatten().filter(|&&pieces| pieces > 0).count() as u32)
+    }
+
+    fn promise(&self) -> Promise {
+        Promise::Nothing
+    }
+}
+
 fn twenty_one() -> GameEntry {
     EntryBuilder::new("twenty-one", |settings| Ok(TwentyOne { goal: settings.size("goal") as u8 }))
         .parameter(Parameter::number("goal", 1, 200, 21))
@@ -33,7 +48,10 @@ fn twenty_one() -> GameEntry {
 }
 
 fn catalog() -> Catalog {
-    Catalog::standard().with_game(twenty_one()).with_game(standard::nim().evaluation("tallest", Tallest).build())
+    Catalog::standard()
+        .with_game(twenty_one())
+        .with_game(standard::nim().evaluation("tallest", Tallest).build())
+        .with_puzzle(standard::adji_boto_puzzle().heuristic("holes", Holes).build())
 }
 
 fn main() -> ExitCode {
@@ -42,7 +60,7 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use jogada_catalog::{Player, StopFlag};
+    use jogada_catalog::{Player, Spec, StopFlag};
 
     use super::*;
 
@@ -60,5 +78,17 @@ mod tests {
             assert_eq!(session.think(&computer, &StopFlag::new()).mv.as_deref(), Some(best));
         }
         assert!(catalog().player("nim", "greedy:eval=tallest").is_ok());
+    }
+
+    #[test]
+    fn the_new_heuristic_guides_every_search_that_asks_one() {
+        let catalog = catalog();
+        let puzzle = catalog.puzzle(&Spec::named("adji-boto-puzzle")).expect("a standard puzzle");
+        for algorithm in ["greedy:heuristic=holes", "astar:heuristic=holes,symmetry=on", "sma:heuristic=holes"] {
+            let plan = puzzle.plan(algorithm).expect("the heuristic is known");
+            let session = catalog.open("adji-boto-puzzle:problem=C").expect("problem C");
+            let finding = session.find_way(&plan, &StopFlag::new(), &mut ()).expect("a puzzle");
+            assert!(finding.is_found() && !finding.is_optimal(), "{algorithm}");
+        }
     }
 }

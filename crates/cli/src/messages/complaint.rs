@@ -17,6 +17,10 @@ messages! {
             en: "numbers from {least} to {most} joined by +",
             pt: "números de {least} a {most} ligados por +",
         }
+        Unsuited(name, puzzle, need) {
+            en: "{puzzle} does not have what {name} needs: {need}",
+            pt: "{puzzle} não tem o que {name} exige: {need}",
+        }
         OneOf(words) { en: "one of {words}", pt: "um de {words}" }
 
         Expected(what) { en: "expected {what} here", pt: "esperava-se aqui {what}" }

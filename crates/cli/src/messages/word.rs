@@ -31,6 +31,9 @@ phrases! {
         AHeuristic { en: "a heuristic", pt: "uma heurística" }
         AProblem { en: "a problem", pt: "um problema" }
 
+        NeedsPredecessors { en: "moves that can be followed backward", pt: "jogadas que se possam seguir para trás" }
+        NeedsSymmetry { en: "symmetric positions", pt: "posições simétricas" }
+
         ACell { en: "a cell", pt: "uma casa" }
         AColumn { en: "a column", pt: "uma coluna" }
         ARow { en: "a row", pt: "uma linha do tabuleiro" }

@@ -26,11 +26,11 @@ pub(super) fn best_first<P: Puzzle, O: Observer<P>>(
     let root = run.puzzle.initial();
     let h = heuristic.estimate(run.puzzle, &root);
     let admissible = heuristic.promise() >= Promise::Admissible;
+    let f = (order.rank)(Cost::ZERO, h);
+    run.start(&root, h, f);
     if admissible {
         run.raise(h);
     }
-    let f = (order.rank)(Cost::ZERO, h);
-    run.start(&root, h, f);
     let mut front = Front::new();
     front.root(root, f);
     let mut cut = false;

@@ -1,0 +1,236 @@
+//! What happens in a path search, told as it happens.
+
+use std::collections::HashMap;
+
+use jogada_rules::{Cost, Puzzle, Shown};
+use jogada_search::path::{Id, Node, Observer, Reason};
+use serde::Serialize;
+
+/// Something that happened in a path search. Costs are in moves; nodes have numbers, the root is 0.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The search begins.
+    Start {
+        /// The root's position.
+        state: String,
+        /// The estimate of the root.
+        h: f64,
+        /// What the search orders it by.
+        f: f64,
+    },
+    /// A successor is created and kept.
+    Generate {
+        /// Its number.
+        id: Id,
+        /// The node it comes from; absent for goals that a backward search starts from.
+        parent: Option<Id>,
+        /// The move that leads to it from its parent, or to its parent in a backward search.
+        #[serde(rename = "move")]
+        mv: Option<String>,
+        /// Moves from the root.
+        depth: u32,
+        /// The cost so far.
+        g: f64,
+        /// The estimate of what is to come.
+        h: f64,
+        /// What the search orders by.
+        f: f64,
+        /// Its position.
+        state: String,
+    },
+    /// The successors of a node are about to be created.
+    Expand {
+        /// The node.
+        id: Id,
+    },
+    /// A successor is dropped: its position is known.
+    Duplicate {
+        /// The node it comes from.
+        parent: Id,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// A cheaper way to a known node was found.
+    Reopen {
+        /// The node.
+        id: Id,
+        /// The node it now comes from.
+        parent: Id,
+        /// The cost so far, now.
+        g: f64,
+        /// What the search orders it by, now.
+        f: f64,
+    },
+    /// A node is given up to make room.
+    Forget {
+        /// The node.
+        id: Id,
+        /// How good it was, which its parent remembers.
+        f: f64,
+    },
+    /// The search starts again or starts its next layer, with this bound.
+    Iteration {
+        /// Which one, from 1.
+        number: u32,
+        /// The bound.
+        threshold: f64,
+    },
+    /// What is known about the cheapest way.
+    Bounds {
+        /// It costs at least this.
+        lower: f64,
+        /// And at most this, if a way is known.
+        upper: Option<f64>,
+    },
+    /// The goal is reached.
+    Goal {
+        /// The node.
+        id: Id,
+        /// What the way costs.
+        cost: f64,
+    },
+    /// The search ends without a decision.
+    Stop {
+        /// Why.
+        reason: &'static str,
+    },
+}
+
+/// Someone who is told what happens in a path search.
+pub trait Listener {
+    /// Something happened.
+    fn hear(&mut self, event: &Event);
+
+    /// Whether the next event about a single node is wanted. It is only described if it is, because that takes longer
+    /// than most searches need for a node.
+    fn admits_node(&mut self) -> bool {
+        false
+    }
+}
+
+/// Nobody listens.
+impl Listener for () {
+    fn hear(&mut self, _: &Event) {}
+}
+
+/// Tells a listener, in texts, what an observer is shown.
+pub struct Watcher<'a, P: Puzzle> {
+    puzzle: &'a P,
+    listener: Option<&'a mut dyn Listener>,
+    /// The states of the nodes that were described: the text of a move needs the state it is played in.
+    states: HashMap<Id, P::State>,
+    /// Whether nodes with odd numbers belong to a backward search.
+    two_ends: bool,
+}
+
+impl<'a, P: Shown> Watcher<'a, P> {
+    /// A watcher who tells `listener`.
+    pub(crate) fn new(puzzle: &'a P, listener: &'a mut dyn Listener, two_ends: bool) -> Self {
+        Self { puzzle, listener: Some(listener), states: HashMap::new(), two_ends }
+    }
+
+    /// A watcher who tells nobody.
+    pub(crate) fn silent(puzzle: &'a P) -> Self {
+        Self { puzzle, listener: None, states: HashMap::new(), two_ends: false }
+    }
+
+    #[inline]
+    fn admits_node(&mut self) -> bool {
+        self.listener.as_mut().is_some_and(|listener| listener.admits_node())
+    }
+
+    fn tell(&mut self, event: &Event) {
+        if let Some(listener) = &mut self.listener {
+            listener.hear(event);
+        }
+    }
+
+    #[cold]
+    fn tell_node(&mut self, id: Id, from: Option<(Id, P::Move)>, state: &P::State, depth: u32, [g, h, f]: [Cost; 3]) {
+        let mv = from.and_then(|(parent, mv)| {
+            let played_in = if self.is_backward(id) { Some(state) } else { self.states.get(&parent) };
+            Some(self.puzzle.move_text(played_in?, mv))
+        });
+        let parent = from.map(|(parent, _)| parent);
+        let (g, h, f) = (g.as_f64(), h.as_f64(), f.as_f64());
+        self.states.insert(id, state.clone());
+        let state = self.puzzle.state_text(state);
+        self.tell(&Event::Generate { id, parent, mv, depth, g, h, f, state });
+    }
+
+    #[cold]
+    fn tell_duplicate(&mut self, parent: Id, mv: P::Move) {
+        // In a backward search the move would have been played in the state that was dropped.
+        let state = self.states.get(&parent).filter(|_| !self.is_backward(parent));
+        let mv = state.map(|state| self.puzzle.move_text(state, mv)).unwrap_or_default();
+        self.tell(&Event::Duplicate { parent, mv });
+    }
+
+    const fn is_backward(&self, id: Id) -> bool {
+        self.two_ends && !id.is_multiple_of(2)
+    }
+}
+
+/// The same watcher sees searches of the puzzle itself and of its canonical states.
+impl<P: Shown, Q: Puzzle<State = P::State, Move = P::Move>> Observer<Q> for Watcher<'_, P> {
+    fn start(&mut self, root: &Node<'_, Q>) {
+        if self.listener.is_some() {
+            self.states.insert(root.id, root.state.clone());
+            let state = self.puzzle.state_text(root.state);
+            self.tell(&Event::Start { state, h: root.h.as_f64(), f: root.f.as_f64() });
+        }
+    }
+
+    #[inline]
+    fn generate(&mut self, node: &Node<'_, Q>) {
+        if self.admits_node() {
+            self.tell_node(node.id, node.from, node.state, node.depth, [node.g, node.h, node.f]);
+        }
+    }
+
+    #[inline]
+    fn expand(&mut self, id: Id) {
+        if self.admits_node() {
+            self.tell(&Event::Expand { id });
+        }
+    }
+
+    #[inline]
+    fn duplicate(&mut self, from: Id, mv: P::Move) {
+        if self.admits_node() {
+            self.tell_duplicate(from, mv);
+        }
+    }
+
+    #[inline]
+    fn reopen(&mut self, id: Id, from: Id, g: Cost, f: Cost) {
+        if self.admits_node() {
+            self.tell(&Event::Reopen { id, parent: from, g: g.as_f64(), f: f.as_f64() });
+        }
+    }
+
+    #[inline]
+    fn forget(&mut self, id: Id, f: Cost) {
+        if self.admits_node() {
+            self.tell(&Event::Forget { id, f: f.as_f64() });
+        }
+    }
+
+    fn iteration(&mut self, number: u32, threshold: Cost) {
+        self.tell(&Event::Iteration { number, threshold: threshold.as_f64() });
+    }
+
+    fn bounds(&mut self, lower: Cost, upper: Option<Cost>) {
+        self.tell(&Event::Bounds { lower: lower.as_f64(), upper: upper.map(Cost::as_f64) });
+    }
+
+    fn goal(&mut self, id: Id, cost: Cost) {
+        self.tell(&Event::Goal { id, cost: cost.as_f64() });
+    }
+
+    fn stop(&mut self, reason: Reason) {
+        self.tell(&Event::Stop { reason: super::finding::word(reason) });
+    }
+}

@@ -1,0 +1,51 @@
+//! The way that hints show: the shortest that can be found in the time.
+
+use jogada_rules::{Promise, Shown};
+use jogada_search::path::{Answer, Outcome};
+use jogada_search::{Limits, StopFlag};
+
+use super::method::{Blind, Informed, Method};
+use super::plan::Plan;
+use super::seekers::{Job, Seekers};
+
+/// The most memory that a hint takes.
+const MEMORY: usize = 1 << 30;
+
+/// How wide a beam looks for a way where none can be proven.
+const WIDTH: usize = 3000;
+
+/// Looks for a proof with one half of the limits, and for any good way with the other.
+pub(crate) fn solve<P: Shown>(
+    puzzle: &P,
+    seekers: &Seekers<P>,
+    limits: &Limits,
+    stop: &StopFlag,
+) -> Option<Outcome<P::Move>> {
+    let limits = Limits {
+        nodes: limits.nodes.map(|nodes| nodes / 2),
+        time: limits.time.map(|time| time / 2),
+        memory: Some(limits.memory.unwrap_or(MEMORY)),
+        ..*limits
+    };
+    let mut best: Option<Outcome<P::Move>> = None;
+    for plan in plans(seekers) {
+        let outcome = seekers.search(&Job { puzzle, plan: &plan, limits, stop });
+        if matches!(outcome.answer, Answer::Found { .. } | Answer::NoSolution) {
+            return Some(outcome);
+        }
+        best = best.filter(|best| best.answer.path().is_some()).or(Some(outcome));
+    }
+    best
+}
+
+/// What to try, one after the other: what proves its answer, then what usually has one.
+fn plans<P: Shown>(seekers: &Seekers<P>) -> Vec<Plan> {
+    let honest = seekers.heuristics().find(|(_, promise)| *promise >= Promise::Admissible).map(|(name, _)| name);
+    let proving = match honest {
+        Some(name) => Plan::plain(Method::Informed(Informed::Astar), Some(name)),
+        None => Plan::plain(Method::Blind(Blind::Bfs), None),
+    };
+    let usual = seekers.heuristics().next().map(|(name, _)| name);
+    let beam = usual.map(|name| Plan { width: WIDTH, ..Plan::plain(Method::Informed(Informed::Beam), Some(name)) });
+    std::iter::once(proving).chain(beam).collect()
+}
