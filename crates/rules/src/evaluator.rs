@@ -14,6 +14,13 @@ pub trait Evaluator<G: Game>: Send + Sync {
         let _ = (game, state, depth);
         Window::FULL
     }
+
+    /// The most that `mv` can bring the mover under this evaluation, within `depth` plies that it is the first of.
+    /// Searches skip moves that can not reach their window without playing them, so it pays only where it is cheap.
+    fn reach_by(&self, game: &G, state: &G::State, mv: G::Move, depth: u32) -> Value {
+        let _ = (game, state, mv, depth);
+        Value::MAX
+    }
 }
 
 /// The estimate that knows nothing: in scoring games, that no more points come than have come already.

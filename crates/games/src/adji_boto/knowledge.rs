@@ -2,8 +2,8 @@
 
 use jogada_rules::{Dice, Evaluator, Game, Guide, Playout, Value, Window, margin};
 
-use super::sowing::{HOLES, occupied};
-use super::{AdjiBoto, Pit, Position};
+use super::sowing::{HOLES, holes_with_pieces, occupied};
+use super::{AdjiBoto, MOST_PIECES, Pit, Position};
 
 /// The most that one move captures.
 const MOST_PER_MOVE: u32 = 5;
@@ -25,14 +25,29 @@ impl Evaluator<AdjiBoto> for Score {
     /// alternate. All plies after that may be one side's.
     #[inline]
     fn reach(&self, _: &AdjiBoto, state: &Position, depth: u32) -> Window {
-        let (own, other) = state.seen_by_mover();
-        let [mine, theirs] = [own, other].map(|row| occupied(row).count_ones());
-        let alternating = mine.min(theirs).max(1).min(depth);
+        let (mine, theirs) = plies_each(state, depth);
         let left = state.pieces();
         let most = |plies: u32| Value::points(left.min(plies.saturating_mul(MOST_PER_MOVE)) as i32);
-        let free = depth - alternating;
-        Window::new(-most(alternating / 2 + free), most(alternating.div_ceil(2) + free))
+        Window::new(-most(theirs), most(mine))
     }
+
+    /// What it captures itself, and then five points for each later ply of the mover.
+    #[inline]
+    fn reach_by(&self, _: &AdjiBoto, state: &Position, mv: Pit, depth: u32) -> Value {
+        let (mine, _) = plies_each(state, depth);
+        let later = mine.saturating_sub(1).saturating_mul(MOST_PER_MOVE).min(MOST_PIECES);
+        Value::points(state.catch(mv) + later as i32)
+    }
+}
+
+/// How many of `depth` plies the mover can have at most, and how many the opponent.
+#[inline]
+fn plies_each(state: &Position, depth: u32) -> (u32, u32) {
+    let (own, other) = state.seen_by_mover();
+    let [mine, theirs] = [own, other].map(holes_with_pieces);
+    let alternating = mine.min(theirs).max(1).min(depth);
+    let free = depth - alternating;
+    (alternating.div_ceil(2) + free, alternating / 2 + free)
 }
 
 /// Captures first, the larger the sooner.

@@ -20,7 +20,8 @@ struct Sowing {
     other: u64,
 }
 
-static SOWINGS: [[Sowing; 256]; HOLES] = all_sowings();
+/// Room for eight holes, so that a number masked to three bits needs no other check.
+static SOWINGS: [[Sowing; 256]; 8] = all_sowings();
 
 /// The rows after sowing and before capturing.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +37,7 @@ pub(crate) struct Sown {
 #[inline]
 pub(crate) fn sow(own: u64, other: u64, hole: usize) -> Sown {
     let shift = 8 * hole;
-    let sowing = &SOWINGS[hole][usize::from((own >> shift) as u8)];
+    let sowing = &SOWINGS[hole & 7][usize::from((own >> shift) as u8)];
     Sown {
         own: (own & !(0xFF << shift)) + (sowing.own & ROW),
         other: other + sowing.other,
@@ -70,9 +71,15 @@ impl Sown {
 /// What can be taken from a hole that holds `held`: all if it is 1, 3 or 5, else nothing.
 #[inline]
 pub(crate) const fn catch(held: u64) -> u64 {
-    // No branch: which holes catch is as good as random to a processor.
-    held * (held < 6) as u64 * (held & 1)
+    // By table, because which holes catch is as good as random to a processor, and arithmetic becomes a branch.
+    CATCHES[(held & 0xFF) as usize] as u64
 }
+
+static CATCHES: [u8; 256] = {
+    let mut catches = [0; 256];
+    (catches[1], catches[3], catches[5]) = (1, 3, 5);
+    catches
+};
 
 /// The pieces in a row.
 #[inline]
@@ -87,9 +94,16 @@ pub(crate) const fn occupied(row: u64) -> u64 {
     (((row & !HIGH) + !HIGH) | row) & HIGH
 }
 
+/// How many holes of a row have pieces.
+#[inline]
+pub(crate) const fn holes_with_pieces(row: u64) -> u32 {
+    // Not every processor that this is built for counts bits in one step; all of them multiply.
+    pieces(occupied(row) >> 7)
+}
+
 #[expect(clippy::large_stack_arrays, reason = "it is only ever evaluated by the compiler")]
-const fn all_sowings() -> [[Sowing; 256]; HOLES] {
-    let mut table = [[Sowing { own: 0, other: 0 }; 256]; HOLES];
+const fn all_sowings() -> [[Sowing; 256]; 8] {
+    let mut table = [[Sowing { own: 0, other: 0 }; 256]; 8];
     let mut hole = 0;
     while hole < HOLES {
         let mut count = 1;

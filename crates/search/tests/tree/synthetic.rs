@@ -145,6 +145,16 @@ impl Evaluator<Maze> for Guess {
         let most = Value::points(plies * MOST_GAIN + estimate);
         Window::new(-most, most)
     }
+
+    fn reach_by(&self, game: &Maze, state: &Place, mv: u8, depth: u32) -> Value {
+        if !game.scoring {
+            return Value::MAX;
+        }
+        let mut child = *state;
+        let gain = game.play(&mut child, mv).gain;
+        let rest = if game.settled(&child).is_some() { Value::ZERO } else { self.reach(game, &child, depth - 1).beta };
+        rest + Value::points(gain)
+    }
 }
 
 /// Advice that is random but fixed, and calls gains noisy.

@@ -6,7 +6,7 @@ use jogada_rules::{Edge, Evaluator, Guide, Indexed, Keyed, Value};
 
 use super::Engine;
 use super::ordering::advice;
-use super::worker::{Spot, Worker};
+use super::worker::{Spot, Worker, open};
 use crate::{Observer, Stopped};
 
 impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Worker<'_, G, E, U, O> {
@@ -17,34 +17,34 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             return Ok(value);
         }
         let Engine { game, guide, .. } = self.engine;
-        let first = self.candidates.list(game, state);
-        self.candidates.rank(first, |_, mv| advice(guide.rank(game, state, mv)));
-        let count = self.candidates.moves(first).len();
+        let score = |state: &G::State, _, mv| advice(guide.rank(game, state, mv));
+        let (node, mut best) = open(&mut self.candidates, &self.engine, state, spot, score);
+        let count = self.candidates.count(node);
         let enough = spot.window.beta.min(reach.beta);
-        let (mut best, mut proven) = (Value::MIN, true);
-        let open = !spot.window.is_empty();
+        let mut proven = true;
+        let is_open = !spot.window.is_empty();
         for nth in 0..count {
-            let (_, mv) = self.candidates.pick(first, nth);
+            let (_, mv) = self.candidates.pick(node, nth);
             let value = game.descend(state, mv, |child, edge| self.leaf(child, edge, mv, spot))?;
             proven &= self.proven;
             best = best.max(value);
             if value > spot.window.alpha {
                 spot.window.alpha = value;
                 self.observer.raise(spot.ply, mv, value);
-                if open {
+                if is_open {
                     self.lines.clear(spot.ply + 1);
                     self.lines.follow(spot.ply, mv);
                 }
             }
             if spot.window.alpha >= enough {
-                proven &= nth + 1 == count;
-                proven |= self.proven && value >= spot.window.beta;
+                self.proven = self.proven && value >= spot.window.beta;
                 self.observer.cut(spot.ply, self.kind_of_cut(state), value, count - nth - 1);
-                break;
+                self.candidates.close(node);
+                return Ok(best);
             }
         }
-        self.candidates.drop_from(first);
-        self.proven = proven;
+        self.proven = proven && self.is_skipping_final(state, node, spot.window);
+        self.candidates.close(node);
         Ok(best)
     }
 

@@ -3,7 +3,8 @@
 use jogada_rules::{Bound, Evaluator, Guide, Indexed, Key, Keyed, Value};
 
 use super::Engine;
-use super::worker::{Spot, Worker};
+use super::ordering::Open;
+use super::worker::{Spot, Worker, open};
 use crate::table::Entry;
 use crate::{Observer, Stopped};
 
@@ -28,14 +29,15 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             return Ok(value);
         }
         let Engine { game, guide, .. } = self.engine;
-        let first = self.candidates.list(game, state);
         let table_move = known.and_then(|entry| entry.best);
-        self.candidates.rank(first, self.experience.scorer(game, guide, state, spot.place(), table_move));
-        let best = match self.refuted_by_child(state, first, spot) {
+        let scorer = self.experience.scorer(game.turn(state), spot.place(), table_move);
+        let score = |state: &G::State, index, mv| scorer.score(game, guide, state, index, mv);
+        let (node, skipped) = open(&mut self.candidates, &self.engine, state, spot, score);
+        let best = match self.refuted_by_child(state, node, spot) {
             Some(best) => best,
-            None => self.best_child(state, first, spot, reach.beta)?,
+            None => self.best_child(state, node, spot, reach.beta, skipped)?,
         };
-        self.candidates.drop_from(first);
+        self.candidates.close(node);
         self.proven = best.proven;
         if let Some(key) = key {
             self.remember(key, &best, spot);
@@ -66,16 +68,17 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     fn best_child(
         &mut self,
         state: &mut G::State,
-        first: usize,
+        node: Open,
         mut spot: Spot,
         limit: Value,
+        skipped: Value,
     ) -> Result<Best, Stopped> {
         let game = self.engine.game;
-        let count = self.candidates.moves(first).len();
+        let count = self.candidates.count(node);
         let open = !spot.window.is_empty();
-        let mut best = Best { value: Value::MIN, index: None, proven: true };
+        let mut best = Best { value: skipped, index: None, proven: true };
         for nth in 0..count {
-            let (index, mv) = self.candidates.pick(first, nth);
+            let (index, mv) = self.candidates.pick(node, nth);
             let played = self.experience.slot(game, state, mv);
             if open {
                 self.lines.clear(spot.ply + 1);
@@ -95,13 +98,13 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
                 }
             }
             if spot.window.alpha >= spot.window.beta.min(limit) {
-                let complete = best.proven && nth + 1 == count;
-                best.proven = complete || self.proven && self.is_enough(state, spot, value);
+                best.proven = self.proven && self.is_enough(state, spot, value);
                 self.observer.cut(spot.ply, self.kind_of_cut(state), value, count - nth - 1);
-                self.learn_cut(state, first, spot, nth, mv);
-                break;
+                self.learn_cut(state, node, spot, nth, mv);
+                return Ok(best);
             }
         }
+        best.proven = best.proven && self.is_skipping_final(state, node, spot.window);
         Ok(best)
     }
 
@@ -110,21 +113,21 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         value >= spot.window.beta || value >= self.reach(state, u32::MAX).beta
     }
 
-    fn learn_cut(&mut self, state: &G::State, first: usize, spot: Spot, nth: usize, mv: G::Move) {
+    fn learn_cut(&mut self, state: &G::State, node: Open, spot: Spot, nth: usize, mv: G::Move) {
         let Self { engine, candidates, experience, .. } = self;
-        let failed = candidates.picked(first, nth);
+        let failed = candidates.picked(node, nth);
         experience.learn(engine.game, state, spot.place(), spot.depth, mv, failed);
     }
 
     /// Looks all children up before any is searched: a table entry of one may refute the node for nothing.
-    fn refuted_by_child(&mut self, state: &mut G::State, first: usize, spot: Spot) -> Option<Best> {
+    fn refuted_by_child(&mut self, state: &mut G::State, node: Open, spot: Spot) -> Option<Best> {
         let Engine { game, table, options, .. } = self.engine;
         let (from, table_from) = (options.aids.probe_children_from?, options.aids.table_from?);
         if spot.depth < from || spot.depth <= table_from || spot.depth > Entry::DEEPEST {
             return None;
         }
-        for index in 0..self.candidates.moves(first).len() {
-            let mv = self.candidates.moves(first)[index];
+        for index in 0..self.candidates.moves(node).len() {
+            let mv = self.candidates.moves(node)[index];
             let found = game.descend(state, mv, |child, edge| {
                 let entry = table.probe(game.key(child)).filter(|entry| entry.answers(spot.depth - 1))?;
                 let useful = edge.lift_bound(entry.bound) != Bound::Upper;

@@ -4,7 +4,9 @@
 //! countermoves, then by history, then as generated. The index in generation order is part of the key, so that the
 //! order is the same everywhere and the table can name a move.
 
-use jogada_rules::{Game, Guide, Indexed};
+use std::hint::select_unpredictable;
+
+use jogada_rules::{Game, Guide, Indexed, Side};
 
 use super::options;
 
@@ -27,6 +29,13 @@ const COUNTERMOVE: u64 = 1;
 /// No move led here.
 pub(super) const NO_SLOT: usize = usize::MAX;
 
+/// A node whose moves are being tried: where they start.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open {
+    moves: usize,
+    keys: usize,
+}
+
 /// The moves of all open nodes, one after the other, and the keys that order them.
 #[derive(Debug)]
 pub(super) struct Candidates<M> {
@@ -39,79 +48,88 @@ impl<M: Copy> Candidates<M> {
         Self { moves: Vec::new(), keys: Vec::new() }
     }
 
-    /// Lists the moves of a node without keys and says where they start.
+    /// Lists the moves of a node and gives those a key that `score` has a score for.
+    ///
+    /// `score` is handed the state back instead of capturing it: then the compiler knows that keeping keys does not
+    /// change it, and takes what does not depend on the move out of the loop.
     #[inline]
-    pub(super) fn list<G: Game<Move = M>>(&mut self, game: &G, state: &G::State) -> usize {
-        let first = self.moves.len();
-        game.moves(state, &mut self.moves);
-        first
-    }
-
-    #[inline]
-    pub(super) fn moves(&self, first: usize) -> &[M] {
-        &self.moves[first..]
-    }
-
-    /// Keeps only the moves from `first` on that `wanted` likes. Indices no longer are those of generation then.
-    #[inline]
-    pub(super) fn keep(&mut self, first: usize, mut wanted: impl FnMut(M) -> bool) {
-        let mut end = first;
-        for index in first..self.moves.len() {
-            let mv = self.moves[index];
-            if wanted(mv) {
-                self.moves[end] = mv;
-                end += 1;
+    pub(super) fn open<G: Game<Move = M>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        mut score: impl FnMut(&G::State, usize, M) -> Option<u64>,
+    ) -> Open {
+        let Self { moves, keys } = self;
+        let node = Open { moves: moves.len(), keys: keys.len() };
+        game.moves(state, moves);
+        keys.reserve(moves.len() - node.moves);
+        for (index, &mv) in moves[node.moves..].iter().enumerate() {
+            if let Some(score) = score(state, index, mv) {
+                keys.push(!score << INDEX_BITS | index as u64);
             }
         }
-        self.moves.truncate(end);
+        node
     }
 
-    /// Gives every move from `first` on its key.
+    /// How many moves of the node, which must be the last opened, have a key.
     #[inline]
-    pub(super) fn rank(&mut self, first: usize, mut score: impl FnMut(usize, M) -> u64) {
-        let moves = self.moves[first..].iter().enumerate();
-        self.keys.extend(moves.map(|(index, &mv)| !score(index, mv) << INDEX_BITS | index as u64));
+    pub(super) fn count(&self, node: Open) -> usize {
+        self.keys.len() - node.keys
     }
 
-    /// The next move of the node whose moves start at `first`, with its index in generation order.
+    /// All moves of the node, which must be the last opened, as generated.
+    #[inline]
+    pub(super) fn moves(&self, node: Open) -> &[M] {
+        &self.moves[node.moves..]
+    }
+
+    /// The next move of the node, with its index in generation order.
     ///
     /// Half of all nodes need one move only, so the first is found by looking through all; the others are sorted when
     /// a second is wanted.
     #[inline]
-    pub(super) fn pick(&mut self, first: usize, nth: usize) -> (u16, M) {
-        let keys = &mut self.keys[first..];
+    pub(super) fn pick(&mut self, node: Open, nth: usize) -> (u16, M) {
+        let keys = &mut self.keys[node.keys..];
         match nth {
             0 => bring_least(keys),
             1 => keys[1..].sort_unstable(),
             _ => {}
         }
         let index = keys[nth] as u16;
-        (index, self.moves[first + usize::from(index)])
+        (index, self.moves[node.moves + usize::from(index)])
     }
 
     /// The moves picked before the `nth`.
     #[inline]
-    pub(super) fn picked(&self, first: usize, nth: usize) -> impl Iterator<Item = M> {
-        self.keys[first..first + nth].iter().map(move |&key| self.moves[first + usize::from(key as u16)])
+    pub(super) fn picked(&self, node: Open, nth: usize) -> impl Iterator<Item = M> {
+        let keys = &self.keys[node.keys..node.keys + nth];
+        keys.iter().map(move |&key| self.moves[node.moves + usize::from(key as u16)])
     }
 
     /// A node is done.
     #[inline]
-    pub(super) fn drop_from(&mut self, first: usize) {
-        self.moves.truncate(first);
-        self.keys.truncate(first);
+    pub(super) fn close(&mut self, node: Open) {
+        self.moves.truncate(node.moves);
+        self.keys.truncate(node.keys);
+    }
+
+    /// All nodes are done.
+    pub(super) fn clear(&mut self) {
+        self.moves.clear();
+        self.keys.clear();
     }
 }
 
 #[inline]
 fn bring_least(keys: &mut [u64]) {
-    let mut least = 0;
-    for index in 1..keys.len() {
-        if keys[index] < keys[least] {
-            least = index;
-        }
+    let (mut place, mut least) = (0, keys[0]);
+    for (index, &key) in keys.iter().enumerate() {
+        // Which move is best is as good as random to a processor.
+        let better = key < least;
+        place = select_unpredictable(better, index, place);
+        least = select_unpredictable(better, key, least);
     }
-    keys.swap(0, least);
+    keys.swap(0, place);
 }
 
 /// What earlier parts of the search say about moves.
@@ -124,6 +142,42 @@ pub(super) struct Experience<M> {
     /// For each side and slot of a move, the answer that refuted it last.
     replies: Vec<Option<M>>,
     killers: Vec<[Option<M>; 2]>,
+}
+
+/// What experience says about the moves of one node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scorer<'a, M> {
+    history: &'a [i32],
+    killers: [Option<M>; 2],
+    reply: Option<M>,
+    table_move: usize,
+}
+
+impl<M: Copy + Eq> Scorer<'_, M> {
+    #[inline]
+    pub(super) fn score<G: Indexed<Move = M>>(
+        &self,
+        game: &G,
+        guide: &impl Guide<G>,
+        state: &G::State,
+        index: usize,
+        mv: M,
+    ) -> u64 {
+        let answers = if self.killers[0] == Some(mv) {
+            KILLER
+        } else if self.killers[1] == Some(mv) {
+            SECOND_KILLER
+        } else if self.reply == Some(mv) {
+            COUNTERMOVE
+        } else {
+            0
+        };
+        let count = self.history.get(game.slot(state, mv)).map_or(0, |&count| (count + MOST_HISTORY) as u64);
+        advice(guide.rank(game, state, mv))
+            | count
+            | answers << REPLY_AT
+            | u64::from(index == self.table_move) << TABLE_AT
+    }
 }
 
 /// The node that experience is asked about.
@@ -145,35 +199,14 @@ impl<M: Copy + Eq> Experience<M> {
         game.turn(state).index() * self.slots + game.slot(state, mv)
     }
 
-    /// How to score the moves at `place`.
+    /// How to score the moves of `side` at `place`.
     #[inline]
-    pub(super) fn scorer<'a, G: Indexed<Move = M>, U: Guide<G>>(
-        &'a self,
-        game: &'a G,
-        guide: &'a U,
-        state: &'a G::State,
-        place: Place,
-        table_move: Option<u16>,
-    ) -> impl FnMut(usize, M) -> u64 + 'a {
-        let killers = self.killers.get(place.ply as usize).copied().unwrap_or_default();
-        let reply = self.replies.get(place.before).copied().flatten();
-        let table_move = table_move.map_or(usize::MAX, usize::from);
-        move |index, mv| {
-            let answers = if killers[0] == Some(mv) {
-                KILLER
-            } else if killers[1] == Some(mv) {
-                SECOND_KILLER
-            } else if reply == Some(mv) {
-                COUNTERMOVE
-            } else {
-                0
-            };
-            let history =
-                if self.options.history { (self.history[self.slot(game, state, mv)] + MOST_HISTORY) as u64 } else { 0 };
-            advice(guide.rank(game, state, mv))
-                | history
-                | answers << REPLY_AT
-                | u64::from(index == table_move) << TABLE_AT
+    pub(super) fn scorer(&self, side: Side, place: Place, table_move: Option<u16>) -> Scorer<'_, M> {
+        Scorer {
+            history: if self.options.history { &self.history[side.index() * self.slots..] } else { &[] },
+            killers: self.killers.get(place.ply as usize).copied().unwrap_or_default(),
+            reply: self.replies.get(place.before).copied().flatten(),
+            table_move: table_move.map_or(usize::MAX, usize::from),
         }
     }
 

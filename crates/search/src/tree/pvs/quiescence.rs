@@ -45,11 +45,11 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             return Ok(best);
         }
         let Engine { game, guide, .. } = self.engine;
-        let first = self.candidates.list(game, state);
-        self.candidates.keep(first, |mv| guide.is_noisy(game, state, mv));
-        self.candidates.rank(first, |_, mv| advice(guide.rank(game, state, mv)));
-        for nth in 0..self.candidates.moves(first).len() {
-            let (_, mv) = self.candidates.pick(first, nth);
+        let open = self.candidates.open(game, state, |state, _, mv| {
+            guide.is_noisy(game, state, mv).then(|| advice(guide.rank(game, state, mv)))
+        });
+        for nth in 0..self.candidates.count(open) {
+            let (_, mv) = self.candidates.pick(open, nth);
             let value = game.descend(state, mv, |child, edge| self.noisy_child(child, edge, mv, node))?;
             best = best.max(value);
             node.window = node.window.raised(value);
@@ -57,7 +57,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
                 break;
             }
         }
-        self.candidates.drop_from(first);
+        self.candidates.close(open);
         // Taking the estimate was always an option, so an estimate always took part.
         self.proven = false;
         Ok(best)

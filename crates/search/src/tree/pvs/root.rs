@@ -29,18 +29,19 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     /// The moves at the root, the most promising first.
     pub(in crate::tree) fn root_moves(&mut self, state: &G::State) -> Vec<RootMove<G::Move>> {
         let Engine { game, guide, table, .. } = self.engine;
-        let first = self.candidates.list(game, state);
         let place = Spot::root(0, Window::FULL).place();
         let table_move = table.probe(game.key(state)).and_then(|entry| entry.best);
-        self.candidates.rank(first, self.experience.scorer(game, guide, state, place, table_move));
-        let count = self.candidates.moves(first).len();
+        let scorer = self.experience.scorer(game.turn(state), place, table_move);
+        let score = |state: &G::State, index, mv| Some(scorer.score(game, guide, state, index, mv));
+        let node = self.candidates.open(game, state, score);
+        let count = self.candidates.count(node);
         let root_move = |nth| {
-            let (_, mv) = self.candidates.pick(first, nth);
+            let (_, mv) = self.candidates.pick(node, nth);
             let slot = self.experience.slot(game, state, mv);
             RootMove { mv, slot, value: Value::MIN, proven: false, line: vec![mv] }
         };
         let roots = (0..count).map(root_move).collect();
-        self.candidates.drop_from(first);
+        self.candidates.close(node);
         roots
     }
 
@@ -55,7 +56,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         wanted: usize,
     ) -> Result<Value, Stopped> {
         // A search that was stopped leaves its moves behind.
-        self.candidates.drop_from(0);
+        self.candidates.clear();
         let mut state = state.clone();
         let mut bar = Bar::new(wanted, window.alpha);
         let mut searched = 0;

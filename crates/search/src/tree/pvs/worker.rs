@@ -3,7 +3,7 @@
 use jogada_rules::{Edge, Evaluator, Guide, Indexed, Keyed, Side, Value, Window};
 
 use super::Engine;
-use super::ordering::{Candidates, Experience, NO_SLOT, Place};
+use super::ordering::{Candidates, Experience, NO_SLOT, Open, Place};
 use crate::tree::{Lines, deep};
 use crate::{Clock, Cut, Observer, Stopped};
 
@@ -142,6 +142,15 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
         Some(value)
     }
 
+    /// Whether the moves that [`open`] skipped stay out of reach of `window` at any depth.
+    pub(super) fn is_skipping_final(&self, state: &G::State, node: Open, window: Window) -> bool {
+        let moves = self.candidates.moves(node);
+        let skipped = moves.len() - self.candidates.count(node);
+        let Engine { game, evaluator, .. } = self.engine;
+        let stays = |&&mv: &&G::Move| evaluator.reach_by(game, state, mv, u32::MAX) <= window.alpha;
+        skipped == 0 || moves.iter().filter(stays).count() >= skipped
+    }
+
     #[inline]
     pub(super) fn kind_of_cut(&self, state: &G::State) -> Cut {
         if self.engine.game.turn(state) == self.root_side { Cut::Beta } else { Cut::Alpha }
@@ -157,4 +166,33 @@ fn beyond(reach: Window, window: Window) -> Option<Value> {
     } else {
         None
     }
+}
+
+/// With more plies to go than this, hardly a move is out of reach, and asking costs more than it saves.
+const SKIPS_UP_TO: u32 = 2;
+
+/// Lists the moves of a node that are worth trying, each with its score, and says what the others bring at most.
+#[inline]
+pub(super) fn open<G: Indexed, E: Evaluator<G>, U>(
+    candidates: &mut Candidates<G::Move>,
+    engine: &Engine<'_, G, E, U>,
+    state: &G::State,
+    spot: Spot,
+    mut score: impl FnMut(&G::State, usize, G::Move) -> u64,
+) -> (Open, Value) {
+    let Engine { game, evaluator, options, .. } = *engine;
+    let depth = spot.depth.saturating_add(options.quiescence);
+    let mut skipped = Value::MIN;
+    let may_skip = options.aids.reach && depth <= SKIPS_UP_TO;
+    let node = candidates.open(game, state, |state, index, mv| {
+        if may_skip {
+            let most = evaluator.reach_by(game, state, mv, depth);
+            if most <= spot.window.alpha {
+                skipped = skipped.max(most);
+                return None;
+            }
+        }
+        Some(score(state, index, mv))
+    });
+    (node, skipped)
 }
