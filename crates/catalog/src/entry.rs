@@ -57,9 +57,11 @@ impl GameEntry {
         &self.levels
     }
 
-    /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.
+    /// The player who gives hints and single answers: the strongest that answers the same every time, which is `hard`
+    /// where there is one, else the last level, else plain alpha-beta.
     pub fn adviser(&self) -> &str {
-        self.levels.last().map_or("alphabeta", |level| &level.name)
+        let hard = self.levels.iter().find(|level| level.name == "hard");
+        hard.or(self.levels.last()).map_or("alphabeta", |level| &level.name)
     }
 
     /// Starts a game as the spec says.

@@ -66,6 +66,9 @@ impl Language {
             Problem::OutOfRange { what, least, most } => {
                 self.say(Complaint::OutOfRange { what: &wanted(*what).text(self), least, most })
             }
+            Problem::OutOfLetters { what, last } => {
+                self.say(Complaint::OutOfRange { what: &wanted(*what).text(self), least: &'a', most: last })
+            }
             Problem::WrongCount { what, expected, found } => {
                 self.say(Complaint::WrongCount { what: &wanted(*what).text(self), expected, found })
             }

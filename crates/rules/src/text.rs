@@ -99,6 +99,13 @@ pub enum Problem {
         /// The most it may be.
         most: i64,
     },
+    /// A letter outside its range, which begins with `a`.
+    OutOfLetters {
+        /// What the letter names.
+        what: Wanted,
+        /// The last letter there is.
+        last: char,
+    },
     /// The wrong number of things.
     WrongCount {
         /// What was counted.
@@ -214,6 +221,7 @@ impl fmt::Display for Problem {
         match self {
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::OutOfRange { what, least, most } => write!(f, "{what} must be from {least} to {most}"),
+            Self::OutOfLetters { what, last } => write!(f, "{what} must be from a to {last}"),
             Self::WrongCount { what, expected, found } => write!(f, "{what}: {expected} expected, {found} found"),
             Self::Impossible(why) => write!(f, "impossible position: {why}"),
         }

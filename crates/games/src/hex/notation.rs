@@ -26,7 +26,8 @@ impl Hex {
         let col = i64::from(letter.to_ascii_lowercase() as u8 - b'a');
         if col >= size {
             let span = reader.position()..reader.position() + 1;
-            return Err(ReadError::new(span, Problem::OutOfRange { what: Wanted::Column, least: 1, most: size }));
+            let last = column_letter(self.size() - 1);
+            return Err(ReadError::new(span, Problem::OutOfLetters { what: Wanted::Column, last }));
         }
         reader.take(letter);
         let row = reader.number(Wanted::Row, 1, size)?;

@@ -34,7 +34,7 @@ fn errors_point_at_what_is_wrong() {
         Err(MoveError::Unreadable(error)) => (error.span, error.problem.to_string()),
         other => panic!("{text:?} gave {other:?}"),
     };
-    assert_eq!(span_of_move("d1"), (0..1, "a column must be from 1 to 3".to_owned()));
+    assert_eq!(span_of_move("d1"), (0..1, "a column must be from a to c".to_owned()));
     assert_eq!(span_of_move("a4"), (1..2, "a row must be from 1 to 3".to_owned()));
     assert_eq!(span_of_move("a"), (1..1, "expected a row".to_owned()));
     assert_eq!(span_of_move("12"), (0..2, "expected a column".to_owned()));
