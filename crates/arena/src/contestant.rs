@@ -1,0 +1,107 @@
+//! Who sits at the board: a player of this program, or one day an engine of someone else's.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use jogada_catalog::rules::Verdict;
+use jogada_catalog::{Appraisal, Computer, Limits, Session, StopFlag, Stopped, Thought};
+use serde_json::{Value, json};
+
+/// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players.
+pub(crate) trait Contestant: Send {
+    /// Sits down at a game that may have begun.
+    fn begin(&mut self, game: &dyn Session) -> Result<(), Fault>;
+
+    /// Chooses a move. The referee plays it.
+    fn choose(&mut self, turn: &Turn, stop: &StopFlag) -> Result<Choice, Fault>;
+
+    /// Hears of a move that was played, its own included.
+    fn hear(&mut self, mv: &str) -> Result<(), Fault>;
+}
+
+/// What a player may use for a move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Turn {
+    /// How far it may search.
+    pub(crate) limits: Limits,
+}
+
+/// A move with what is known about it.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    /// The move as text.
+    pub(crate) mv: String,
+    /// Whether the player has proven that it wins, and will play so.
+    pub(crate) wins: bool,
+    /// What the record keeps of its thinking.
+    pub(crate) info: Value,
+}
+
+/// What went wrong with a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// It is no longer there.
+    Crash(String),
+    /// Nobody's fault: the run is to stop.
+    Asked,
+}
+
+/// A player of this program.
+pub(crate) struct InProcess {
+    computer: Computer,
+    session: Option<Box<dyn Session>>,
+}
+
+impl InProcess {
+    /// A player with its settings; its limits come with each turn.
+    pub(crate) const fn new(computer: Computer) -> Self {
+        Self { computer, session: None }
+    }
+
+    fn session(&mut self) -> Result<&mut Box<dyn Session>, Fault> {
+        self.session.as_mut().ok_or_else(|| Fault::Crash("not seated".to_owned()))
+    }
+}
+
+impl Contestant for InProcess {
+    fn begin(&mut self, game: &dyn Session) -> Result<(), Fault> {
+        // A fork remembers nothing of other games, so every game is the same whatever was played before it.
+        self.session = Some(game.fork());
+        Ok(())
+    }
+
+    fn choose(&mut self, turn: &Turn, stop: &StopFlag) -> Result<Choice, Fault> {
+        let computer = Computer { limits: turn.limits, ..self.computer.clone() };
+        let session = self.session()?;
+        let thinking = catch_unwind(AssertUnwindSafe(|| session.think(&computer, stop)));
+        let thought = thinking.map_err(|_| Fault::Crash("panic".to_owned()))?;
+        if thought.stopped == Some(Stopped::Asked) || stop.is_stopped() {
+            return Err(Fault::Asked);
+        }
+        let info = info(&thought, &**session);
+        let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
+        let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
+        Ok(Choice { mv, wins, info })
+    }
+
+    fn hear(&mut self, mv: &str) -> Result<(), Fault> {
+        self.session()?.play(mv).map(drop).map_err(|error| Fault::Crash(error.to_string()))
+    }
+}
+
+/// What is kept of a thought.
+fn info(thought: &Thought, session: &dyn Session) -> Value {
+    let appraisal = Appraisal::of(thought, session);
+    json!({
+        "value": appraisal.value,
+        "value_kind": appraisal.value_kind,
+        "proven": thought.proven,
+        "depth": thought.depth,
+        "nodes": thought.counters.nodes,
+        "time_ms": milliseconds(thought.time),
+    })
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
+}

@@ -1,0 +1,210 @@
+//! A run on disk: a folder with its plan and its games, made so that a kill at any moment loses nothing finished.
+//!
+//! `run.toml` appears at once and complete. `games.jsonl` grows by whole lines, each written with one call; a line
+//! that a kill cut short is finished or dropped when the run goes on. A game's index is its identity, so the order of
+//! lines means nothing.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use crate::game::Game;
+use crate::plan::{FORM, Plan};
+
+/// The folder of a run.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+/// Why a folder can not be used.
+#[derive(Debug, Error)]
+pub enum FolderError {
+    /// A file can not be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// There is no run in it.
+    #[error("{0} holds no run")]
+    NoRun(PathBuf),
+    /// Its plan can not be understood.
+    #[error("{path}: {message}")]
+    Plan {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        message: String,
+    },
+    /// A newer program wrote it.
+    #[error("{path} has version {found}, this program reads up to {FORM}")]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version found.
+        found: u32,
+    },
+    /// It holds another run.
+    #[error("{path} holds another run: {key} differs")]
+    Other {
+        /// The folder.
+        path: PathBuf,
+        /// What differs first.
+        key: &'static str,
+    },
+    /// A line is no game.
+    #[error("{path}, line {line}: {message}")]
+    Line {
+        /// The file.
+        path: PathBuf,
+        /// Which line, from 1.
+        line: usize,
+        /// What is wrong.
+        message: String,
+    },
+    /// Another process is playing this run.
+    #[error("{0} is being played by another process")]
+    Busy(PathBuf),
+}
+
+impl Folder {
+    /// The folder of a run that is there.
+    pub fn open(path: &Path) -> Result<(Self, Plan), FolderError> {
+        let folder = Self { path: path.to_owned() };
+        let plan = folder.plan()?.ok_or_else(|| FolderError::NoRun(path.to_owned()))?;
+        Ok((folder, plan))
+    }
+
+    /// The folder for a plan: a new one, or the one that holds this run already. A plan with more games prolongs it.
+    pub fn prepare(path: &Path, plan: &Plan) -> Result<(Self, Plan), FolderError> {
+        let folder = Self { path: path.to_owned() };
+        let Some(mut found) = folder.plan()? else {
+            folder.write_plan(plan)?;
+            return Ok((folder, plan.clone()));
+        };
+        if let Some(key) = found.difference(plan) {
+            return Err(FolderError::Other { path: path.to_owned(), key });
+        }
+        if plan.games > found.games {
+            found.games = plan.games;
+            folder.write_plan(&found)?;
+        }
+        Ok((folder, found))
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The finished games by their index. Nothing is changed on disk.
+    pub fn games(&self) -> Result<BTreeMap<u64, Game>, FolderError> {
+        let path = self.games_path();
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            read => read.map_err(|error| FolderError::File { path: path.clone(), error })?,
+        };
+        read_games(&bytes, &path)
+    }
+
+    /// Opens the list of games to add to it. Nobody else can at the same time.
+    pub(crate) fn log(&self) -> Result<Log, FolderError> {
+        let path = self.games_path();
+        let failed = |error| FolderError::File { path: path.clone(), error };
+        let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(FolderError::Busy(self.path.clone())),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        let mut log = Log { file, path: path.clone() };
+        log.mend().map_err(failed)?;
+        Ok(log)
+    }
+
+    fn plan(&self) -> Result<Option<Plan>, FolderError> {
+        let path = self.path.join("run.toml");
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| FolderError::File { path: path.clone(), error })?,
+        };
+        let wrong =
+            |error: toml::de::Error| FolderError::Plan { path: path.clone(), message: error.message().to_owned() };
+        // The version first: a newer form may not fit this one.
+        let table: toml::Table = text.parse().map_err(wrong)?;
+        match table.get("v").and_then(toml::Value::as_integer) {
+            Some(found) if found > i64::from(FORM) => Err(FolderError::Newer { path, found: found as u32 }),
+            _ => table.try_into().map(Some).map_err(wrong),
+        }
+    }
+
+    /// Writes beside and renames, so that there is a whole plan or none.
+    fn write_plan(&self, plan: &Plan) -> Result<(), FolderError> {
+        let path = self.path.join("run.toml");
+        let failed = |error| FolderError::File { path: path.clone(), error };
+        let text = toml::to_string(plan).expect("plans are plain data");
+        fs::create_dir_all(&self.path).map_err(failed)?;
+        let beside = self.path.join("run.toml.new");
+        fs::write(&beside, text).map_err(failed)?;
+        fs::rename(&beside, &path).map_err(failed)
+    }
+
+    fn games_path(&self) -> PathBuf {
+        self.path.join("games.jsonl")
+    }
+}
+
+/// The games of all whole lines, and of the last one if it is whole but for its end.
+fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, Game>, FolderError> {
+    let mut games = BTreeMap::new();
+    let (whole, rest) = bytes.split_at(end_of_lines(bytes));
+    for (number, line) in whole.split(|&byte| byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty()) {
+        let game: Game = serde_json::from_slice(line).map_err(|error| FolderError::Line {
+            path: path.to_owned(),
+            line: number + 1,
+            message: error.to_string(),
+        })?;
+        games.entry(game.index).or_insert(game);
+    }
+    if let Ok(game) = serde_json::from_slice::<Game>(rest) {
+        games.entry(game.index).or_insert(game);
+    }
+    Ok(games)
+}
+
+fn end_of_lines(bytes: &[u8]) -> usize {
+    bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1)
+}
+
+/// The list of games, open for adding.
+pub(crate) struct Log {
+    file: File,
+    path: PathBuf,
+}
+
+impl Log {
+    /// Adds a game. It is with the system when this returns: killing the program no longer harms it.
+    pub(crate) fn add(&mut self, game: &Game) -> Result<(), FolderError> {
+        let added = self.file.write_all(game.to_line().as_bytes());
+        added.map_err(|error| FolderError::File { path: self.path.clone(), error })
+    }
+
+    /// Ends a last line that is whole, drops one that is not.
+    fn mend(&mut self) -> io::Result<()> {
+        let bytes = fs::read(&self.path)?;
+        let whole = end_of_lines(&bytes);
+        if whole == bytes.len() {
+            return Ok(());
+        }
+        if serde_json::from_slice::<Game>(&bytes[whole..]).is_ok() {
+            return self.file.write_all(b"\n");
+        }
+        self.file.set_len(whole as u64)
+    }
+}

@@ -1,0 +1,27 @@
+//! Matches between players, and what they say about strength.
+//!
+//! A run is a [`Plan`] and the games played so far, both in a [`Folder`]. [`run`] plays what is missing; a
+//! [`Standing`] says what the games amount to. Every game is decided by the plan and its own number, so a run that was
+//! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
+
+mod contestant;
+mod entrant;
+mod folder;
+mod game;
+mod opening;
+mod pace;
+mod plan;
+mod referee;
+mod schedule;
+mod standing;
+pub mod statistics;
+mod tournament;
+
+pub use folder::{Folder, FolderError};
+pub use game::Game;
+pub use opening::{Opening, OpeningError, OpeningPlan};
+pub use pace::Pace;
+pub use plan::{Adjudication, Field, Plan, PlanError};
+pub use schedule::{Fixture, Schedule};
+pub use standing::{Results, Standing};
+pub use tournament::{RunError, run};

@@ -1,0 +1,216 @@
+//! What is to be played: everything that decides the games of a run, and nothing else.
+
+use jogada_catalog::{Catalog, SpecError};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::entrant::Entrant;
+use crate::opening::{Opening, OpeningError, OpeningPlan};
+use crate::pace::Pace;
+use crate::schedule::Schedule;
+use crate::statistics::Hypotheses;
+
+/// The version of `run.toml` that this program writes, and the newest it reads.
+pub(crate) const FORM: u32 = 1;
+
+/// A run as `run.toml` holds it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Plan {
+    /// The version of the form.
+    pub v: u32,
+    /// The version of the program that began the run.
+    pub version: String,
+    /// The game's spec.
+    pub game: String,
+    /// The players' specs.
+    pub players: Vec<String>,
+    /// How many games each two players play; always even, because sides are exchanged.
+    pub games: u64,
+    /// The seed of openings and of players without one of their own.
+    pub seed: u64,
+    /// When games end before the rules end them.
+    #[serde(default)]
+    pub adjudicate: Adjudication,
+    /// How long players may think.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Where games start.
+    pub openings: OpeningPlan,
+    /// A claim to test, and to stop at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<Hypotheses>,
+}
+
+/// When games end before the rules end them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Adjudication {
+    /// Never.
+    Never,
+    /// As soon as a player has proven its own win, in games without points.
+    #[default]
+    Proof,
+}
+
+/// Why a plan can not be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlanError {
+    /// The game is wrong.
+    #[error("game {text:?}: {error}")]
+    Game {
+        /// The spec.
+        text: String,
+        /// What is wrong with it.
+        error: SpecError,
+    },
+    /// A player is wrong.
+    #[error("player {text:?}: {error}")]
+    Player {
+        /// The spec.
+        text: String,
+        /// What is wrong with it.
+        error: SpecError,
+    },
+    /// A person can not play in an arena.
+    #[error("a person can not play here")]
+    Human,
+    /// A puzzle has one side.
+    #[error("a game for two is needed")]
+    Puzzle,
+    /// One player alone, or none.
+    #[error("at least two players are needed")]
+    TooFew,
+    /// A sequential test compares two.
+    #[error("a sequential test needs exactly two players")]
+    SprtPlayers,
+    /// The claims of a test must differ.
+    #[error("the second claim of a sequential test must be the larger one")]
+    SprtOrder,
+    /// An opening is wrong.
+    #[error(transparent)]
+    Opening(#[from] OpeningError),
+}
+
+/// A plan whose texts have all been understood.
+pub struct Field {
+    /// The players.
+    pub(crate) entrants: Vec<Entrant>,
+    /// The openings, one a round.
+    pub(crate) openings: Vec<Opening>,
+    /// Who meets whom.
+    pub(crate) schedule: Schedule,
+}
+
+impl Plan {
+    /// Two or more players at a game, everything else as usual.
+    pub fn new(game: &str, players: &[String], games: u64) -> Self {
+        Self {
+            v: FORM,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.to_owned(),
+            players: players.to_vec(),
+            games: games.next_multiple_of(2).max(2),
+            seed: 0,
+            adjudicate: Adjudication::default(),
+            pace: Pace::default(),
+            openings: OpeningPlan::default(),
+            sprt: None,
+        }
+    }
+
+    /// Who meets whom.
+    pub fn schedule(&self) -> Schedule {
+        Schedule::new(self.players.len(), self.games)
+    }
+
+    /// Reads every text of the plan.
+    pub fn field(&self, catalog: &Catalog) -> Result<Field, PlanError> {
+        let session = catalog.open(&self.game).map_err(|error| PlanError::Game { text: self.game.clone(), error })?;
+        if session.sides() != 2 {
+            return Err(PlanError::Puzzle);
+        }
+        self.check_counts()?;
+        let entrants = self.players.iter().map(|text| Entrant::read(text, &self.game, catalog));
+        let schedule = self.schedule();
+        Ok(Field {
+            entrants: entrants.collect::<Result<_, _>>()?,
+            openings: self.openings.all(&*session, self.seed, schedule.rounds())?,
+            schedule,
+        })
+    }
+
+    fn check_counts(&self) -> Result<(), PlanError> {
+        let players = self.players.len();
+        match self.sprt {
+            _ if players < 2 => Err(PlanError::TooFew),
+            Some(_) if players > 2 => Err(PlanError::SprtPlayers),
+            Some(claims) if claims.elo0 >= claims.elo1 => Err(PlanError::SprtOrder),
+            _ => Ok(()),
+        }
+    }
+
+    /// What differs between two plans that could not share a folder, by its key in `run.toml`. More games are no
+    /// difference: they follow those of the shorter plan.
+    pub fn difference(&self, other: &Self) -> Option<&'static str> {
+        let keys = [
+            ("game", self.game != other.game),
+            ("players", self.players != other.players),
+            ("seed", self.seed != other.seed),
+            ("adjudicate", self.adjudicate != other.adjudicate),
+            ("pace", self.pace != other.pace),
+            ("openings", self.openings != other.openings),
+            ("sprt", self.sprt != other.sprt),
+        ];
+        keys.into_iter().find_map(|(key, differs)| differs.then_some(key))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan() -> Plan {
+        Plan::new("nim", &["random".into(), "greedy".into()], 7)
+    }
+
+    #[test]
+    fn a_plan_reads_back_as_it_was_written() {
+        let mut plan = plan();
+        plan.pace = Pace::Clock { bank_ms: 60_000, increment_ms: 500 };
+        plan.sprt = Some(Hypotheses::new(0.0, 10.0));
+        plan.openings = OpeningPlan::Book(vec!["3-3".into()]);
+        let text = toml::to_string(&plan).expect("plans are plain data");
+        assert_eq!(toml::from_str::<Plan>(&text).expect("readable"), plan, "{text}");
+    }
+
+    #[test]
+    fn games_come_in_pairs() {
+        assert_eq!(plan().games, 8);
+        assert_eq!(Plan::new("nim", &[], 0).games, 2);
+    }
+
+    #[test]
+    fn bad_plans_are_refused() {
+        let catalog = Catalog::standard();
+        let error = |change: fn(&mut Plan)| {
+            let mut plan = plan();
+            change(&mut plan);
+            plan.field(&catalog).err().expect("a bad plan")
+        };
+        assert!(matches!(error(|plan| plan.game = "nmi".into()), PlanError::Game { .. }));
+        assert!(matches!(error(|plan| plan.players[1] = "gredy".into()), PlanError::Player { .. }));
+        assert_eq!(error(|plan| plan.players[1] = "human".into()), PlanError::Human);
+        assert_eq!(error(|plan| plan.game = "sliding-tiles".into()), PlanError::Puzzle);
+        assert_eq!(error(|plan| drop(plan.players.pop())), PlanError::TooFew);
+        assert_eq!(error(|plan| plan.sprt = Some(Hypotheses::new(5.0, 0.0))), PlanError::SprtOrder);
+    }
+
+    #[test]
+    fn only_the_number_of_games_may_grow() {
+        let mut longer = plan();
+        longer.games = 100;
+        assert_eq!(longer.difference(&plan()), None);
+        longer.pace = Pace::Nodes(5);
+        assert_eq!(longer.difference(&plan()), Some("pace"));
+    }
+}

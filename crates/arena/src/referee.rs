@@ -1,0 +1,137 @@
+//! Plays one game between two contestants, who may misbehave.
+
+use std::time::{Duration, Instant};
+
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Record, RecordResult, Session, StopFlag};
+use serde_json::{Value, json};
+
+use crate::contestant::{Choice, Contestant, Fault, Turn};
+use crate::entrant::Entrant;
+use crate::game::Game;
+use crate::plan::{Adjudication, Field, Plan};
+
+/// The game of that number, from its opening to its end; `None` if the run was stopped meanwhile.
+pub(crate) fn play(plan: &Plan, field: &Field, session: &dyn Session, index: u64, stop: &StopFlag) -> Option<Game> {
+    let fixture = field.schedule.fixture(index);
+    let opening = &field.openings[fixture.round as usize];
+    let numbers = [fixture.first, fixture.second];
+    let board = opening.open(session);
+    let info = vec![Value::Null; board.history().len()];
+    let left = plan.pace.bank().map_or([Duration::ZERO; 2], |(bank, _)| [bank; 2]);
+    let entrants = numbers.map(|number| &field.entrants[number]);
+    // Two seats of one game draw different lots.
+    let seats = [0, 1].map(|seat| entrants[seat].seat(plan.seed, 2 * index + seat as u64));
+    let end = Table { plan, entrants, seats, board, info, left, stop }.play()?;
+    let [first, second] = numbers.map(|number| plan.players[number].clone());
+    let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
+    let record = Record { players: vec![first.clone(), second.clone()], start: opening.start.clone(), ..end };
+    let opening = opening.id.clone();
+    Some(Game { index, pair: fixture.pair, opening, first, second, score, winner, reason, record })
+}
+
+/// A game with everything around it.
+struct Table<'a> {
+    plan: &'a Plan,
+    entrants: [&'a Entrant; 2],
+    seats: [Box<dyn Contestant>; 2],
+    board: Box<dyn Session>,
+    info: Vec<Value>,
+    left: [Duration; 2],
+    stop: &'a StopFlag,
+}
+
+/// What ends a game before the rules do.
+enum End {
+    /// The run was stopped.
+    Stopped,
+    /// Somebody has won, for this reason.
+    Won { winner: Side, reason: &'static str },
+}
+
+impl Table<'_> {
+    fn play(mut self) -> Option<Record> {
+        match self.play_out() {
+            Ok(()) => Some(self.written(None)),
+            Err(End::Won { winner, reason }) => Some(self.written(Some((winner, reason)))),
+            Err(End::Stopped) => None,
+        }
+    }
+
+    fn play_out(&mut self) -> Result<(), End> {
+        for side in Side::BOTH {
+            let begun = self.seats[side.index()].begin(&*self.board);
+            begun.map_err(|fault| self.blame(side, fault))?;
+        }
+        while self.board.ending().is_none() {
+            self.turn()?;
+        }
+        Ok(())
+    }
+
+    /// One move.
+    fn turn(&mut self) -> Result<(), End> {
+        let side = self.board.to_move();
+        let choice = self.choice(side)?;
+        if let Err(error) = self.board.play(&choice.mv) {
+            return Err(self.forfeit(side, "illegal", format!("{}: {error}", choice.mv)));
+        }
+        self.info.push(choice.info);
+        for side in Side::BOTH {
+            let heard = self.seats[side.index()].hear(&choice.mv);
+            heard.map_err(|fault| self.blame(side, fault))?;
+        }
+        if choice.wins && self.may_adjudicate() {
+            return Err(End::Won { winner: side, reason: "proof" });
+        }
+        Ok(())
+    }
+
+    fn choice(&mut self, side: Side) -> Result<Choice, End> {
+        let limits = self.entrants[side.index()].limits(self.plan.pace, self.left[side.index()]);
+        let started = Instant::now();
+        let chosen = self.seats[side.index()].choose(&Turn { limits }, self.stop);
+        let used = started.elapsed();
+        let choice = chosen.map_err(|fault| self.blame(side, fault))?;
+        if self.is_late(side, used) {
+            return Err(self.forfeit(side, "time", choice.mv));
+        }
+        Ok(choice)
+    }
+
+    /// Whether a proof may end the game here. In games with points the margin matters too, so they are played out.
+    fn may_adjudicate(&self) -> bool {
+        self.plan.adjudicate == Adjudication::Proof && !self.board.is_scoring() && self.board.ending().is_none()
+    }
+
+    /// Takes the time of a move off the clock; says whether there was too little on it.
+    fn is_late(&mut self, side: Side, used: Duration) -> bool {
+        let Some((_, increment)) = self.plan.pace.bank() else { return false };
+        let left = &mut self.left[side.index()];
+        let late = used > *left;
+        *left = left.saturating_sub(used) + increment;
+        late
+    }
+
+    fn blame(&mut self, side: Side, fault: Fault) -> End {
+        match fault {
+            Fault::Asked => End::Stopped,
+            Fault::Crash(what) => self.forfeit(side, "crash", what),
+        }
+    }
+
+    fn forfeit(&mut self, side: Side, reason: &'static str, what: String) -> End {
+        self.info.push(json!({ "fault": what, "side": side.number() }));
+        End::Won { winner: side.other(), reason }
+    }
+
+    fn written(self, won: Option<(Side, &str)>) -> Record {
+        let mut record = Record::of(&*self.board, &[]);
+        if let Some((winner, reason)) = won {
+            let score = self.board.score();
+            record.result = Some(RecordResult { winner: winner.number(), reason: reason.to_owned(), score });
+        }
+        record.info = self.info;
+        record
+    }
+}

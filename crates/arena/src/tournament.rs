@@ -1,0 +1,117 @@
+//! Plays a plan: as many games at a time as wanted, each written down as it ends.
+
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread;
+use std::time::Duration;
+
+use jogada_catalog::{Catalog, StopFlag};
+use thiserror::Error;
+
+use crate::folder::{Folder, FolderError, Log};
+use crate::game::Game;
+use crate::plan::{Field, Plan, PlanError};
+use crate::referee;
+use crate::standing::{Results, Standing};
+
+/// Why a run ended early.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// The plan can not be played.
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    /// The folder can not be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+/// How often a run looks whether it is to stop.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+/// Plays what is missing of a run, `threads` games at a time, until all is played, the test decides, or `stop` is
+/// raised. `hear` is told of every finished game, in the order they finish.
+pub fn run(
+    catalog: &Catalog,
+    folder: &Folder,
+    plan: &Plan,
+    threads: usize,
+    stop: &StopFlag,
+    hear: &mut dyn FnMut(&Game, &Results),
+) -> Result<Standing, RunError> {
+    let field = plan.field(catalog)?;
+    let mut log = folder.log()?;
+    let mut results = Results::new(plan);
+    folder.games()?.values().for_each(|game| results.add(game));
+    let missing = Mutex::new(results.missing().into_iter());
+    let halt = StopFlag::new();
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            let worker =
+                Worker { catalog, plan, field: &field, missing: &missing, halt: &halt, sender: sender.clone() };
+            scope.spawn(move || worker.work());
+        }
+        drop(sender);
+        let collected = collect(&receiver, &mut log, &mut results, &halt, stop, hear);
+        halt.stop();
+        collected
+    })?;
+    Ok(results.standing())
+}
+
+/// Writes games down as they come, until nobody plays any more.
+fn collect(
+    receiver: &Receiver<Game>,
+    log: &mut Log,
+    results: &mut Results,
+    halt: &StopFlag,
+    stop: &StopFlag,
+    hear: &mut dyn FnMut(&Game, &Results),
+) -> Result<(), FolderError> {
+    loop {
+        match receiver.recv_timeout(PATIENCE) {
+            Ok(game) => {
+                log.add(&game)?;
+                results.add(&game);
+                hear(&game, results);
+                if results.is_decided() {
+                    halt.stop();
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+        if stop.is_stopped() {
+            halt.stop();
+        }
+    }
+}
+
+/// One of those who play at the same time.
+struct Worker<'a> {
+    catalog: &'a Catalog,
+    plan: &'a Plan,
+    field: &'a Field,
+    missing: &'a Mutex<std::vec::IntoIter<u64>>,
+    halt: &'a StopFlag,
+    sender: Sender<Game>,
+}
+
+impl Worker<'_> {
+    fn work(&self) {
+        let session = self.catalog.open(&self.plan.game).expect("the plan was read before");
+        while let Some(index) = self.next() {
+            let Some(game) = referee::play(self.plan, self.field, &*session, index, self.halt) else { return };
+            if self.sender.send(game).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn next(&self) -> Option<u64> {
+        if self.halt.is_stopped() {
+            return None;
+        }
+        self.missing.lock().expect("nobody panics while holding it").next()
+    }
+}
