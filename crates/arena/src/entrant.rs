@@ -43,6 +43,11 @@ impl Entrant {
     pub(crate) fn limits(&self, pace: Pace, left: Duration) -> Limits {
         if self.own_limits { self.computer.limits } else { pace.limits(self.computer.limits, left) }
     }
+
+    /// Whether it always plays the same in the same place.
+    pub(crate) fn is_deterministic(&self, pace: Pace) -> bool {
+        Computer { limits: self.limits(pace, Duration::ZERO), ..self.computer.clone() }.is_deterministic()
+    }
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod referee;
 mod schedule;
 mod standing;
 pub mod statistics;
+mod summary;
 mod tournament;
 
 pub use folder::{Folder, FolderError};
@@ -24,4 +25,5 @@ pub use pace::Pace;
 pub use plan::{Adjudication, Field, Plan, PlanError};
 pub use schedule::{Fixture, Schedule};
 pub use standing::{Results, Standing};
+pub use summary::{Duel, PlayerLine, Share, Summary, Test};
 pub use tournament::{RunError, run};

@@ -104,24 +104,24 @@ fn read(session: &dyn Session, index: usize, text: &str) -> Option<Opening> {
 
 /// Random openings, no position twice while there are others.
 fn drawn(session: &dyn Session, plies: u32, seed: u64, rounds: u64) -> Vec<Opening> {
-    let mut seen = BTreeSet::new();
+    let mut met = BTreeSet::new();
     let mut dice = Dice::new(seed);
     let mut openings = Vec::new();
     for round in 0..rounds {
         // Each round has dice of its own, so that more rounds do not change the first ones.
         let mut dice = Dice::new(dice.roll());
-        let moves = draw(session, plies, &mut dice, &mut seen);
+        let moves = draw(session, plies, &mut dice, &mut met);
         openings.push(Opening { moves, ..nothing(&format!("random-{}", round + 1)) });
     }
     openings
 }
 
-fn draw(session: &dyn Session, plies: u32, dice: &mut Dice, seen: &mut BTreeSet<String>) -> Vec<String> {
+fn draw(session: &dyn Session, plies: u32, dice: &mut Dice, met: &mut BTreeSet<String>) -> Vec<String> {
     let mut last = Vec::new();
     let most = if plies == 0 { 1 } else { TRIES * (MORE_MOVES + 1) };
     for attempt in 0..most {
         if let Some((moves, position)) = wander(session, plies + attempt / TRIES, dice) {
-            if seen.insert(position) {
+            if met.insert(position) {
                 return moves;
             }
             last = moves;

@@ -75,11 +75,6 @@ impl Pace {
             Self::Clock { increment_ms, .. } => Limits::time(share(left, Duration::from_millis(increment_ms))).or(kept),
         }
     }
-
-    /// Whether the same run gives the same games on any machine, as far as the match decides it.
-    pub const fn is_deterministic(&self) -> bool {
-        !matches!(self, Self::Movetime(_) | Self::Clock { .. })
-    }
 }
 
 /// How long to think with `left` on the clock: never so long that the clock could run out.

@@ -1,5 +1,6 @@
 //! What is to be played: everything that decides the games of a run, and nothing else.
 
+use jogada_catalog::rules::Dice;
 use jogada_catalog::{Catalog, SpecError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -149,6 +150,30 @@ impl Plan {
         }
     }
 
+    /// What to call the players: their specs, numbered where one plays more than once.
+    pub fn labels(&self) -> Vec<String> {
+        let label = |(number, player): (usize, &String)| {
+            let before = self.players[..number].iter().filter(|other| *other == player).count();
+            if before == 0 { player.clone() } else { format!("{player} #{}", before + 1) }
+        };
+        self.players.iter().enumerate().map(label).collect()
+    }
+
+    /// A name for its folder that the same plan always has, whatever its number of games.
+    pub fn name(&self) -> String {
+        let plan = Self { games: 0, version: String::new(), ..self.clone() };
+        let text = toml::to_string(&plan).expect("plans are plain data");
+        let mixed = text.bytes().fold(0, |mixed, byte| Dice::new(mixed ^ u64::from(byte)).roll());
+        let game = self.game.split(':').next().unwrap_or_default();
+        format!("{game}-{mixed:016x}")
+    }
+
+    /// Whether the run gives the same games again on any machine: no player thinks by time or with several threads.
+    pub fn is_deterministic(&self, catalog: &Catalog) -> Result<bool, PlanError> {
+        let mut entrants = self.players.iter().map(|text| Entrant::read(text, &self.game, catalog));
+        entrants.try_fold(true, |all, entrant| Ok(all && entrant?.is_deterministic(self.pace)))
+    }
+
     /// What differs between two plans that could not share a folder, by its key in `run.toml`. More games are no
     /// difference: they follow those of the shorter plan.
     pub fn difference(&self, other: &Self) -> Option<&'static str> {
@@ -210,7 +235,9 @@ mod tests {
         let mut longer = plan();
         longer.games = 100;
         assert_eq!(longer.difference(&plan()), None);
+        assert_eq!(longer.name(), plan().name());
         longer.pace = Pace::Nodes(5);
         assert_eq!(longer.difference(&plan()), Some("pace"));
+        assert_ne!(longer.name(), plan().name());
     }
 }

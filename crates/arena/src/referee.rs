@@ -74,7 +74,7 @@ impl Table<'_> {
         let side = self.board.to_move();
         let choice = self.choice(side)?;
         if let Err(error) = self.board.play(&choice.mv) {
-            return Err(self.forfeit(side, "illegal", format!("{}: {error}", choice.mv)));
+            return Err(self.forfeit(side, "illegal", &format!("{}: {error}", choice.mv)));
         }
         self.info.push(choice.info);
         for side in Side::BOTH {
@@ -94,7 +94,7 @@ impl Table<'_> {
         let used = started.elapsed();
         let choice = chosen.map_err(|fault| self.blame(side, fault))?;
         if self.is_late(side, used) {
-            return Err(self.forfeit(side, "time", choice.mv));
+            return Err(self.forfeit(side, "time", &choice.mv));
         }
         Ok(choice)
     }
@@ -116,11 +116,11 @@ impl Table<'_> {
     fn blame(&mut self, side: Side, fault: Fault) -> End {
         match fault {
             Fault::Asked => End::Stopped,
-            Fault::Crash(what) => self.forfeit(side, "crash", what),
+            Fault::Crash(what) => self.forfeit(side, "crash", &what),
         }
     }
 
-    fn forfeit(&mut self, side: Side, reason: &'static str, what: String) -> End {
+    fn forfeit(&mut self, side: Side, reason: &'static str, what: &str) -> End {
         self.info.push(json!({ "fault": what, "side": side.number() }));
         End::Won { winner: side.other(), reason }
     }

@@ -89,6 +89,16 @@ impl Results {
         (0..self.end()).filter(|index| !self.outcomes.contains_key(index)).collect()
     }
 
+    /// How many games are finished.
+    pub fn played(&self) -> u64 {
+        self.outcomes.len() as u64
+    }
+
+    /// How many games the plan has.
+    pub const fn planned(&self) -> u64 {
+        self.schedule.games()
+    }
+
     /// Whether the sequential test has decided.
     pub const fn is_decided(&self) -> bool {
         self.decision.is_some()

@@ -27,7 +27,7 @@ fn games(path: &Path) -> Vec<Game> {
 }
 
 fn lines(path: &Path) -> usize {
-    fs::read(path.join("games.jsonl")).unwrap_or_default().iter().filter(|&&byte| byte == b'\n').count()
+    fs::read_to_string(path.join("games.jsonl")).unwrap_or_default().matches('\n').count()
 }
 
 /// Set for the process that the next test kills.

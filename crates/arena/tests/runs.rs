@@ -28,12 +28,14 @@ fn play(path: &Path, plan: &Plan, threads: usize) -> Standing {
 fn games(path: &Path) -> BTreeMap<u64, Game> {
     let (folder, _) = Folder::open(path).expect("a run");
     let mut games = folder.games().expect("readable");
-    games.values_mut().for_each(|game| game.record.info.clear());
+    for game in games.values_mut() {
+        game.record.info.clear();
+    }
     games
 }
 
 fn lines(path: &Path) -> usize {
-    fs::read(path.join("games.jsonl")).unwrap_or_default().iter().filter(|&&byte| byte == b'\n').count()
+    fs::read_to_string(path.join("games.jsonl")).unwrap_or_default().matches('\n').count()
 }
 
 fn same(one: &Standing, other: &Standing) -> bool {

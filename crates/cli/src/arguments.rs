@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::commands::{algorithms, bench, best, completions, doctor, games, levels, man, perft, replay, show};
+use crate::commands::{algorithms, arena, bench, best, completions, doctor, games, levels, man, perft, replay, show};
 use crate::language::Language;
 use crate::play;
 
@@ -52,6 +52,7 @@ pub(crate) enum Command {
     Show(show::Args),
     Replay(replay::Args),
     Perft(perft::Args),
+    Arena(arena::Args),
     Games(games::Args),
     Algorithms(algorithms::Args),
     Levels(levels::Args),

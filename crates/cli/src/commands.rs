@@ -1,6 +1,7 @@
 //! The commands, one file each: arguments, what is printed for people, what is printed for programs.
 
 pub(crate) mod algorithms;
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod best;
 pub(crate) mod completions;
@@ -36,6 +37,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Co
         Some(Command::Show(args)) => show::run(args, catalog, console),
         Some(Command::Replay(args)) => replay::run(args, catalog, console),
         Some(Command::Perft(args)) => perft::run(args, catalog, console),
+        Some(Command::Arena(args)) => arena::run(args, catalog, console),
         Some(Command::Games(args)) => games::run(args, catalog, console),
         Some(Command::Algorithms(args)) => algorithms::run(args, console),
         Some(Command::Levels(args)) => levels::run(args, catalog, console),

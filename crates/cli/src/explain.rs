@@ -1,11 +1,12 @@
 //! What the libraries report as data, said in the reader's language.
 
+use jogada_arena::{FolderError, OpeningError, PlanError, RunError};
 use jogada_catalog::path::Need;
 use jogada_catalog::rules::{Illegality, Impossibility, MoveError, Problem, Side, Wanted};
 use jogada_catalog::{Kind, PlayError, SpecProblem, Takes};
 
 use crate::language::Language;
-use crate::messages::{Complaint, Word};
+use crate::messages::{Complaint, Contest, Word};
 
 impl Language {
     /// The name of a side.
@@ -82,6 +83,43 @@ impl Language {
             PlayError::Over => self.say(Complaint::GameIsOver),
             PlayError::Move(MoveError::Unreadable(error)) => self.problem(&error.problem),
             PlayError::Move(MoveError::Illegal { reason, .. }) => self.say(illegality(*reason)),
+        }
+    }
+
+    /// Why a run can not be played.
+    pub(crate) fn run_error(self, error: &RunError) -> String {
+        match error {
+            RunError::Plan(error) => self.plan_error(error),
+            RunError::Folder(FolderError::File { path, error }) => {
+                self.say(Complaint::InFile { path: &path.display(), text: error })
+            }
+            RunError::Folder(FolderError::NoRun(path)) => self.say(Contest::NoRun { path: &path.display() }),
+            RunError::Folder(FolderError::Plan { path, message }) => {
+                self.say(Complaint::InFile { path: &path.display(), text: message })
+            }
+            RunError::Folder(FolderError::Newer { path, found }) => {
+                let text = self.say(Complaint::NewerRecord { found });
+                self.say(Complaint::InFile { path: &path.display(), text: &text })
+            }
+            RunError::Folder(FolderError::Other { path, key }) => {
+                self.say(Contest::AnotherRun { path: &path.display(), key })
+            }
+            RunError::Folder(FolderError::Line { path, line, message }) => {
+                let text = self.say(Complaint::AtLine { line, text: message });
+                self.say(Complaint::InFile { path: &path.display(), text: &text })
+            }
+            RunError::Folder(FolderError::Busy(path)) => self.say(Contest::Busy { path: &path.display() }),
+        }
+    }
+
+    fn plan_error(self, error: &PlanError) -> String {
+        match error {
+            PlanError::Game { error, .. } | PlanError::Player { error, .. } => self.spec_problem(&error.problem),
+            PlanError::Human => self.say(Contest::NoPeople),
+            PlanError::Puzzle => self.say(Contest::NoPuzzles),
+            PlanError::TooFew => self.say(Contest::TooFewPlayers),
+            PlanError::SprtPlayers | PlanError::SprtOrder => self.say(Contest::SprtOfTwo),
+            PlanError::Opening(OpeningError { number, text }) => self.say(Contest::BadOpening { number, text }),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use jogada_arena::{PlanError, RunError};
 use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{PlayError, RecordError, SpecError};
 
@@ -70,6 +71,12 @@ pub(crate) enum Failure {
     FileAndPosition,
     /// A person was named where a computer is needed.
     HumansThink,
+    /// A run can not be played.
+    Run(RunError),
+    /// No folder for a run was named, and there is no usual place.
+    NoFolder,
+    /// One argument too many.
+    TooMuch(String),
     /// The output can not be written.
     Output(io::Error),
 }
@@ -87,6 +94,17 @@ impl From<RecordError> for Failure {
             RecordError::Start { text, error } => Self::Position { text, error },
             RecordError::Move { number, text, error } => Self::Move { number, text, error },
             other => Self::Record(other),
+        }
+    }
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Self {
+        match error {
+            RunError::Plan(PlanError::Game { text, error } | PlanError::Player { text, error }) => {
+                Self::Spec { text, error }
+            }
+            other => Self::Run(other),
         }
     }
 }
@@ -113,7 +131,10 @@ impl Failure {
             | Self::OnePlayer
             | Self::NoDepth
             | Self::BadDepth(_)
-            | Self::FileAndPosition => Exit::Usage,
+            | Self::FileAndPosition
+            | Self::NoFolder
+            | Self::TooMuch(_)
+            | Self::Run(RunError::Plan(_)) => Exit::Usage,
             _ => Exit::Input,
         }
     }
@@ -169,6 +190,9 @@ impl Failure {
             Self::NoGame => language.say(Complaint::NoGame),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::HumansThink => language.say(Complaint::HumansThink),
+            Self::Run(error) => language.run_error(error),
+            Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
+            Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
         }

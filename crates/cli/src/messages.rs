@@ -7,6 +7,7 @@
 mod about;
 mod chat;
 mod complaint;
+mod contest;
 mod help;
 mod notice;
 mod word;
@@ -16,6 +17,7 @@ use std::fmt;
 pub(crate) use about::about;
 pub(crate) use chat::{Chat, Verb};
 pub(crate) use complaint::Complaint;
+pub(crate) use contest::Contest;
 #[cfg(test)]
 pub(crate) use help::HELP;
 pub(crate) use help::help;

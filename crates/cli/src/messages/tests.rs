@@ -9,7 +9,7 @@ use super::*;
 
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let said = [Complaint::ENTRIES, Notice::ENTRIES, Word::ENTRIES, Chat::ENTRIES, Verb::ENTRIES];
+    let said = [Complaint::ENTRIES, Contest::ENTRIES, Notice::ENTRIES, Word::ENTRIES, Chat::ENTRIES, Verb::ENTRIES];
     let tables = said.into_iter().chain([HELP, ABOUT]);
     tables.into_iter().flatten().copied()
 }
@@ -40,6 +40,7 @@ fn every_message_is_said_somewhere() {
     let sources: String = sources().into_iter().map(|(_, text)| text).collect();
     for (table, entries) in [
         ("Complaint", Complaint::ENTRIES),
+        ("Contest", Contest::ENTRIES),
         ("Notice", Notice::ENTRIES),
         ("Word", Word::ENTRIES),
         ("Chat", Chat::ENTRIES),

@@ -120,6 +120,20 @@ phrases! {
         YouStart { en: "you", pt: "a pessoa" }
         ComputerStarts { en: "the computer", pt: "o computador" }
 
+        Elo { en: "Elo", pt: "Elo" }
+        EloDifference { en: "Elo difference", pt: "diferença Elo" }
+        Superiority { en: "likelihood of superiority", pt: "probabilidade de ser melhor" }
+        PairResults { en: "pairs by points", pt: "pares por pontos" }
+        Games { en: "games", pt: "jogos" }
+        FirstMovers { en: "who moves first", pt: "quem joga primeiro" }
+        MovesPerGame { en: "moves per game", pt: "jogadas por jogo" }
+        ByRules { en: "by the rules", pt: "pelas regras" }
+        ByProof { en: "by proof", pt: "por prova" }
+        ByTimeLoss { en: "time loss", pt: "falta de tempo" }
+        ByIllegalMove { en: "illegal move", pt: "jogada ilegal" }
+        ByCrash { en: "crash", pt: "avaria" }
+        EndedBy { en: "ended by", pt: "fim por" }
+
         TakesSwitch { en: "on or off", pt: "on ou off" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
         TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }

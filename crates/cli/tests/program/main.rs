@@ -1,6 +1,7 @@
 //! The program from outside: what it prints, where, and the code it exits with.
 
 mod answers;
+mod arena;
 mod bad_input;
 mod languages;
 mod listings;

@@ -1,0 +1,183 @@
+//! `jogada arena`: matches between players, and what they say about strength.
+
+mod live;
+mod shown;
+
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+
+use clap::ValueEnum;
+use jogada_arena::statistics::Hypotheses;
+use jogada_arena::{Adjudication, Folder, OpeningPlan, Pace, Plan, Results, RunError, Summary, run as play};
+use jogada_catalog::Catalog;
+use serde::Serialize;
+
+use super::{Done, FORM, place};
+use crate::console::Console;
+use crate::environment;
+use crate::failure::{Exit, Failure};
+use crate::messages::Contest;
+use live::Live;
+
+/// What to play, or what to do with a run that is there.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A game, or one of the actions.
+    subject: String,
+    #[arg(value_name = "DIR")]
+    folder: Option<PathBuf>,
+    #[arg(long, num_args = 1.., value_name = "PLAYER")]
+    players: Vec<String>,
+    #[arg(long, default_value = "100", value_name = "N")]
+    games: u64,
+    #[command(flatten)]
+    limits: PaceArgs,
+    #[arg(long, value_parser = claims, value_name = "ELO,ELO")]
+    sprt: Option<Hypotheses>,
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    #[arg(long, conflicts_with = "openings", value_name = "N")]
+    plies: Option<u32>,
+    #[arg(long, value_enum, default_value = "proof", value_name = "HOW")]
+    adjudicate: Ruling,
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+/// How long players may think: one way at the most.
+#[derive(clap::Args)]
+#[group(multiple = false)]
+struct PaceArgs {
+    #[arg(long, value_parser = pace(Pace::nodes), value_name = "N")]
+    nodes: Option<Pace>,
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    depth: Option<u32>,
+    #[arg(long, value_parser = pace(Pace::movetime), value_name = "TIME")]
+    movetime: Option<Pace>,
+    #[arg(long, value_parser = pace(Pace::clock), value_name = "CLOCK")]
+    clock: Option<Pace>,
+}
+
+impl PaceArgs {
+    fn pace(&self) -> Pace {
+        let depth = self.depth.map(Pace::Depth);
+        self.nodes.or(depth).or(self.movetime).or(self.clock).unwrap_or_default()
+    }
+}
+
+/// When games end before the rules end them.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Ruling {
+    Proof,
+    Never,
+}
+
+/// What can be done with a run that is there.
+const ACTIONS: [&str; 2] = ["status", "resume"];
+
+fn pace(read: fn(&str) -> Option<Pace>) -> impl Fn(&str) -> Result<Pace, String> + Clone {
+    move |text| read(text).ok_or_else(|| text.to_owned())
+}
+
+/// Two claims about a difference in Elo: `0,10`.
+fn claims(text: &str) -> Result<Hypotheses, String> {
+    let claims = text
+        .split_once(',')
+        .and_then(|(elo0, elo1)| Some(Hypotheses::new(elo0.trim().parse().ok()?, elo1.trim().parse().ok()?)));
+    claims.filter(|claims| claims.elo0 < claims.elo1 && claims.elo1.is_finite()).ok_or_else(|| text.to_owned())
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    event: &'static str,
+    folder: &'a Path,
+    #[serde(flatten)]
+    summary: Summary,
+}
+
+/// Plays a run, or says where one has got.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    match (args.subject.as_str(), &args.folder) {
+        (action, None) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
+        ("status", Some(path)) => status(path, console),
+        ("resume", Some(path)) => {
+            let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
+            contest(&folder, &plan, args.jobs, catalog, console)
+        }
+        (_, Some(extra)) => Err(Failure::TooMuch(extra.display().to_string())),
+        (game, None) => {
+            let plan = plan(game, args, console)?;
+            // Before anything is written: a plan that can not be played leaves no folder.
+            plan.field(catalog).map_err(RunError::from)?;
+            let path = args.out.clone().or_else(|| usual_folder(&plan, console)).ok_or(Failure::NoFolder)?;
+            let (folder, plan) = Folder::prepare(&path, &plan).map_err(RunError::from)?;
+            contest(&folder, &plan, args.jobs, catalog, console)
+        }
+    }
+}
+
+fn plan(game: &str, args: &Args, console: &Console) -> Result<Plan, Failure> {
+    let openings = match (&args.openings, args.plies) {
+        (Some(path), _) => OpeningPlan::book(&place::read(path)?),
+        (None, Some(plies)) => OpeningPlan::Random(plies),
+        (None, None) => OpeningPlan::default(),
+    };
+    let adjudicate = match args.adjudicate {
+        Ruling::Proof => Adjudication::Proof,
+        Ruling::Never => Adjudication::Never,
+    };
+    let (seed, pace, sprt) = (console.seed.unwrap_or_default(), args.limits.pace(), args.sprt);
+    Ok(Plan { seed, pace, sprt, openings, adjudicate, ..Plan::new(game, &args.players, args.games) })
+}
+
+/// Where a run goes when nobody says it: always the same place for the same plan.
+fn usual_folder(plan: &Plan, console: &Console) -> Option<PathBuf> {
+    environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena").join(plan.name()))
+}
+
+/// Plays what is missing of a run, and sums it up.
+fn contest(folder: &Folder, plan: &Plan, jobs: Option<usize>, catalog: &Catalog, console: &mut Console) -> Done {
+    let jobs = jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+    if !console.json {
+        console.remark(console.language.say(Contest::InFolder { folder: &folder.path().display() }));
+        if !plan.is_deterministic(catalog).map_err(RunError::from)? {
+            console.remark(console.language.say(Contest::ByTime));
+        }
+    }
+    let interrupt = console.interrupt.clone();
+    let mut live = Live::new(plan, console);
+    let played =
+        interrupt.during(|stop| play(catalog, folder, plan, jobs, stop, &mut |game, results| live.hear(game, results)));
+    live.finish()?;
+    let standing = played?;
+    sum_up(folder, &Summary::of(plan, &standing), console)?;
+    if standing.is_finished() {
+        return Ok(Exit::Fine);
+    }
+    console.remark(console.language.say(Contest::GoOnWith { folder: &folder.path().display() }));
+    Ok(Exit::Interrupted)
+}
+
+fn status(path: &Path, console: &mut Console) -> Done {
+    let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
+    sum_up(&folder, &summary(&folder, &plan)?, console)?;
+    Ok(Exit::Fine)
+}
+
+fn summary(folder: &Folder, plan: &Plan) -> Result<Summary, Failure> {
+    let mut results = Results::new(plan);
+    folder.games().map_err(RunError::from)?.values().for_each(|game| results.add(game));
+    Ok(Summary::of(plan, &results.standing()))
+}
+
+fn sum_up(folder: &Folder, summary: &Summary, console: &mut Console) -> Result<(), Failure> {
+    if console.json {
+        let answer = Answer { v: FORM, event: "result", folder: folder.path(), summary: summary.clone() };
+        return Ok(console.document(&answer)?);
+    }
+    Ok(shown::show(summary, console)?)
+}

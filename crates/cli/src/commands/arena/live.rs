@@ -1,0 +1,148 @@
+//! A match while it is played: a block on the terminal that is drawn again and again, or one JSON event a game.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use jogada_arena::{Duel, Game, Plan, Results, Standing};
+use serde::Serialize;
+
+use super::shown;
+use crate::commands::FORM;
+use crate::console::Console;
+use crate::language::Language;
+use crate::messages::Contest;
+
+/// Follows a match.
+pub(super) struct Live<'a> {
+    console: &'a mut Console,
+    labels: Vec<String>,
+    started: Instant,
+    /// Games finished since it began to follow.
+    finished: u64,
+    drawn: Option<Instant>,
+    /// Lines that the block has on the terminal.
+    lines: usize,
+    on_terminal: bool,
+    failed: io::Result<()>,
+}
+
+/// How often the block is drawn at the most.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// What programs read of a finished game.
+#[derive(Serialize)]
+struct Finished<'a> {
+    v: u32,
+    event: &'static str,
+    index: u64,
+    pair: u64,
+    opening: &'a str,
+    first: &'a str,
+    second: &'a str,
+    moves: usize,
+    score: [i32; 2],
+    winner: u8,
+    reason: &'a str,
+    played: u64,
+    planned: u64,
+}
+
+impl<'a> Live<'a> {
+    pub(super) fn new(plan: &Plan, console: &'a mut Console) -> Self {
+        let on_terminal = io::stderr().is_terminal() && !console.json;
+        Self {
+            console,
+            labels: plan.labels(),
+            started: Instant::now(),
+            finished: 0,
+            drawn: None,
+            lines: 0,
+            on_terminal,
+            failed: Ok(()),
+        }
+    }
+
+    /// Tells of a finished game.
+    pub(super) fn hear(&mut self, game: &Game, results: &Results) {
+        self.finished += 1;
+        if self.console.json {
+            let told = self.tell(game, results);
+            self.failed = std::mem::replace(&mut self.failed, Ok(())).and(told);
+        } else if self.on_terminal && self.drawn.is_none_or(|drawn| drawn.elapsed() >= PAUSE) {
+            self.drawn = Some(Instant::now());
+            let block = self.block(&results.standing());
+            self.draw(&block);
+        }
+    }
+
+    /// Leaves the terminal to what follows.
+    pub(super) fn finish(mut self) -> io::Result<()> {
+        self.draw("");
+        self.failed
+    }
+
+    fn tell(&mut self, game: &Game, results: &Results) -> io::Result<()> {
+        self.console.document(&Finished {
+            v: FORM,
+            event: "game",
+            index: game.index,
+            pair: game.pair,
+            opening: &game.opening,
+            first: &game.first,
+            second: &game.second,
+            moves: game.record.moves.len(),
+            score: game.score,
+            winner: game.winner,
+            reason: &game.reason,
+            played: results.played(),
+            planned: results.planned(),
+        })?;
+        self.console.flush()
+    }
+
+    fn block(&self, standing: &Standing) -> String {
+        let language = self.console.language;
+        let mut lines = vec![self.progress(standing, language)];
+        if self.labels.len() == 2 {
+            let duel = Duel::of(standing);
+            lines.push(shown::headline(&self.labels, &duel, language));
+            lines.extend(
+                shown::duel(&duel, language).into_iter().map(|(name, text)| format!("{}  {text}", name.text(language))),
+            );
+            lines.extend(standing.sprt.map(|sprt| shown::ratio(&sprt, language)));
+        } else {
+            let line = |(number, label): (usize, &String)| {
+                let games = standing.table.total(number).games;
+                format!("{label}  {}  {} %", shown::results(&games), language.decimal(100.0 * games.score(), 1))
+            };
+            lines.extend(self.labels.iter().enumerate().map(line));
+        }
+        lines.join("\n")
+    }
+
+    fn progress(&self, standing: &Standing, language: Language) -> String {
+        let rate = self.finished as f64 / self.started.elapsed().as_secs_f64().max(1e-3);
+        let missing = standing.planned.saturating_sub(standing.played) as f64;
+        let to_go = Duration::try_from_secs_f64(missing / rate.max(1e-9)).unwrap_or_default();
+        language.say(Contest::Progress {
+            played: &language.count(standing.played),
+            planned: &language.count(standing.planned),
+            rate: &language.decimal(rate, 1),
+            to_go: &language.time(to_go),
+        })
+    }
+
+    /// Draws the block where the last one was. Nobody may be there to see it, and that is no failure.
+    fn draw(&mut self, block: &str) {
+        let mut terminal = io::stderr().lock();
+        if self.lines > 0 {
+            let _ = write!(terminal, "\u{1b}[{}A\u{1b}[J", self.lines);
+        }
+        self.lines = block.lines().count();
+        for line in block.lines() {
+            // A line that wraps would be counted wrong.
+            let line: String = line.chars().take(self.console.width.saturating_sub(1)).collect();
+            let _ = writeln!(terminal, "{line}");
+        }
+    }
+}

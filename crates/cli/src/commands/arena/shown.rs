@@ -1,0 +1,144 @@
+//! What a run has brought, for people.
+
+use std::io;
+
+use jogada_arena::statistics::{Sprt, Tally, Verdict};
+use jogada_arena::{Duel, Share, Summary, Test};
+
+use crate::console::Console;
+use crate::language::Language;
+use crate::messages::{Contest, Word};
+use crate::statistics::Row;
+
+/// Writes all figures.
+pub(super) fn show(summary: &Summary, console: &mut Console) -> io::Result<()> {
+    let language = console.language;
+    let labels: Vec<_> = summary.players.iter().map(|line| line.player.clone()).collect();
+    match &summary.duel {
+        Some(duel) => console.line(headline(&labels, duel, language))?,
+        None => tables(summary, &labels, console)?,
+    }
+    let mut rows = summary.duel.as_ref().map(|duel| self::duel(duel, language)).unwrap_or_default();
+    rows.extend(general(summary, language));
+    console.rows(&rows)?;
+    if let Some(test) = &summary.sprt {
+        console.line(ratio(&test.state, language))?;
+        console.line(verdict(test, language))?;
+    }
+    Ok(())
+}
+
+/// Who played whom, and the bare result.
+pub(super) fn headline(labels: &[String], duel: &Duel, language: Language) -> String {
+    let share = percent(&duel.share, language);
+    format!("{} – {}  {}  {share}", labels[0], labels[1], results(&duel.share.games))
+}
+
+/// Wins, draws and losses as chess players write them.
+pub(super) fn results(games: &Tally) -> String {
+    format!("+{} ={} −{}", games.wins, games.draws, games.losses)
+}
+
+/// What a match between two says about them.
+pub(super) fn duel(duel: &Duel, language: Language) -> Vec<Row> {
+    let [none, half, one, more, two] = duel.pairs;
+    vec![
+        (Word::EloDifference, difference(duel, language)),
+        (Word::Superiority, format!("{} %", language.decimal(100.0 * duel.los, 1))),
+        (Word::PairResults, format!("0: {none}  ½: {half}  1: {one}  1½: {more}  2: {two}")),
+    ]
+}
+
+fn difference(duel: &Duel, language: Language) -> String {
+    let whole = |elo: f64| language.signed(elo.round());
+    match duel.elo_error {
+        Some(error) => format!("{} ± {}", whole(duel.elo), language.decimal(error, 0)),
+        None if duel.elo_low.is_finite() => language.say(Contest::AtLeast { elo: &whole(duel.elo_low) }),
+        None if duel.elo_high.is_finite() => language.say(Contest::AtMost { elo: &whole(duel.elo_high) }),
+        None => language.say(Word::Unknown),
+    }
+}
+
+fn general(summary: &Summary, language: Language) -> Vec<Row> {
+    let games = format!("{} / {}", language.count(summary.played), language.count(summary.planned));
+    let reasons: Vec<_> =
+        summary.reasons.iter().map(|(reason, count)| format!("{} {count}", ending(reason, language))).collect();
+    let first = format!("{}  {}", results(&summary.first.games), percent(&summary.first, language));
+    vec![
+        (Word::Games, games),
+        (Word::FirstMovers, first),
+        (Word::MovesPerGame, language.decimal(summary.mean_moves, 1)),
+        (Word::EndedBy, reasons.join(", ")),
+    ]
+}
+
+/// Why games ended, in words.
+fn ending(reason: &str, language: Language) -> String {
+    let word = match reason {
+        "rules" => Word::ByRules,
+        "repetition" => Word::ByRepetition,
+        "move-cap" => Word::ByMoveCap,
+        "resigned" => Word::ByResigning,
+        "proof" => Word::ByProof,
+        "time" => Word::ByTimeLoss,
+        "illegal" => Word::ByIllegalMove,
+        "crash" => Word::ByCrash,
+        other => return other.to_owned(),
+    };
+    word.text(language).to_owned()
+}
+
+fn percent(share: &Share, language: Language) -> String {
+    let number = |part: f64| language.decimal(100.0 * part, 1);
+    format!("{} % ({} – {})", number(share.score), number(share.score_low), number(share.score_high))
+}
+
+/// How far a sequential test has got.
+pub(super) fn ratio(sprt: &Sprt, language: Language) -> String {
+    let number = |ratio: f64| language.decimal(ratio, 2);
+    format!("SPRT  LLR {} ({} … {})", number(sprt.llr), number(sprt.lower), number(sprt.upper))
+}
+
+fn verdict(test: &Test, language: Language) -> String {
+    let (elo0, elo1) = (&language.signed(test.claims.elo0), &language.signed(test.claims.elo1));
+    match test.state.verdict {
+        Verdict::Better => language.say(Contest::Better { elo0, elo1 }),
+        Verdict::Worse => language.say(Contest::NotBetter { elo0, elo1 }),
+        Verdict::Open => language.say(Contest::Undecided),
+    }
+}
+
+/// Ratings, the best first, and who got what against whom.
+fn tables(summary: &Summary, labels: &[String], console: &mut Console) -> io::Result<()> {
+    let language = console.language;
+    let mut order: Vec<usize> = (0..labels.len()).collect();
+    order.sort_by(|&one, &other| summary.players[other].elo.total_cmp(&summary.players[one].elo));
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let heads = (1..=order.len()).map(|rank| format!("{rank:>9}")).collect::<Vec<_>>().concat();
+    console.line(format_args!("    {:<width$}  {:>6}  {:>13}  {heads}", "", Word::Elo.text(language), "95 %"))?;
+    for (rank, &player) in order.iter().enumerate() {
+        let line = &summary.players[player];
+        let range = match (line.elo_low, line.elo_high) {
+            (Some(low), Some(high)) => format!("{low:+.0} … {high:+.0}"),
+            _ => String::new(),
+        };
+        let cells: String = order.iter().map(|&other| cell(summary, player, other, language)).collect();
+        console.line(format_args!(
+            "{:>2}  {:<width$}  {:>+6.0}  {range:>13}  {cells}",
+            rank + 1,
+            line.player,
+            line.elo
+        ))?;
+    }
+    Ok(())
+}
+
+fn cell(summary: &Summary, one: usize, other: usize, language: Language) -> String {
+    let games = summary.table[one][other];
+    let text = match games.games() {
+        _ if one == other => "·".to_owned(),
+        0 => "-".to_owned(),
+        count => format!("{}/{count}", language.decimal(games.points(), 1)),
+    };
+    format!("{text:>9}")
+}

@@ -1,0 +1,87 @@
+//! Matches from the command line.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+use tempfile::tempdir;
+
+use crate::running::{Run, jogada, json};
+
+/// A small match that always goes the same way.
+fn arena(folder: &Path, more: &[&str]) -> Run {
+    let line = ["arena", "nim", "--players", "alphabeta", "random", "--games", "6", "--nodes", "300", "--out"];
+    jogada(&[&line, [plain(folder)].as_slice(), more].concat())
+}
+
+fn plain(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+fn events(folder: &Path) -> Vec<Value> {
+    let run = arena(folder, &["--json"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    run.out.lines().map(|line| serde_json::from_str(line).expect("every line is JSON")).collect()
+}
+
+#[test]
+fn a_match_tells_every_game_and_then_the_result() {
+    let folder = tempdir().expect("a folder");
+    let events = events(folder.path());
+    assert_eq!(events.len(), 7);
+    assert!(events[..6].iter().all(|event| event["event"] == "game" && event["v"] == 1));
+    let result = &events[6];
+    assert_eq!((&result["event"], &result["played"], &result["finished"]), (&"result".into(), &6.into(), &true.into()));
+    let duel = &result["duel"];
+    let games = ["wins", "draws", "losses"].map(|key| duel[key].as_u64().expect("a count"));
+    assert_eq!(games.iter().sum::<u64>(), 6);
+    assert!(duel["los"].is_f64() && duel["pairs"].as_array().is_some_and(|pairs| pairs.len() == 5));
+}
+
+#[test]
+fn the_same_command_again_plays_nothing_and_says_the_same() {
+    let folder = tempdir().expect("a folder");
+    let first = events(folder.path());
+    let again = events(folder.path());
+    assert_eq!(again[..], first[6..]);
+    let lines = fs::read_to_string(folder.path().join("games.jsonl")).expect("games");
+    for line in lines.lines() {
+        let game: Value = serde_json::from_str(line).expect("a record");
+        for key in ["index", "pair", "opening", "first", "second", "moves", "score", "winner", "reason", "info"] {
+            assert!(game.get(key).is_some(), "{key}");
+        }
+    }
+    assert_eq!(json(&["arena", "status", plain(folder.path())]), first[6]);
+}
+
+#[test]
+fn mistakes_are_said_before_anything_is_written() {
+    let folder = tempdir().expect("a folder");
+    let new = folder.path().join("new");
+    for (line, code) in [
+        ("arena nim --players alphabeta --games 2", 2),
+        ("arena nim --players alphabeta gredy", 2),
+        ("arena nim --players alphabeta human", 2),
+        ("arena sliding-tiles --players alphabeta random", 2),
+        ("arena nim --players alphabeta random --sprt 5,0", 2),
+        ("arena nim --players alphabeta random greedy --sprt 0,5", 2),
+        ("arena nim --players alphabeta random --nodes 5 --depth 3", 2),
+        ("arena nim --players alphabeta random --movetime soon", 2),
+        ("arena status", 2),
+        ("arena status nowhere-at-all", 3),
+    ] {
+        let words: Vec<_> = line.split(' ').chain(["--out", plain(&new)]).collect();
+        let run = jogada(&words);
+        assert_eq!((run.code, run.out.as_str()), (code, ""), "{line}");
+        assert!(!new.exists(), "{line}");
+    }
+}
+
+#[test]
+fn a_folder_of_another_run_is_left_alone() {
+    let folder = tempdir().expect("a folder");
+    assert_eq!(arena(folder.path(), &[]).code, 0);
+    let before = fs::read(folder.path().join("games.jsonl")).expect("games");
+    assert_eq!(arena(folder.path(), &["--seed", "9"]).code, 3);
+    assert_eq!(fs::read(folder.path().join("games.jsonl")).expect("games"), before);
+}
