@@ -11,10 +11,12 @@
 //! A move removes at most `c` of what is left, so a state from which `p` are left lies on a way of `L` moves, after `m`
 //! of them, only if `left(start) − p ≤ c·m` and `p ≤ c·(L − m)`. That leaves a band of *cells* (p, m), the narrower the
 //! nearer `L` is to ⌈left/c⌉; what a way wastes against `c` a move is its slack. For `L` = ⌈left/c⌉, one more, and so on:
-//! each cell is either expanded by the forward search or, as (p, L − m), by the backward one. A way of `L` moves must
-//! leave the forward cells somewhere, at a state that both searches know: if there is no such state when every cell is
-//! taken, there is no such way. Which search takes a cell is free; always the cheapest complete one is taken next, so
-//! the border between the two follows the actual numbers of states. All cells stay for the next `L`.
+//! cells are expanded, forward or, as (p, L − m), backward, until every move of such a way would start in a cell that
+//! the forward search has expanded or end in one that the backward search has. Take the first state of the way whose
+//! cell is not expanded forward: the forward search knows it, having expanded the one before it, and the backward search
+//! too, having expanded the one after it. If there is no state that both know, there is no such way. Which search
+//! expands a cell is free; always the cheapest complete one is taken next, so the border between the two follows the
+//! actual numbers of states. All cells stay for the next `L`.
 
 mod proof;
 mod store;
@@ -169,17 +171,18 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
         Ok(())
     }
 
-    /// The complete cell that costs least to expand, among the amounts left for which some cell of a way of so many
-    /// moves belongs to neither search yet.
+    /// The complete cell that costs least to expand, among the rows where some move of a way of so many moves neither
+    /// starts in a cell that the forward search has expanded nor ends in one that the backward search has.
     fn cheapest_cell(&self, moves: u32) -> Option<(End, u32)> {
         let mut cheapest: Option<(f64, End, u32)> = None;
-        let total = self.proof.left;
-        for left in 0..=total {
-            if self.forward.done(total - left) + self.backward.done(left) > moves {
-                continue;
-            }
-            for (end, wave, distance) in [(End::Start, &self.forward, total - left), (End::Goal, &self.backward, left)]
-            {
+        for left in 0..=self.proof.left {
+            let away = self.proof.left - left;
+            let forward = (End::Start, &self.forward, away, self.backward.least_done(left));
+            let backward = (End::Goal, &self.backward, left, self.forward.least_done(away));
+            for (end, wave, distance, others) in [forward, backward] {
+                if wave.done(distance) + others >= moves {
+                    continue;
+                }
                 let Some(states) = wave.ready(distance) else { continue };
                 let price = states as f64 * wave.price();
                 if cheapest.is_none_or(|(least, _, _)| price < least) {

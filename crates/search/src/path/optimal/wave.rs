@@ -37,6 +37,16 @@ impl<S> Wave<S> {
         self.rows[distance as usize].done
     }
 
+    /// The least of [`Wave::done`] among all distances from which one move can lead to this one.
+    pub(super) fn least_done(&self, distance: u32) -> u32 {
+        self.nearer(distance).iter().map(|row| row.done).min().unwrap_or(0)
+    }
+
+    /// The rows of this distance and of those that are nearer by at most a move.
+    fn nearer(&self, distance: u32) -> &[Row<S>] {
+        &self.rows[distance.saturating_sub(self.stride) as usize..=distance as usize]
+    }
+
     /// Lets states wait in a cell.
     pub(super) fn add(&mut self, distance: u32, moves: u32, states: impl IntoIterator<Item = S>) {
         let cells = &mut self.rows[distance as usize].cells;
@@ -53,8 +63,7 @@ impl<S> Wave<S> {
     /// How many states the next cell of this distance holds, if that cell is complete.
     pub(super) fn ready(&self, distance: u32) -> Option<usize> {
         let row = &self.rows[distance as usize];
-        let nearest = distance.saturating_sub(self.stride) as usize;
-        let complete = self.rows[nearest..=distance as usize].iter().all(|nearer| nearer.done >= row.done);
+        let complete = self.least_done(distance) >= row.done;
         complete.then(|| row.cells.get(row.done as usize).map_or(0, Vec::len))
     }
 
