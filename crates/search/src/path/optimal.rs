@@ -53,7 +53,8 @@ pub fn optimal<P: Countdown + Folded + Reversible>(
     let limits = limits.or(Limits { memory: Some(MEMORY), ..Limits::NONE });
     let mut run = Run::new(puzzle, &limits, stop, observer);
     let mut pair = Pair::new(puzzle, threads, limits.memory.unwrap_or(MEMORY));
-    let result = pair.search(&mut run, stop);
+    pair.first_way(&mut run, stop);
+    let result = pair.search(&mut run);
     let best = pair.best.take();
     let answer = match result {
         Err(stopped) => Ok(Answer::Stopped { reason: Reason::Limit(stopped), at_least: run.at_least, best }),
@@ -91,12 +92,11 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// Looks for ways of growing length. Afterward the best way is the shortest, or there is none.
-    fn search<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, stop: &StopFlag) -> Result<(), Stopped> {
+    fn search<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
         let root = run.puzzle.initial();
         run.start(&root, Cost::ZERO, Cost::ZERO);
         let shortest = self.proof.left.div_ceil(self.proof.most_per_move);
-        run.tighten(Cost::moves(shortest), None);
-        self.first_way(run, stop);
+        run.tighten(Cost::moves(shortest), self.upper());
         self.begin(run, &root)?;
         for moves in shortest.. {
             if self.is_settled(moves) {
@@ -154,9 +154,6 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
         let counters = outcome.counters;
         run.count(counters.expanded, counters.generated, counters.duplicates);
         self.best = outcome.answer.path().and_then(|path| fold.unfold(&path.moves));
-        if self.best.is_some() {
-            run.tighten(run.at_least, self.upper());
-        }
     }
 
     /// Puts both ends where they belong.
@@ -294,3 +291,6 @@ impl<P: Countdown + Folded> Heuristic<Fold<'_, P>> for Left {
         Promise::Nothing
     }
 }
+
+#[cfg(test)]
+mod tests;
