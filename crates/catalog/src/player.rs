@@ -142,8 +142,7 @@ pub(crate) fn parameter(key: &str) -> Parameter {
         "order" => Parameter::choice(key, &["natural", "evaluation"]),
         "seed" => Parameter::new(key, Takes::Number { least: 0, most: i64::MAX }, "0"),
         "threads" => Parameter::number(key, 1, 256, 1),
-        "rave" => Parameter::new(key, Takes::Switch, ""),
-        "quiescence" => Parameter::new(key, Takes::Switch, ""),
+        "rave" | "quiescence" => Parameter::new(key, Takes::Switch, ""),
         "slip" => Parameter::number(key, 0, 100, 0),
         _ => Parameter::new(key, Takes::Text, ""),
     }
