@@ -1,4 +1,4 @@
-//! Who sits at the board: a player of this program, or one day an engine of someone else's.
+//! Who sits at the board: a player of this program, or an engine of someone else's.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -24,6 +24,8 @@ pub(crate) trait Contestant: Send {
 pub(crate) struct Turn {
     /// How far it may search.
     pub(crate) limits: Limits,
+    /// What is left on its clock, if there is one.
+    pub(crate) left: Option<Duration>,
 }
 
 /// A move with what is known about it.
@@ -42,6 +44,12 @@ pub(crate) struct Choice {
 pub(crate) enum Fault {
     /// It is no longer there.
     Crash(String),
+    /// It has not answered in time.
+    Hang(String),
+    /// It has not understood, or said what can not be understood.
+    Garbage(String),
+    /// It has given up.
+    Resigned,
     /// Nobody's fault: the run is to stop.
     Asked,
 }
@@ -93,6 +101,7 @@ impl Contestant for InProcess {
 fn info(thought: &Thought, session: &dyn Session) -> Value {
     let appraisal = Appraisal::of(thought, session);
     json!({
+        "side": thought.side.number(),
         "value": appraisal.value,
         "value_kind": appraisal.value_kind,
         "proven": thought.proven,

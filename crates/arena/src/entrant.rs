@@ -2,51 +2,81 @@
 
 use std::time::Duration;
 
-use jogada_catalog::rules::Dice;
+use jogada_catalog::rules::{Dice, Side};
 use jogada_catalog::{Catalog, Computer, Limits, Player, Spec};
 
 use crate::contestant::{Contestant, InProcess};
+use crate::engine::{Engine, EngineSpec};
 use crate::pace::Pace;
 use crate::plan::PlanError;
 
 /// A player of a match.
 #[derive(Clone, Debug)]
-pub(crate) struct Entrant {
-    computer: Computer,
-    /// Whether its spec itself says how long it thinks.
-    own_limits: bool,
-    /// Whether its spec itself has a seed.
-    own_seed: bool,
+pub(crate) enum Entrant {
+    /// A player of this program.
+    Own {
+        /// Its settings.
+        computer: Box<Computer>,
+        /// Whether its spec itself says how long it thinks.
+        own_limits: bool,
+        /// Whether its spec itself has a seed.
+        own_seed: bool,
+    },
+    /// A program of someone else's.
+    Engine(EngineSpec),
 }
 
 impl Entrant {
     /// Reads a player of a game.
     pub(crate) fn read(text: &str, game: &str, catalog: &Catalog) -> Result<Self, PlanError> {
         let wrong = |error| PlanError::Player { text: text.to_owned(), error };
+        let spec = Spec::parse(text).map_err(wrong)?;
+        if let Some(engine) = EngineSpec::read(&spec) {
+            return engine.map(Self::Engine).map_err(wrong);
+        }
         let Player::Computer(computer) = catalog.player(game, text).map_err(wrong)? else {
             return Err(PlanError::Human);
         };
-        let spec = Spec::parse(text).map_err(wrong)?;
         let own_limits = ["depth", "nodes", "time"].iter().any(|key| spec.setting(key).is_some());
-        Ok(Self { computer, own_limits, own_seed: spec.setting("seed").is_some() })
+        let own_seed = spec.setting("seed").is_some();
+        Ok(Self::Own { computer: Box::new(computer), own_limits, own_seed })
     }
 
     /// Someone to play one game in this player's name, with the seed of that game: players who draw lots play
     /// different games even from the same opening.
-    pub(crate) fn seat(&self, match_seed: u64, game: u64) -> Box<dyn Contestant> {
-        let base = if self.own_seed { self.computer.seed } else { match_seed };
-        let seed = Dice::new(base ^ Dice::new(game).roll()).roll();
-        Box::new(InProcess::new(Computer { seed, ..self.computer.clone() }))
+    pub(crate) fn seat(&self, side: Side, match_seed: u64, game: u64) -> Box<dyn Contestant> {
+        match self {
+            Self::Own { computer, own_seed, .. } => {
+                let base = if *own_seed { computer.seed } else { match_seed };
+                let seed = Dice::new(base ^ Dice::new(game).roll()).roll();
+                Box::new(InProcess::new(Computer { seed, ..(**computer).clone() }))
+            }
+            Self::Engine(spec) => Box::new(Engine::new(spec.clone(), side)),
+        }
     }
 
     /// How far it may search, with `left` on its clock. What its spec says about that, it keeps.
     pub(crate) fn limits(&self, pace: Pace, left: Duration) -> Limits {
-        if self.own_limits { self.computer.limits } else { pace.limits(self.computer.limits, left) }
+        match self {
+            Self::Own { computer, own_limits: true, .. } => computer.limits,
+            Self::Own { computer, .. } => pace.limits(computer.limits, left),
+            Self::Engine(_) => pace.limits(Limits::NONE, left),
+        }
     }
 
-    /// Whether it always plays the same in the same place.
+    /// Whether it always plays the same in the same place. Of other programs nobody knows.
     pub(crate) fn is_deterministic(&self, pace: Pace) -> bool {
-        Computer { limits: self.limits(pace, Duration::ZERO), ..self.computer.clone() }.is_deterministic()
+        match self {
+            Self::Own { computer, .. } => {
+                Computer { limits: self.limits(pace, Duration::ZERO), ..(**computer).clone() }.is_deterministic()
+            }
+            Self::Engine(_) => false,
+        }
+    }
+
+    /// Whether it can be told moves only, and no positions.
+    pub(crate) const fn needs_moves(&self) -> bool {
+        matches!(self, Self::Engine(_))
     }
 }
 

@@ -5,12 +5,15 @@
 //! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
 
 mod contestant;
+mod engine;
 mod entrant;
 mod folder;
 mod game;
+mod history;
 mod opening;
 mod pace;
 mod plan;
+mod plot;
 mod referee;
 mod schedule;
 mod standing;
@@ -20,9 +23,11 @@ mod tournament;
 
 pub use folder::{Folder, FolderError};
 pub use game::Game;
+pub use history::{History, Thinking};
 pub use opening::{Opening, OpeningError, OpeningPlan};
 pub use pace::Pace;
 pub use plan::{Adjudication, Field, Plan, PlanError};
+pub use plot::{Chart, Series};
 pub use schedule::{Fixture, Schedule};
 pub use standing::{Results, Standing};
 pub use summary::{Duel, PlayerLine, Share, Summary, Test};

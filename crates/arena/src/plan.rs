@@ -87,6 +87,12 @@ pub enum PlanError {
     /// The claims of a test must differ.
     #[error("the second claim of a sequential test must be the larger one")]
     SprtOrder,
+    /// Other programs are told moves, and an opening is a position.
+    #[error("opening {number} is a position, and an external engine can be told moves only")]
+    PositionForEngine {
+        /// Which opening, from 1.
+        number: usize,
+    },
     /// An opening is wrong.
     #[error(transparent)]
     Opening(#[from] OpeningError),
@@ -132,12 +138,15 @@ impl Plan {
         }
         self.check_counts()?;
         let entrants = self.players.iter().map(|text| Entrant::read(text, &self.game, catalog));
+        let entrants: Vec<_> = entrants.collect::<Result<_, _>>()?;
         let schedule = self.schedule();
-        Ok(Field {
-            entrants: entrants.collect::<Result<_, _>>()?,
-            openings: self.openings.all(&*session, self.seed, schedule.rounds())?,
-            schedule,
-        })
+        let openings = self.openings.all(&*session, self.seed, schedule.rounds())?;
+        match openings.iter().position(|opening| opening.start.is_some()) {
+            Some(at) if entrants.iter().any(Entrant::needs_moves) => {
+                Err(PlanError::PositionForEngine { number: at + 1 })
+            }
+            _ => Ok(Field { entrants, openings, schedule }),
+        }
     }
 
     fn check_counts(&self) -> Result<(), PlanError> {

@@ -21,7 +21,7 @@ pub(crate) fn play(plan: &Plan, field: &Field, session: &dyn Session, index: u64
     let left = plan.pace.bank().map_or([Duration::ZERO; 2], |(bank, _)| [bank; 2]);
     let entrants = numbers.map(|number| &field.entrants[number]);
     // Two seats of one game draw different lots.
-    let seats = [0, 1].map(|seat| entrants[seat].seat(plan.seed, 2 * index + seat as u64));
+    let seats = Side::BOTH.map(|side| entrants[side.index()].seat(side, plan.seed, 2 * index + side.index() as u64));
     let end = Table { plan, entrants, seats, board, info, left, stop }.play()?;
     let [first, second] = numbers.map(|number| plan.players[number].clone());
     let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
@@ -88,9 +88,11 @@ impl Table<'_> {
     }
 
     fn choice(&mut self, side: Side) -> Result<Choice, End> {
-        let limits = self.entrants[side.index()].limits(self.plan.pace, self.left[side.index()]);
+        let left = self.left[side.index()];
+        let limits = self.entrants[side.index()].limits(self.plan.pace, left);
+        let turn = Turn { limits, left: self.plan.pace.bank().map(|_| left) };
         let started = Instant::now();
-        let chosen = self.seats[side.index()].choose(&Turn { limits }, self.stop);
+        let chosen = self.seats[side.index()].choose(&turn, self.stop);
         let used = started.elapsed();
         let choice = chosen.map_err(|fault| self.blame(side, fault))?;
         if self.is_late(side, used) {
@@ -117,10 +119,15 @@ impl Table<'_> {
         match fault {
             Fault::Asked => End::Stopped,
             Fault::Crash(what) => self.forfeit(side, "crash", &what),
+            Fault::Hang(what) => self.forfeit(side, "hang", &what),
+            Fault::Garbage(what) => self.forfeit(side, "garbage", &what),
+            Fault::Resigned => End::Won { winner: side.other(), reason: "resigned" },
         }
     }
 
     fn forfeit(&mut self, side: Side, reason: &'static str, what: &str) -> End {
+        // What an engine said may be of any length.
+        let what: String = what.chars().take(200).collect();
         self.info.push(json!({ "fault": what, "side": side.number() }));
         End::Won { winner: side.other(), reason }
     }

@@ -15,7 +15,7 @@ mod table;
 pub use elo::{Elo, elo_of, score_of};
 pub use normal::{Z95, below};
 pub use pairs::Pairs;
-pub use rating::{Meeting, Rating, ratings};
+pub use rating::{Meeting, Rating, bare_ratings, ratings};
 pub use score::{Interval, Tally};
 pub use sprt::{Hypotheses, Sprt, Verdict};
 pub use table::{Cell, CrossTable};

@@ -114,7 +114,8 @@ fn middle(shape: &Shape) -> (f32, f32) {
     }
 }
 
-fn escaped(text: &str) -> String {
+/// A text inside of markup.
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

@@ -54,6 +54,11 @@ pub fn ratings(players: usize, meetings: &[Meeting], anchor: usize, at: f64, see
     (0..players).map(rate).collect()
 }
 
+/// The ratings alone, without their errors: quick enough to follow a run.
+pub fn bare_ratings(players: usize, meetings: &[Meeting], anchor: usize) -> Vec<f64> {
+    fit(players, &meetings.iter().map(with_shared_pair).collect::<Vec<_>>(), anchor)
+}
+
 fn with_shared_pair(meeting: &Meeting) -> Meeting {
     let mut pairs = meeting.pairs;
     pairs.add(2);

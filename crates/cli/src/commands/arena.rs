@@ -1,6 +1,7 @@
 //! `jogada arena`: matches between players, and what they say about strength.
 
 mod live;
+mod report;
 mod shown;
 
 use std::path::{Path, PathBuf};
@@ -75,7 +76,7 @@ enum Ruling {
 }
 
 /// What can be done with a run that is there.
-const ACTIONS: [&str; 2] = ["status", "resume"];
+const ACTIONS: [&str; 3] = ["status", "resume", "report"];
 
 fn pace(read: fn(&str) -> Option<Pace>) -> impl Fn(&str) -> Result<Pace, String> + Clone {
     move |text| read(text).ok_or_else(|| text.to_owned())
@@ -104,6 +105,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     match (args.subject.as_str(), &args.folder) {
         (action, None) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
         ("status", Some(path)) => status(path, console),
+        ("report", Some(path)) => {
+            let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
+            report::run(&folder, &plan, &summary(&folder, &plan)?, console)
+        }
         ("resume", Some(path)) => {
             let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
             contest(&folder, &plan, args.jobs, catalog, console)

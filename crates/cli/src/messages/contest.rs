@@ -40,6 +40,10 @@ messages! {
         NoPuzzles { en: "a game for two is needed here", pt: "aqui é preciso um jogo para dois" }
         TooFewPlayers { en: "name at least two players with --players", pt: "indique pelo menos dois jogadores com --players" }
         SprtOfTwo { en: "--sprt compares exactly two players", pt: "--sprt compara exatamente dois jogadores" }
+        PositionForEngine(number) {
+            en: "opening {number} is a position, and another program can be told moves only",
+            pt: "a abertura {number} é uma posição, e a outro programa só se podem dizer jogadas",
+        }
         BadOpening(number, text) {
             en: "opening {number}, “{text}”, is neither moves nor a position where the game goes on",
             pt: "a abertura {number}, “{text}”, não são jogadas nem uma posição em que o jogo continue",

@@ -52,19 +52,19 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "arena/usage",
-        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume DIR",
-        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume PASTA",
+        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR",
+        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA",
     ),
     (
         "arena/subject",
-        "The game, or what to do with a run: status or resume",
-        "O jogo, ou o que fazer com uma prova: status (ponto da situação) ou resume (continuar)",
+        "The game, or what to do with a run: status, resume or report",
+        "O jogo, ou o que fazer com uma prova: status (ponto da situação), resume (continuar) ou report (relatório)",
     ),
     ("arena/folder", "The folder of a run", "A pasta de uma prova"),
     (
         "arena/players",
-        "Levels or algorithms; each two meet, every opening with sides exchanged",
-        "Níveis ou algoritmos; jogam todos contra todos, cada abertura com os lados trocados",
+        "Levels, algorithms, or other programs as gtp:cmd=\"program …\"; each two meet, every opening with sides exchanged",
+        "Níveis, algoritmos ou outros programas, como em gtp:cmd=\"programa …\"; jogam todos contra todos, cada abertura com os lados trocados",
     ),
     (
         "arena/games",

@@ -120,6 +120,15 @@ phrases! {
         YouStart { en: "you", pt: "a pessoa" }
         ComputerStarts { en: "the computer", pt: "o computador" }
 
+        Interval { en: "95 % interval", pt: "intervalo a 95 %" }
+        EloOverGames { en: "Elo over games", pt: "Elo ao longo dos jogos" }
+        NodesByDepth { en: "nodes against depth", pt: "nós por profundidade" }
+        MovesThought { en: "moves thought about", pt: "jogadas pensadas" }
+        TimePerMove { en: "time per move", pt: "tempo por jogada" }
+        NodesPerMove { en: "nodes per move", pt: "nós por jogada" }
+        MeanDepth { en: "mean depth", pt: "profundidade média" }
+        Branching { en: "effective branching factor", pt: "fator de ramificação efetivo" }
+        Milliseconds { en: "ms", pt: "ms" }
         Elo { en: "Elo", pt: "Elo" }
         EloDifference { en: "Elo difference", pt: "diferença Elo" }
         Superiority { en: "likelihood of superiority", pt: "probabilidade de ser melhor" }
@@ -131,8 +140,10 @@ phrases! {
         ByProof { en: "by proof", pt: "por prova" }
         ByTimeLoss { en: "time loss", pt: "falta de tempo" }
         ByIllegalMove { en: "illegal move", pt: "jogada ilegal" }
+        ByHang { en: "no answer", pt: "sem resposta" }
+        ByGarbage { en: "nonsense", pt: "resposta sem sentido" }
         ByCrash { en: "crash", pt: "avaria" }
-        EndedBy { en: "ended by", pt: "fim por" }
+        EndedBy { en: "endings", pt: "como acabaram" }
 
         TakesSwitch { en: "on or off", pt: "on ou off" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }

@@ -85,3 +85,18 @@ fn a_folder_of_another_run_is_left_alone() {
     assert_eq!(arena(folder.path(), &["--seed", "9"]).code, 3);
     assert_eq!(fs::read(folder.path().join("games.jsonl")).expect("games"), before);
 }
+
+#[test]
+fn a_report_stands_alone_in_the_folder_of_its_run() {
+    let folder = tempdir().expect("a folder");
+    assert_eq!(arena(folder.path(), &[]).code, 0);
+    let report = json(&["arena", "report", plain(folder.path())]);
+    assert_eq!(report["files"].as_array().map(Vec::len), Some(5));
+    let text = |name: &str| fs::read_to_string(folder.path().join(name)).expect("written");
+    let (page, markdown) = (text("report.html"), text("report.md"));
+    assert_eq!(page.matches("<svg").count(), 3);
+    // The name of the format is the only address on the page: nothing is loaded.
+    assert_eq!(page.matches("http").count(), 3);
+    assert!(markdown.contains("![") && markdown.contains("| alphabeta |"), "{markdown}");
+    assert!(!page.contains("NaN") && !markdown.contains("NaN"));
+}

@@ -123,12 +123,11 @@ impl<'a> Live<'a> {
     fn progress(&self, standing: &Standing, language: Language) -> String {
         let rate = self.finished as f64 / self.started.elapsed().as_secs_f64().max(1e-3);
         let missing = standing.planned.saturating_sub(standing.played) as f64;
-        let to_go = Duration::try_from_secs_f64(missing / rate.max(1e-9)).unwrap_or_default();
         language.say(Contest::Progress {
             played: &language.count(standing.played),
             planned: &language.count(standing.planned),
             rate: &language.decimal(rate, 1),
-            to_go: &language.time(to_go),
+            to_go: &rough_time(missing / rate.max(1e-9)),
         })
     }
 
@@ -145,4 +144,9 @@ impl<'a> Live<'a> {
             let _ = writeln!(terminal, "{line}");
         }
     }
+}
+
+/// A time as exact as it can be known.
+fn rough_time(seconds: f64) -> String {
+    if seconds < 100.0 { format!("{seconds:.0} s") } else { format!("{:.0} min", seconds / 60.0) }
 }

@@ -3,7 +3,7 @@
 use std::io;
 
 use jogada_arena::statistics::{Sprt, Tally, Verdict};
-use jogada_arena::{Duel, Share, Summary, Test};
+use jogada_arena::{Duel, PlayerLine, Share, Summary, Test};
 
 use crate::console::Console;
 use crate::language::Language;
@@ -18,14 +18,19 @@ pub(super) fn show(summary: &Summary, console: &mut Console) -> io::Result<()> {
         Some(duel) => console.line(headline(&labels, duel, language))?,
         None => tables(summary, &labels, console)?,
     }
-    let mut rows = summary.duel.as_ref().map(|duel| self::duel(duel, language)).unwrap_or_default();
-    rows.extend(general(summary, language));
-    console.rows(&rows)?;
+    console.rows(&rows(summary, language))?;
     if let Some(test) = &summary.sprt {
         console.line(ratio(&test.state, language))?;
         console.line(verdict(test, language))?;
     }
     Ok(())
+}
+
+/// All figures that are not about one player alone.
+pub(super) fn rows(summary: &Summary, language: Language) -> Vec<Row> {
+    let mut rows = summary.duel.as_ref().map(|duel| self::duel(duel, language)).unwrap_or_default();
+    rows.extend(general(summary, language));
+    rows
 }
 
 /// Who played whom, and the bare result.
@@ -82,6 +87,8 @@ fn ending(reason: &str, language: Language) -> String {
         "proof" => Word::ByProof,
         "time" => Word::ByTimeLoss,
         "illegal" => Word::ByIllegalMove,
+        "hang" => Word::ByHang,
+        "garbage" => Word::ByGarbage,
         "crash" => Word::ByCrash,
         other => return other.to_owned(),
     };
@@ -118,11 +125,9 @@ fn tables(summary: &Summary, labels: &[String], console: &mut Console) -> io::Re
     console.line(format_args!("    {:<width$}  {:>6}  {:>13}  {heads}", "", Word::Elo.text(language), "95 %"))?;
     for (rank, &player) in order.iter().enumerate() {
         let line = &summary.players[player];
-        let range = match (line.elo_low, line.elo_high) {
-            (Some(low), Some(high)) => format!("{low:+.0} … {high:+.0}"),
-            _ => String::new(),
-        };
-        let cells: String = order.iter().map(|&other| cell(summary, player, other, language)).collect();
+        let range = range(line, language);
+        let cells = order.iter().map(|&other| format!("{:>9}", cell(summary, player, other, language)));
+        let cells = cells.collect::<Vec<_>>().concat();
         console.line(format_args!(
             "{:>2}  {:<width$}  {:>+6.0}  {range:>13}  {cells}",
             rank + 1,
@@ -133,12 +138,19 @@ fn tables(summary: &Summary, labels: &[String], console: &mut Console) -> io::Re
     Ok(())
 }
 
-fn cell(summary: &Summary, one: usize, other: usize, language: Language) -> String {
+/// The interval of a rating; the anchor has none.
+pub(super) fn range(line: &PlayerLine, language: Language) -> String {
+    let whole = |elo: f64| language.signed(elo.round());
+    let ends = line.elo_low.zip(line.elo_high);
+    ends.map(|(low, high)| format!("{} … {}", whole(low), whole(high))).unwrap_or_default()
+}
+
+/// Points of the games between two.
+pub(super) fn cell(summary: &Summary, one: usize, other: usize, language: Language) -> String {
     let games = summary.table[one][other];
-    let text = match games.games() {
+    match games.games() {
         _ if one == other => "·".to_owned(),
         0 => "-".to_owned(),
         count => format!("{}/{count}", language.decimal(games.points(), 1)),
-    };
-    format!("{text:>9}")
+    }
 }

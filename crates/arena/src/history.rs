@@ -1,0 +1,140 @@
+//! How a run went: strength as games came in, and how players spent their thinking.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::game::Game;
+use crate::plan::Plan;
+use crate::plot::Series;
+use crate::standing::Results;
+use crate::statistics::bare_ratings;
+
+/// The games of a run in the order of its schedule, ready to be drawn.
+pub struct History<'a> {
+    plan: &'a Plan,
+    games: &'a BTreeMap<u64, Game>,
+}
+
+/// What a player spent on its moves, openings left out.
+#[derive(Clone, Debug, Default)]
+pub struct Thinking {
+    /// Moves it thought about.
+    pub moves: u64,
+    /// Milliseconds a move, on average.
+    pub time_ms: f64,
+    /// Positions a move, on average.
+    pub nodes: f64,
+    /// Depth reached, on average.
+    pub depth: f64,
+    /// The branching factor that would need as many positions for that depth, on average.
+    pub branching: f64,
+}
+
+/// So many points are drawn of a curve over games.
+const POINTS: usize = 60;
+
+/// What is known of one move.
+struct Step {
+    player: usize,
+    ply: usize,
+    time_ms: f64,
+    nodes: f64,
+    depth: f64,
+}
+
+impl<'a> History<'a> {
+    /// The history of a run.
+    pub const fn new(plan: &'a Plan, games: &'a BTreeMap<u64, Game>) -> Self {
+        Self { plan, games }
+    }
+
+    /// Each player's rating above the first player's, after more and more games.
+    pub fn ratings(&self) -> Vec<Series> {
+        let mut series = self.empty_series();
+        let mut results = Results::new(self.plan);
+        let step = self.games.len().div_ceil(POINTS).max(2);
+        for (count, game) in self.games.values().enumerate() {
+            results.add(game);
+            if (count + 1).is_multiple_of(step) || count + 1 == self.games.len() {
+                let standing = results.standing();
+                let ratings = bare_ratings(series.len(), &standing.table.meetings(), 0);
+                for (line, rating) in series.iter_mut().zip(ratings) {
+                    line.points.push(((count + 1) as f64, rating));
+                }
+            }
+        }
+        series
+    }
+
+    /// Each player's mean time for its moves, by the number of the move in its game.
+    pub fn times(&self) -> Vec<Series> {
+        self.means(|step| (step.ply as u64, step.time_ms))
+    }
+
+    /// Each player's mean number of positions, by the depth it reached.
+    pub fn nodes(&self) -> Vec<Series> {
+        self.means(|step| (step.depth as u64, step.nodes))
+    }
+
+    /// What each player spent.
+    pub fn thinking(&self) -> Vec<Thinking> {
+        let mut sums = vec![Thinking::default(); self.plan.players.len()];
+        for step in self.steps() {
+            let sum = &mut sums[step.player];
+            sum.moves += 1;
+            sum.time_ms += step.time_ms;
+            sum.nodes += step.nodes;
+            sum.depth += step.depth;
+            sum.branching += step.nodes.max(1.0).powf(1.0 / step.depth.max(1.0));
+        }
+        sums.into_iter().map(Thinking::averaged).collect()
+    }
+
+    fn means(&self, point: impl Fn(&Step) -> (u64, f64)) -> Vec<Series> {
+        let mut sums = vec![BTreeMap::<u64, (f64, f64)>::new(); self.plan.players.len()];
+        for step in self.steps() {
+            let (at, value) = point(&step);
+            let (sum, count) = sums[step.player].entry(at).or_default();
+            *sum += value;
+            *count += 1.0;
+        }
+        let mut series = self.empty_series();
+        for (line, sums) in series.iter_mut().zip(sums) {
+            line.points = sums.into_iter().map(|(at, (sum, count))| (at as f64, sum / count)).collect();
+        }
+        series
+    }
+
+    fn empty_series(&self) -> Vec<Series> {
+        self.plan.labels().into_iter().map(|name| Series { name, points: Vec::new() }).collect()
+    }
+
+    fn steps(&self) -> impl Iterator<Item = Step> {
+        let schedule = self.plan.schedule();
+        self.games.values().filter(move |game| game.index < schedule.games()).flat_map(move |game| {
+            let fixture = schedule.fixture(game.index);
+            let infos = game.record.info.iter().enumerate();
+            infos.filter_map(move |(ply, info)| step(ply + 1, info, [fixture.first, fixture.second]))
+        })
+    }
+}
+
+fn step(ply: usize, info: &Value, players: [usize; 2]) -> Option<Step> {
+    let number = |key: &str| info.get(key).and_then(Value::as_f64);
+    let player = players[usize::from(info.get("side")?.as_u64()? != 1)];
+    Some(Step { player, ply, time_ms: number("time_ms")?, nodes: number("nodes")?, depth: number("depth")? })
+}
+
+impl Thinking {
+    fn averaged(self) -> Self {
+        let moves = self.moves.max(1) as f64;
+        Self {
+            moves: self.moves,
+            time_ms: self.time_ms / moves,
+            nodes: self.nodes / moves,
+            depth: self.depth / moves,
+            branching: self.branching / moves,
+        }
+    }
+}
