@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 
-use jogada_rules::{Folded, Heuristic, Promise, Reversible, Shown};
+use jogada_rules::{Countdown, Folded, Heuristic, Promise, Reversible, Shown};
 use jogada_search::Limits;
 
 use crate::path::{Adviser, Distinct, Merged, Method, Need, Plan, Seekers, Symmetry};
@@ -174,6 +174,15 @@ impl<P: Shown + Folded + 'static> PuzzleBuilder<P, Merged> {
         P: Reversible,
     {
         self.seekers.add_both_ends_folded();
+        self
+    }
+
+    /// Lets searches prove optima by what every move takes away at most.
+    pub fn countdown(mut self) -> Self
+    where
+        P: Countdown + Reversible,
+    {
+        self.seekers.add_optimal();
         self
     }
 }

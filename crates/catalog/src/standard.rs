@@ -107,6 +107,7 @@ pub fn adji_boto_puzzle() -> PuzzleBuilder<AdjiBotoPuzzle, Merged> {
     let builder = PuzzleBuilder::new("adji-boto-puzzle", first)
         .folded()
         .reversible()
+        .countdown()
         .heuristic("fifths", Fifths)
         .heuristic("base", Base)
         .heuristic("advanced", Advanced);

@@ -69,6 +69,20 @@ fn a_way_tells_its_positions_and_what_was_taken() {
 }
 
 #[test]
+fn an_optimum_says_what_its_proof_excluded() {
+    let catalog = Catalog::standard();
+    let finding = find(&catalog, "adji-boto-puzzle:problem=B", "optimal", &mut ());
+    assert_eq!((finding.depth(), finding.is_optimal()), (Some(9), true));
+    let proof = finding.proof.expect("this algorithm tells");
+    assert_eq!((proof.left, proof.most_per_move), (24, 5));
+    let lengths: Vec<_> = proof.excluded.iter().map(|exclusion| exclusion.moves).collect();
+    assert_eq!(lengths, [5, 6, 7, 8]);
+    let stopped = find(&catalog, "adji-boto-puzzle:problem=D", "optimal:nodes=1000", &mut ());
+    assert_eq!(stopped.verdict.word(), "nodes");
+    assert!(stopped.at_least >= 9.0 && !stopped.is_optimal());
+}
+
+#[test]
 fn what_can_not_be_is_refused_at_its_place() {
     assert_eq!(refusal("adji-boto-puzzle", "astr").to_string(), "unknown algorithm \"astr\", did you mean \"astar\"?");
     let heuristic = refusal("adji-boto-puzzle", "astar:heuristic=fifth");
@@ -76,6 +90,9 @@ fn what_can_not_be_is_refused_at_its_place() {
     assert_eq!(heuristic.span, 16..21);
     assert_eq!(refusal("adji-boto-puzzle", "bfs:heuristic=base").span, 4..13);
     assert_eq!(refusal("adji-boto-puzzle", "beam:width=0").span, 11..12);
+    let optimal = refusal("sliding-tiles", "optimal").problem;
+    assert!(matches!(optimal, SpecProblem::Unsuited { need: Need::Countdown, .. }));
+    assert_eq!(refusal("adji-boto-puzzle", "optimal:depth=3").span, 8..13);
     let symmetry = refusal("sliding-tiles", "bfs:symmetry=on");
     assert_eq!(symmetry.span, 13..15);
     assert!(matches!(symmetry.problem, SpecProblem::Unsuited { need: Need::Symmetry, .. }));

@@ -4,7 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::commands::{algorithms, arena, bench, best, completions, doctor, games, levels, man, perft, replay, show};
+use crate::commands::{
+    algorithms, arena, bench, best, compare, completions, doctor, games, levels, man, perft, replay, report, search,
+    show,
+};
 use crate::language::Language;
 use crate::play;
 
@@ -49,6 +52,9 @@ pub(crate) enum ColorChoice {
 pub(crate) enum Command {
     Play(play::Args),
     Best(best::Args),
+    Search(search::Args),
+    Compare(compare::Args),
+    Report(report::Args),
     Show(show::Args),
     Replay(replay::Args),
     Perft(perft::Args),

@@ -4,6 +4,7 @@ pub(crate) mod algorithms;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod best;
+pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod doctor;
 pub(crate) mod games;
@@ -13,6 +14,8 @@ pub(crate) mod overview;
 pub(crate) mod perft;
 pub(crate) mod place;
 pub(crate) mod replay;
+pub(crate) mod report;
+pub(crate) mod search;
 pub(crate) mod show;
 
 use jogada_catalog::Catalog;
@@ -34,6 +37,9 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Co
         None => overview::run(console),
         Some(Command::Play(args)) => play::run(args, catalog, console),
         Some(Command::Best(args)) => best::run(args, catalog, console),
+        Some(Command::Search(args)) => search::run(args, catalog, console),
+        Some(Command::Compare(args)) => compare::run(args, catalog, console),
+        Some(Command::Report(args)) => report::run(args, console),
         Some(Command::Show(args)) => show::run(args, catalog, console),
         Some(Command::Replay(args)) => replay::run(args, catalog, console),
         Some(Command::Perft(args)) => perft::run(args, catalog, console),

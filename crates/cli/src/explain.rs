@@ -130,6 +130,7 @@ const fn need(need: Need) -> Word {
         Need::Heuristic => Word::AHeuristic,
         Need::Predecessors => Word::NeedsPredecessors,
         Need::Symmetry => Word::NeedsSymmetry,
+        Need::Countdown => Word::NeedsCountdown,
     }
 }
 

@@ -9,7 +9,7 @@ use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{PlayError, RecordError, SpecError};
 
 use crate::language::Language;
-use crate::messages::{Complaint, help};
+use crate::messages::{Complaint, Word, help};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -59,6 +59,14 @@ pub(crate) enum Failure {
     Choice { text: String, most: usize },
     /// It was not said what to play.
     NoGame,
+    /// It was not said which puzzle.
+    NoPuzzle,
+    /// It was not said how to search.
+    NoAlgorithm,
+    /// There is no such problem.
+    UnknownProblem { name: String, suggestion: Option<String> },
+    /// A file has no boards.
+    NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
     OnePlayer,
     /// There is no such command to tell about.
@@ -128,6 +136,9 @@ impl Failure {
             | Self::UnknownCommand { .. }
             | Self::HumansThink
             | Self::NoGame
+            | Self::NoPuzzle
+            | Self::NoAlgorithm
+            | Self::UnknownProblem { .. }
             | Self::OnePlayer
             | Self::NoDepth
             | Self::BadDepth(_)
@@ -188,6 +199,13 @@ impl Failure {
             Self::Unwritable { path, error } => language.say(Complaint::CanNotWrite { path: &path.display(), error }),
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
             Self::NoGame => language.say(Complaint::NoGame),
+            Self::NoPuzzle => language.say(Complaint::NeedsArgument { names: &place("PUZZLE", language) }),
+            Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
+            Self::UnknownProblem { name, suggestion } => {
+                let what = Word::UnknownProblem.text(language);
+                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+            }
+            Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Run(error) => language.run_error(error),

@@ -21,10 +21,12 @@ mod language;
 mod listing;
 mod manual;
 mod messages;
+mod path;
 mod play;
 mod pointer;
 mod statistics;
 mod svg;
+mod tabular;
 mod usage;
 
 use std::ffi::OsString;

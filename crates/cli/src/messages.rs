@@ -10,6 +10,7 @@ mod complaint;
 mod contest;
 mod help;
 mod notice;
+mod way;
 mod word;
 
 use std::fmt;
@@ -22,6 +23,9 @@ pub(crate) use contest::Contest;
 pub(crate) use help::HELP;
 pub(crate) use help::help;
 pub(crate) use notice::Notice;
+#[cfg(test)]
+pub(crate) use way::WAYS;
+pub(crate) use way::{Way, about_way};
 pub(crate) use word::Word;
 
 use crate::language::Language;

@@ -25,8 +25,9 @@ use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::Exit;
 use crate::messages::Chat;
-use input::Input;
-use log::Log;
+pub(crate) use input::Input;
+pub(crate) use log::Log;
+pub(crate) use menu::{Asked, Menu, numbered, with_setting};
 use sitting::Sitting;
 
 /// What to play, and who plays.

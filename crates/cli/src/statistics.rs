@@ -132,7 +132,8 @@ const fn reason(reason: Reason) -> Option<Word> {
     }
 }
 
-const fn stopped(why: Stopped) -> Word {
+/// Why a search stopped.
+pub(crate) const fn stopped(why: Stopped) -> Word {
     match why {
         Stopped::Nodes => Word::StoppedByNodes,
         Stopped::Time => Word::StoppedByTime,

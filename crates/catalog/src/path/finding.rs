@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jogada_rules::{Cost, Shown};
 use jogada_search::Stopped;
-use jogada_search::path::{Answer, Counters, Outcome, Reason, effective_branching};
+use jogada_search::path::{Answer, Counters, Outcome, Proof, Reason, effective_branching};
 
 /// What a path search found, and what it took.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,8 @@ pub struct Finding {
     pub cost: Option<f64>,
     /// No way costs less than this, in moves; zero where nothing is proven.
     pub at_least: f64,
+    /// What its proof excluded, where the algorithm tells.
+    pub proof: Option<Proof>,
     /// What it took.
     pub counters: Counters,
     /// Wall time.
@@ -77,7 +79,13 @@ pub struct Stride {
 
 impl Finding {
     /// The outcome of a search, told. The way is walked again, so a wrong one would not go unnoticed.
-    pub(crate) fn of<P: Shown>(puzzle: &P, outcome: &Outcome<P::Move>, time: Duration, cpu: Duration) -> Self {
+    pub(crate) fn of<P: Shown>(
+        puzzle: &P,
+        outcome: &Outcome<P::Move>,
+        proof: Option<Proof>,
+        time: Duration,
+        cpu: Duration,
+    ) -> Self {
         let path = outcome.answer.path();
         let cost = path.map(|path| path.cost);
         let (verdict, at_least) = match outcome.answer {
@@ -92,6 +100,7 @@ impl Finding {
             way: path.map(|path| walked(puzzle, &path.moves)),
             cost: cost.map(Cost::as_f64),
             at_least: at_least.as_f64(),
+            proof,
             counters: outcome.counters,
             time,
             cpu,

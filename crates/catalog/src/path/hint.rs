@@ -4,7 +4,7 @@ use jogada_rules::{Promise, Shown};
 use jogada_search::path::{Answer, Outcome};
 use jogada_search::{Limits, StopFlag};
 
-use super::method::{Blind, Informed, Method};
+use super::method::{Blind, Informed, Method, Need};
 use super::plan::Plan;
 use super::seekers::{Job, Seekers};
 
@@ -30,18 +30,25 @@ pub(crate) fn solve<P: Shown>(
     let mut best: Option<Outcome<P::Move>> = None;
     for plan in plans(seekers) {
         let outcome = seekers.search(&Job { puzzle, plan: &plan, limits, stop });
-        if matches!(outcome.answer, Answer::Found { .. } | Answer::NoSolution) {
+        if matches!(outcome.answer, Answer::Found { .. } | Answer::NoSolution) && best.is_none() {
             return Some(outcome);
         }
-        best = best.filter(|best| best.answer.path().is_some()).or(Some(outcome));
+        best = shorter(best, outcome);
     }
     best
+}
+
+/// The outcome with the shorter way; the first of two without one.
+fn shorter<M>(best: Option<Outcome<M>>, outcome: Outcome<M>) -> Option<Outcome<M>> {
+    let length = |outcome: &Outcome<M>| outcome.depth().unwrap_or(u32::MAX);
+    best.filter(|best| length(best) <= length(&outcome)).or(Some(outcome))
 }
 
 /// What to try, one after the other: what proves its answer, then what usually has one.
 fn plans<P: Shown>(seekers: &Seekers<P>) -> Vec<Plan> {
     let honest = seekers.heuristics().find(|(_, promise)| *promise >= Promise::Admissible).map(|(name, _)| name);
     let proving = match honest {
+        _ if seekers.meets(Need::Countdown) => Plan::plain(Method::Optimal, None),
         Some(name) => Plan::plain(Method::Informed(Informed::Astar), Some(name)),
         None => Plan::plain(Method::Blind(Blind::Bfs), None),
     };

@@ -15,6 +15,8 @@ pub enum Method {
     Informed(Informed),
     /// From both ends.
     Bidirectional,
+    /// The fewest moves, proven.
+    Optimal,
 }
 
 /// The algorithms that ask no heuristic.
@@ -54,11 +56,13 @@ pub enum Need {
     Predecessors,
     /// Symmetric states.
     Symmetry,
+    /// Something that every move takes away from, besides predecessors and symmetric states.
+    Countdown,
 }
 
 impl Need {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Heuristic, Self::Predecessors, Self::Symmetry];
+    pub const ALL: [Self; 4] = [Self::Heuristic, Self::Predecessors, Self::Symmetry, Self::Countdown];
 }
 
 impl fmt::Display for Need {
@@ -67,12 +71,13 @@ impl fmt::Display for Need {
             Self::Heuristic => "a heuristic",
             Self::Predecessors => "moves that can be followed backward",
             Self::Symmetry => "symmetric positions",
+            Self::Countdown => "something that counts down to the goal",
         })
     }
 }
 
 /// The keys that every algorithm takes.
-const LIMITS: [&str; 4] = ["depth", "nodes", "time", "memory"];
+const LIMITS: [&str; 3] = ["nodes", "time", "memory"];
 
 /// Each algorithm with its name and the keys it takes besides those that its kind takes.
 const TABLE: &[(Method, &str, &[&str])] = &[
@@ -89,6 +94,7 @@ const TABLE: &[(Method, &str, &[&str])] = &[
     (Method::Informed(Informed::Sma), "sma", &["symmetry"]),
     (Method::Informed(Informed::Beam), "beam", &["width", "symmetry"]),
     (Method::Bidirectional, "bidirectional", &["symmetry"]),
+    (Method::Optimal, "optimal", &["threads"]),
     (Method::Blind(Blind::BfsReport), "bfs-report", &[]),
     (Method::Blind(Blind::DfsReport), "dfs-report", &[]),
     (Method::Informed(Informed::AstarReport), "astar-report", &[]),
@@ -114,7 +120,9 @@ impl Method {
     /// The keys that a spec of this algorithm takes.
     pub fn parameters(self) -> Vec<Parameter> {
         let heuristic = self.asks_heuristic().then_some("heuristic");
-        let keys = heuristic.into_iter().chain(self.row().2.iter().copied()).chain(LIMITS);
+        // A proof that leaves out what is deep would prove nothing.
+        let depth = (self != Self::Optimal).then_some("depth");
+        let keys = heuristic.into_iter().chain(self.row().2.iter().copied()).chain(depth).chain(LIMITS);
         keys.map(|key| self.parameter(key)).collect()
     }
 
@@ -129,6 +137,7 @@ impl Method {
             Self::Blind(_) => None,
             Self::Informed(_) => Some(Need::Heuristic),
             Self::Bidirectional => Some(Need::Predecessors),
+            Self::Optimal => Some(Need::Countdown),
         }
     }
 
@@ -140,6 +149,7 @@ impl Method {
     fn parameter(self, key: &str) -> Parameter {
         match key {
             "memory" => self.memory(),
+            "threads" => Parameter::new(key, Takes::Number { least: 1, most: 256 }, ""),
             "weight" => Parameter::new(key, Takes::Decimal { least: 0, most: 1_000_000 }, "2"),
             "width" => Parameter::number(key, 1, 1_000_000_000, 1000),
             "table" | "symmetry" => Parameter::switch(key, false),

@@ -1,6 +1,7 @@
 //! A path algorithm with all its settings.
 
 use std::fmt;
+use std::thread;
 
 use jogada_search::Limits;
 use jogada_search::path::Weight;
@@ -29,6 +30,8 @@ pub struct Plan {
     pub(crate) most_nodes: usize,
     /// Whether IDA* has a table.
     pub(crate) table: bool,
+    /// How many threads prove an optimum; as many as there are cores unless given.
+    pub(super) threads: Option<usize>,
     pub(super) text: String,
 }
 
@@ -74,8 +77,14 @@ impl Plan {
             width: settings.size("width"),
             most_nodes: memory.filter(|_| in_nodes).unwrap_or(usize::MAX),
             table: settings.switch("table"),
+            threads: settings.number("threads").map(|threads| threads as usize),
             text: method.name().to_owned(),
         }
+    }
+
+    /// How many threads to use. Their number changes nothing but the time.
+    pub(crate) fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
     }
 
     /// Whether the same start always gets the same answer.

@@ -3,10 +3,10 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use jogada_rules::{Folded, Heuristic, Promise, Puzzle, Reversible, Shown};
+use jogada_rules::{Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Shown};
 use jogada_search::path::{
-    Observer, Outcome, astar, astar_report, beam, bfs, bfs_report, bidirectional, dfs, dfs_report, greedy, idastar,
-    iddfs, partial_astar, rbfs, sma, sma_report, uniform, wastar,
+    Observer, Optimum, Outcome, Proof, astar, astar_report, beam, bfs, bfs_report, bidirectional, dfs, dfs_report,
+    greedy, idastar, iddfs, optimal, partial_astar, rbfs, sma, sma_report, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
 
@@ -29,6 +29,7 @@ pub struct Job<'a, P> {
 const TABLE_SLOTS: usize = 1 << 20;
 
 type Search<P> = fn(&Job<'_, P>, &mut Watcher<'_, P>) -> Outcome<<P as Puzzle>::Move>;
+type Proving<P> = fn(&Job<'_, P>, &mut Watcher<'_, P>) -> Optimum<<P as Puzzle>::Move>;
 type BlindSearch<P> = fn(Blind, &Job<'_, P>, &mut Watcher<'_, P>) -> Outcome<<P as Puzzle>::Move>;
 
 /// Everything that can search one puzzle.
@@ -36,13 +37,14 @@ pub(crate) struct Seekers<P: Puzzle> {
     blind: BlindSearch<P>,
     advisers: Vec<(String, Promise, Arc<dyn Advice<P>>)>,
     both_ends: Option<Search<P>>,
+    optimal: Option<Proving<P>>,
     merges: bool,
 }
 
 impl<P: Shown> Seekers<P> {
     /// The searches that every puzzle allows.
     pub(crate) fn new<F: Symmetry<P>>() -> Self {
-        Self { blind: F::search_blindly, advisers: Vec::new(), both_ends: None, merges: F::MERGES }
+        Self { blind: F::search_blindly, advisers: Vec::new(), both_ends: None, optimal: None, merges: F::MERGES }
     }
 
     /// Adds a heuristic; it takes the place of one of the same name.
@@ -65,6 +67,7 @@ impl<P: Shown> Seekers<P> {
             Need::Heuristic => !self.advisers.is_empty(),
             Need::Predecessors => self.both_ends.is_some(),
             Need::Symmetry => self.merges,
+            Need::Countdown => self.optimal.is_some(),
         }
     }
 
@@ -89,33 +92,48 @@ impl<P: Shown> Seekers<P> {
         });
     }
 
+    /// Adds the proof of optima by countdown.
+    pub(crate) fn add_optimal(&mut self)
+    where
+        P: Countdown + Folded + Reversible,
+    {
+        self.optimal = Some(|job, watcher| optimal(job.puzzle, job.plan.threads(), &job.limits, job.stop, watcher));
+    }
+
     /// Searches, without a listener.
     pub(crate) fn search(&self, job: &Job<'_, P>) -> Outcome<P::Move> {
-        self.search_watched(job, &mut Watcher::silent(job.puzzle))
+        self.search_watched(job, &mut Watcher::silent(job.puzzle)).0
     }
 
     /// Searches and tells what was found.
     pub(crate) fn find(&self, job: &Job<'_, P>, listener: &mut dyn Listener) -> Finding {
         let stopwatch = Stopwatch::start();
         let two_ends = job.plan.method == Method::Bidirectional;
-        let outcome = self.search_watched(job, &mut Watcher::new(job.puzzle, listener, two_ends));
+        let (outcome, proof) = self.search_watched(job, &mut Watcher::new(job.puzzle, listener, two_ends));
         let (time, cpu) = stopwatch.read();
-        Finding::of(job.puzzle, &outcome, time, cpu)
+        Finding::of(job.puzzle, &outcome, proof, time, cpu)
     }
 
-    fn search_watched(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> Outcome<P::Move> {
-        match job.plan.method {
+    fn search_watched(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> (Outcome<P::Move>, Option<Proof>) {
+        let outcome = match job.plan.method {
             Method::Blind(blind) => (self.blind)(blind, job, watcher),
             Method::Informed(informed) => {
                 let wanted = job.plan.heuristic.as_deref();
                 let adviser = self.advisers.iter().find(|(name, ..)| wanted.is_none_or(|wanted| name == wanted));
-                let (.., adviser) = adviser.expect("a plan is read for its puzzle");
-                adviser.search(informed, job, watcher)
+                adviser.expect(READ_FOR_IT).2.search(informed, job, watcher)
             }
-            Method::Bidirectional => (self.both_ends.expect("a plan is read for its puzzle"))(job, watcher),
-        }
+            Method::Bidirectional => (self.both_ends.expect(READ_FOR_IT))(job, watcher),
+            Method::Optimal => {
+                let Optimum { outcome, proof } = (self.optimal.expect(READ_FOR_IT))(job, watcher);
+                return (outcome, Some(proof));
+            }
+        };
+        (outcome, None)
     }
 }
+
+/// Why a plan never asks for what a puzzle does not have.
+const READ_FOR_IT: &str = "a plan is read for its puzzle";
 
 /// A heuristic with all the searches that ask one.
 pub(crate) trait Advice<P: Puzzle>: Send + Sync {

@@ -38,6 +38,7 @@ struct PuzzleAnswer {
     about: Option<&'static str>,
     parameters: Vec<ParameterAnswer>,
     problems: Vec<String>,
+    heuristics: Vec<String>,
 }
 
 /// Something that can be set.
@@ -68,13 +69,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
     for game in games {
         let levels: Vec<_> = game.levels().iter().map(|level| level.name.as_str()).collect();
-        show(game.name(), game.parameters(), console)?;
+        show(game.name(), about(game.name(), console.language), game.parameters(), console)?;
         list(Word::Evaluations, &game.evaluations().join(", "), console)?;
         list(Word::Levels, &levels.join(", "), console)?;
     }
     for puzzle in puzzles {
-        show(puzzle.name(), puzzle.parameters(), console)?;
+        show(puzzle.name(), about(puzzle.name(), console.language), puzzle.parameters(), console)?;
         list(Word::Problems, &problems(puzzle).join(", "), console)?;
+        list(Word::Heuristics, &heuristics(puzzle).join(", "), console)?;
     }
     Ok(Exit::Fine)
 }
@@ -111,11 +113,16 @@ fn puzzle_answer(puzzle: &PuzzleEntry, console: &Console) -> PuzzleAnswer {
         about: about(puzzle.name(), console.language),
         parameters: parameters(puzzle.parameters(), console),
         problems: problems(puzzle),
+        heuristics: heuristics(puzzle),
     }
 }
 
 fn problems(puzzle: &PuzzleEntry) -> Vec<String> {
     puzzle.problems().iter().map(|problem| problem.name.clone()).collect()
+}
+
+fn heuristics(puzzle: &PuzzleEntry) -> Vec<String> {
+    puzzle.heuristics().iter().map(|(name, _)| name.clone()).collect()
 }
 
 /// Parameters as programs read them.
@@ -135,10 +142,15 @@ pub(crate) fn levels(game: &GameEntry) -> Vec<LevelAnswer> {
 }
 
 /// Shows a name with what it is and what can be set.
-pub(crate) fn show(name: &str, parameters: &[Parameter], console: &mut Console) -> Result<(), Failure> {
+pub(crate) fn show(
+    name: &str,
+    about: Option<&str>,
+    parameters: &[Parameter],
+    console: &mut Console,
+) -> Result<(), Failure> {
     let language = console.language;
     console.line(name)?;
-    if let Some(text) = about(name, language) {
+    if let Some(text) = about {
         console.line(wrapped(text, console.width, 2))?;
     }
     for parameter in parameters {

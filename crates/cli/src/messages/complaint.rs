@@ -17,6 +17,7 @@ messages! {
             en: "numbers from {least} to {most} joined by +",
             pt: "números de {least} a {most} ligados por +",
         }
+        NoBoards(path) { en: "{path} has no boards", pt: "{path} não tem tabuleiros" }
         Unsuited(name, puzzle, need) {
             en: "{puzzle} does not have what {name} needs: {need}",
             pt: "{puzzle} não tem o que {name} exige: {need}",

@@ -10,7 +10,7 @@ use super::*;
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     let said = [Complaint::ENTRIES, Contest::ENTRIES, Notice::ENTRIES, Word::ENTRIES, Chat::ENTRIES, Verb::ENTRIES];
-    let tables = said.into_iter().chain([HELP, ABOUT]);
+    let tables = said.into_iter().chain([Way::ENTRIES, HELP, ABOUT, WAYS]);
     tables.into_iter().flatten().copied()
 }
 
@@ -29,7 +29,7 @@ fn both_languages_have_the_same_placeholders() {
 
 #[test]
 fn no_key_is_there_twice_in_a_table() {
-    for table in [HELP, ABOUT] {
+    for table in [HELP, ABOUT, WAYS] {
         let keys: BTreeSet<_> = table.iter().map(|(key, ..)| key).collect();
         assert_eq!(keys.len(), table.len());
     }
@@ -45,6 +45,7 @@ fn every_message_is_said_somewhere() {
         ("Word", Word::ENTRIES),
         ("Chat", Chat::ENTRIES),
         ("Verb", Verb::ENTRIES),
+        ("Way", Way::ENTRIES),
     ] {
         for (key, ..) in entries {
             let used = sources

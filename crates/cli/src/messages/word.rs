@@ -32,6 +32,7 @@ phrases! {
         AProblem { en: "a problem", pt: "um problema" }
 
         NeedsPredecessors { en: "moves that can be followed backward", pt: "jogadas que se possam seguir para trás" }
+        NeedsCountdown { en: "something that counts down to the goal", pt: "algo que diminua até ao objetivo" }
         NeedsSymmetry { en: "symmetric positions", pt: "posições simétricas" }
 
         ACell { en: "a cell", pt: "uma casa" }
@@ -92,8 +93,43 @@ phrases! {
         ByMoveCap { en: "the limit of moves was reached", pt: "chegou ao limite de jogadas" }
         ByResigning { en: "resigned", pt: "desistência" }
 
+        PuzzleName { en: "puzzle", pt: "quebra-cabeças" }
+        ProblemName { en: "problem", pt: "problema" }
+        AlgorithmName { en: "algorithm", pt: "algoritmo" }
+        HeuristicName { en: "heuristic", pt: "heurística" }
+        StartPosition { en: "start", pt: "início" }
+        GoalPosition { en: "goal", pt: "objetivo" }
+        ProofOf { en: "proof", pt: "prova" }
+        DepthFound { en: "depth", pt: "profundidade" }
+        Generated { en: "generated", pt: "gerados" }
+        Expanded { en: "expanded", pt: "expandidos" }
+        Duplicates { en: "duplicates", pt: "repetidos" }
+        Reopened { en: "reopened", pt: "reabertos" }
+        Forgotten { en: "forgotten", pt: "esquecidos" }
+        Iterations { en: "iterations", pt: "iterações" }
+        MaxOpen { en: "max open", pt: "máximo em aberto" }
+        MaxHeld { en: "max held", pt: "máximo em memória" }
+        DeepestNode { en: "deepest node", pt: "nó mais fundo" }
+        Penetrance { en: "penetrance", pt: "penetrância" }
+        PenetrancePercent { en: "penetrance %", pt: "penetrância %" }
+        EffectiveBranching { en: "effective branching factor", pt: "fator de ramificação efetivo" }
+        MeanBranching { en: "mean branching factor", pt: "fator de ramificação médio" }
+        PeakMemory { en: "peak memory", pt: "pico de memória" }
+        ProcessorTime { en: "processor time", pt: "tempo de processador" }
+        Milliseconds { en: "ms", pt: "ms" }
+        StoppedByDepth { en: "nothing within the depth limit", pt: "nada dentro do limite de profundidade" }
+        TooFewNodes { en: "no path to the goal fits into so few nodes", pt: "nenhum caminho até ao objetivo cabe em tão poucos nós" }
+        DroppedTooMuch { en: "what was kept led nowhere", pt: "o que se guardou não levou a nada" }
+        Optimal { en: "optimal", pt: "ótimo" }
+        FoundWay { en: "found", pt: "encontrado" }
+        NoWay { en: "no solution", pt: "sem solução" }
+        Here { en: "here", pt: "aqui" }
+        Equal { en: "equal", pt: "igual" }
+        NotCompared { en: "not compared", pt: "não se compara" }
+
         Evaluations { en: "evaluations", pt: "avaliações" }
         Problems { en: "problems", pt: "problemas" }
+        Heuristics { en: "heuristics", pt: "heurísticas" }
         Levels { en: "levels", pt: "níveis" }
 
         Version { en: "version", pt: "versão" }

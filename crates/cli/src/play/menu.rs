@@ -13,7 +13,7 @@ use crate::listing::wrapped;
 use crate::messages::{Chat, Said, Verb, Word, about};
 
 /// An answer; `None` if the person would rather leave.
-type Asked<T> = Result<Option<T>, Failure>;
+pub(crate) type Asked<T> = Result<Option<T>, Failure>;
 
 /// Someone who asks questions.
 pub(crate) struct Menu<'a> {
@@ -174,7 +174,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Shows a numbered list.
-    fn list(&mut self, items: &[impl AsRef<str>]) -> Result<(), Failure> {
+    pub(crate) fn list(&mut self, items: &[impl AsRef<str>]) -> Result<(), Failure> {
         for (number, item) in (1..).zip(items) {
             let text = wrapped(item.as_ref(), self.console.width, 4);
             self.console.line(format_args!("{number:>2}  {}", text.trim_start()))?;
@@ -183,7 +183,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks until the answer is understood.
-    fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Asked<T> {
+    pub(crate) fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Asked<T> {
         let question = self.console.language.say(question);
         loop {
             let Some(line) = self.input.ask(&question, self.console)? else { return Ok(None) };
@@ -199,7 +199,7 @@ impl<'a> Menu<'a> {
 }
 
 /// The item that a number stands for.
-fn numbered<'a>(text: &str, items: &'a [impl AsRef<str>]) -> Option<&'a str> {
+pub(crate) fn numbered<'a>(text: &str, items: &'a [impl AsRef<str>]) -> Option<&'a str> {
     let number: usize = text.parse().ok()?;
     items.get(number.checked_sub(1)?).map(AsRef::as_ref)
 }
@@ -215,7 +215,7 @@ fn choice(text: &str, items: &[&str]) -> Result<Option<usize>, Failure> {
 }
 
 /// A spec with one setting more.
-fn with_setting(spec: &str, setting: &str) -> String {
+pub(crate) fn with_setting(spec: &str, setting: &str) -> String {
     let separator = if spec.contains(':') { ',' } else { ':' };
     format!("{spec}{separator}{setting}")
 }

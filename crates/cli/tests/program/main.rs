@@ -8,3 +8,4 @@ mod listings;
 mod play;
 mod running;
 mod streams;
+mod ways;

@@ -1,0 +1,160 @@
+//! `jogada compare`: algorithms side by side on the same problems, in the form that is wanted.
+
+use std::path::PathBuf;
+
+use jogada_catalog::Catalog;
+use jogada_catalog::path::{Finding, Plan, Verdict};
+use serde::Serialize;
+
+use super::{Done, FORM};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::messages::{Way, Word};
+use crate::path::answer::Answer;
+use crate::path::shorthand::Shorthand;
+use crate::path::starts::{Start, Wanted, entry};
+use crate::tabular::{Cell, Format, Tabular};
+
+/// Which puzzle, which problems, which algorithms.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    puzzle: String,
+    #[arg(long, num_args = 1.., value_name = "NAME")]
+    problems: Vec<String>,
+    #[arg(long, value_name = "POSITION", conflicts_with_all = ["problems", "file"], allow_hyphen_values = true)]
+    board: Option<String>,
+    #[arg(long)]
+    file: Option<PathBuf>,
+    #[arg(long, short, num_args = 1.., required = true, value_name = "ALGORITHM")]
+    algorithms: Vec<String>,
+    #[command(flatten)]
+    shorthand: Shorthand,
+    #[arg(long)]
+    keep_going: bool,
+    #[arg(long, value_enum, default_value = "table")]
+    format: Format,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Document {
+    v: u32,
+    puzzle: String,
+    rows: Vec<Answer>,
+}
+
+const COLUMNS: [(&str, Word); 13] = [
+    ("problem", Word::ProblemName),
+    ("spec", Word::AlgorithmName),
+    ("depth", Word::DepthFound),
+    ("result", Word::Result),
+    ("generated", Word::Generated),
+    ("expanded", Word::Expanded),
+    ("duplicates", Word::Duplicates),
+    ("max_open", Word::MaxOpen),
+    ("penetrance", Word::Penetrance),
+    ("branching", Word::EffectiveBranching),
+    ("mean_branching", Word::MeanBranching),
+    ("peak_memory", Word::PeakMemory),
+    ("time_ms", Word::Time),
+];
+
+/// Runs every algorithm on every problem. What an algorithm can not solve is part of the comparison, not a failure.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let plans =
+        args.algorithms.iter().map(|algorithm| plan(algorithm, args, catalog)).collect::<Result<Vec<_>, _>>()?;
+    let wanted = Wanted {
+        puzzle: &args.puzzle,
+        problems: &args.problems,
+        board: args.board.as_deref(),
+        file: args.file.as_deref(),
+        keep_going: args.keep_going,
+    };
+    let found = wanted.find(catalog, console)?;
+    let results = results(&found.starts, &plans, console)?;
+    if console.json || args.format == Format::Json {
+        let rows = results.iter().map(|(start, plan, finding)| Answer::of(start, plan, finding)).collect();
+        console.document(&Document { v: FORM, puzzle: args.puzzle.clone(), rows })?;
+    } else {
+        let table = table(&results, args.format, console);
+        console.line(table)?;
+    }
+    Ok(match (console.interrupt.is_heard(), found.all_good) {
+        (true, _) => Exit::Interrupted,
+        (false, false) => Exit::Input,
+        (false, true) => Exit::Fine,
+    })
+}
+
+fn plan(algorithm: &str, args: &Args, catalog: &Catalog) -> Result<Plan, Failure> {
+    let text = args.shorthand.fitting(algorithm);
+    entry(catalog, &args.puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })
+}
+
+type Compared<'a> = (&'a Start, &'a Plan, Finding);
+
+/// Searches one after the other, so that none disturbs the time of another. Ctrl-C leaves out the rest.
+fn results<'a>(starts: &'a [Start], plans: &'a [Plan], console: &mut Console) -> Result<Vec<Compared<'a>>, Failure> {
+    let mut results = Vec::new();
+    for start in starts {
+        for plan in plans {
+            if console.interrupt.is_heard() {
+                return Ok(results);
+            }
+            let finding = crate::path::search(start, plan, None, console)?;
+            let (done, all) = (results.len() + 1, starts.len() * plans.len());
+            let verdict = console.language.verdict(&finding);
+            let time = console.language.time(finding.time);
+            let (problem, plan_text) = (title(start), plan.to_string());
+            console.remark(console.language.say(Way::Progress {
+                done: &done,
+                all: &all,
+                problem: &problem,
+                algorithm: &plan_text,
+                result: &verdict,
+                time: &time,
+            }));
+            results.push((start, plan, finding));
+        }
+    }
+    Ok(results)
+}
+
+/// What a start is called in a table.
+fn title(start: &Start) -> String {
+    if start.name.is_empty() { start.session.position() } else { start.name.clone() }
+}
+
+fn table(results: &[Compared<'_>], format: Format, console: &Console) -> String {
+    let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
+    for (start, plan, finding) in results {
+        table.push(row(start, plan, finding, console));
+    }
+    table.written(format, console.language)
+}
+
+fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<Cell> {
+    let counters = &finding.counters;
+    let language = console.language;
+    let result = match finding.verdict {
+        Verdict::Proven => language.say(Word::Optimal),
+        Verdict::Found => language.say(Word::FoundWay),
+        Verdict::NoSolution => language.say(Word::NoWay),
+        Verdict::Open(reason) => format!("{}: {}", language.open_reason(reason), language.known(finding)),
+    };
+    vec![
+        Cell::Text(title(start)),
+        Cell::Text(plan.to_string()),
+        Cell::count(finding.depth().map(u64::from)),
+        Cell::Text(result),
+        Cell::Count(counters.generated),
+        Cell::Count(counters.expanded),
+        Cell::Count(counters.duplicates),
+        Cell::Count(counters.max_open),
+        Cell::decimal(finding.penetrance(), 6),
+        Cell::decimal(finding.effective_branching(), 3),
+        Cell::decimal(finding.mean_branching(), 3),
+        Cell::Bytes(counters.peak_memory as u64),
+        Cell::Time(finding.time),
+    ]
+}

@@ -1,0 +1,100 @@
+//! The menu of `search`: asks for the puzzle, the problem, the algorithm and the heuristic that were not said.
+
+use jogada_catalog::path::Method;
+use jogada_catalog::{Catalog, PuzzleEntry, Spec};
+
+use super::starts::entry;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::messages::{Way, about, about_way};
+use crate::play::{Asked, Input, Menu, numbered};
+
+/// Asks about a search.
+pub(crate) struct Asking<'a> {
+    catalog: &'a Catalog,
+    menu: Menu<'a>,
+    language: crate::language::Language,
+}
+
+impl<'a> Asking<'a> {
+    pub(crate) fn new(catalog: &'a Catalog, console: &'a mut Console, input: &'a mut Input) -> Self {
+        let language = console.language;
+        Self { catalog, menu: Menu::new(catalog, console, input), language }
+    }
+
+    /// Asks for a puzzle.
+    pub(crate) fn puzzle(&mut self) -> Asked<String> {
+        let names: Vec<_> = self.catalog.puzzles().iter().map(PuzzleEntry::name).collect();
+        let language = self.language;
+        let line = |name: &&str| about(name, language).map_or((*name).to_owned(), |text| format!("{name}: {text}"));
+        self.menu.list(&names.iter().map(line).collect::<Vec<_>>())?;
+        let catalog = self.catalog;
+        self.menu.ask(Way::WhichPuzzle, |text| {
+            let spec = chosen(text, &names);
+            entry(catalog, spec).map(|_| spec.to_owned())
+        })
+    }
+
+    /// Asks for a problem of a puzzle, or for a board. The answer is the spec of the puzzle with its problem, and the
+    /// board if one was typed.
+    pub(crate) fn problem(&mut self, puzzle: &str) -> Asked<(Option<String>, Option<String>)> {
+        let problems = entry(self.catalog, puzzle)?.problems();
+        let names: Vec<_> = problems.iter().map(|problem| problem.name.as_str()).collect();
+        let lines: Vec<_> = problems.iter().map(|problem| format!("{}  {}", problem.name, problem.start)).collect();
+        self.menu.list(&lines)?;
+        let catalog = self.catalog;
+        self.menu.ask(Way::WhichProblem, |text| {
+            let meant = chosen(text, &names);
+            if names.iter().any(|name| name.eq_ignore_ascii_case(meant)) {
+                return Ok((Some(meant.to_owned()), None));
+            }
+            crate::commands::place::open(catalog, puzzle, Some(text))?;
+            Ok((None, Some(text.to_owned())))
+        })
+    }
+
+    /// Asks for an algorithm.
+    pub(crate) fn algorithm(&mut self, puzzle: &str) -> Asked<String> {
+        let entry = entry(self.catalog, puzzle)?;
+        let names: Vec<_> = entry.methods().map(Method::name).collect();
+        let language = self.language;
+        let line = |name: &&str| format!("{name}: {}", about_way(name, language).unwrap_or_default());
+        self.menu.list(&names.iter().map(line).collect::<Vec<_>>())?;
+        self.menu.ask(Way::WhichAlgorithm, |text| {
+            let spec = chosen(text, &names);
+            entry.plan(spec).map_err(|error| Failure::Spec { text: spec.to_owned(), error })?;
+            Ok(spec.to_owned())
+        })
+    }
+
+    /// Asks for a heuristic, if the algorithm asks one and its spec does not name it.
+    pub(crate) fn heuristic(&mut self, puzzle: &str, algorithm: &str) -> Asked<Option<String>> {
+        let spec = Spec::parse(algorithm).ok();
+        let asks = spec.is_some_and(|spec| {
+            spec.setting("heuristic").is_none() && Method::named(&spec.name).is_some_and(Method::asks_heuristic)
+        });
+        if !asks {
+            return Ok(Some(None));
+        }
+        let entry = entry(self.catalog, puzzle)?;
+        let names: Vec<_> = entry.heuristics().iter().map(|(name, _)| name.as_str()).collect();
+        self.menu.list(&names)?;
+        self.menu.ask(Way::WhichHeuristic { usual: &names.first().copied().unwrap_or_default() }, |text| {
+            if text.is_empty() {
+                return Ok(None);
+            }
+            let name = chosen(text, &names);
+            let spec = super::shorthand::with(algorithm, ("heuristic", name));
+            entry.plan(&spec).map_err(|error| Failure::Spec { text: spec.clone(), error })?;
+            Ok(Some(name.to_owned()))
+        })
+    }
+}
+
+/// What an answer means: the item of that number, or itself.
+fn chosen<'a>(text: &'a str, names: &[&'a str]) -> &'a str {
+    match numbered(text, names) {
+        Some(name) => names.iter().find(|known| **known == name).copied().unwrap_or(text),
+        None => text,
+    }
+}

@@ -1,0 +1,143 @@
+//! What people read about a search.
+
+use jogada_catalog::path::{Finding, Plan, Proof, Reason, Stride, Verdict};
+
+use super::starts::Start;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::messages::{Way, Word};
+use crate::statistics::{Row, stopped};
+
+impl Language {
+    /// How a search ended, in a sentence.
+    pub(crate) fn verdict(self, finding: &Finding) -> String {
+        match (finding.verdict, finding.depth()) {
+            (_, Some(0)) => self.say(Way::SolvedAlready),
+            (Verdict::NoSolution, _) => self.say(Way::NoSolution),
+            (Verdict::Proven, Some(moves)) => self.say(Way::SolvedBest { moves: &moves }),
+            (Verdict::Found, Some(moves)) => self.say(Way::Solved { moves: &moves }),
+            (Verdict::Open(reason), _) => {
+                let reason = self.open_reason(reason);
+                self.say(Way::NotSolved { reason: &reason, known: &self.known(finding) })
+            }
+            (Verdict::Proven | Verdict::Found, None) => unreachable!("what is found has a length"),
+        }
+    }
+
+    /// What is known about the shortest way when a search had to stop.
+    pub(crate) fn known(self, finding: &Finding) -> String {
+        let least = &finding.at_least;
+        match finding.cost {
+            Some(most) => self.say(Way::Between { least, most: &most }),
+            None if finding.at_least > 0.0 => self.say(Way::AtLeast { least }),
+            None => self.say(Way::NothingKnown),
+        }
+    }
+
+    /// Why a search stopped.
+    pub(crate) const fn open_reason(self, reason: Reason) -> &'static str {
+        match reason {
+            Reason::Limit(why) => stopped(why).text(self),
+            Reason::Depth => Word::StoppedByDepth.text(self),
+            Reason::TooFewNodes => Word::TooFewNodes.text(self),
+            Reason::Dropped => Word::DroppedTooMuch.text(self),
+        }
+    }
+
+    /// What a search took, under the reports' names.
+    pub(crate) fn way_statistics(self, finding: &Finding) -> Vec<Row> {
+        let counters = &finding.counters;
+        let decimal = |figure: Option<f64>, places| figure.map(|figure| self.decimal(figure, places));
+        let figures = [
+            (Word::DepthFound, finding.depth().map(|depth| depth.to_string())),
+            (Word::Generated, Some(self.count(counters.generated))),
+            (Word::Expanded, Some(self.count(counters.expanded))),
+            (Word::Duplicates, Some(self.count(counters.duplicates))),
+            (Word::Reopened, some(counters.reopened).map(|count| self.count(count))),
+            (Word::Forgotten, some(counters.forgotten).map(|count| self.count(count))),
+            (Word::Iterations, some(u64::from(counters.iterations)).map(|count| self.count(count))),
+            (Word::MaxOpen, Some(self.count(counters.max_open))),
+            (Word::MaxHeld, Some(self.count(counters.max_held))),
+            (Word::DeepestNode, Some(counters.max_depth.to_string())),
+            (Word::Penetrance, decimal(finding.penetrance(), 6)),
+            (Word::EffectiveBranching, decimal(finding.effective_branching(), 3)),
+            (Word::MeanBranching, decimal(finding.mean_branching(), 3)),
+            (Word::PeakMemory, Some(self.kilobytes(counters.peak_memory as u64))),
+            (Word::Time, Some(self.time(finding.time))),
+            (Word::ProcessorTime, Some(self.time(finding.cpu))),
+        ];
+        figures.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+    }
+
+    /// A size in memory.
+    pub(crate) fn kilobytes(self, bytes: u64) -> String {
+        self.say(Way::Kilobytes { count: &self.count(bytes.div_ceil(1024)) })
+    }
+
+    /// What was searched and how it ended: the facts of a log.
+    pub(crate) fn way_facts(self, start: &Start, plan: &Plan, finding: &Finding) -> Vec<Row> {
+        let way = finding.way.as_deref().unwrap_or_default();
+        let moves: Vec<_> = way.iter().map(|stride| stride.mv.as_str()).collect();
+        let named = Some(start.name.clone()).filter(|name| !name.is_empty());
+        let mut rows = vec![(Word::PuzzleName, start.puzzle.clone())];
+        rows.extend(named.map(|name| (Word::ProblemName, name)));
+        rows.push((Word::AlgorithmName, plan.to_string()));
+        rows.extend(plan.heuristic.clone().map(|name| (Word::HeuristicName, name)));
+        rows.push((Word::StartPosition, finding.start.clone()));
+        rows.extend(way.last().map(|stride| (Word::GoalPosition, stride.position.clone())));
+        rows.push((Word::Result, self.verdict(finding)));
+        rows.extend((!moves.is_empty()).then(|| (Word::Moves, moves.join(" "))));
+        rows.extend(finding.proof.as_ref().map(|proof| (Word::ProofOf, self.proof(proof))));
+        rows
+    }
+
+    /// What a proof rests on.
+    fn proof(self, proof: &Proof) -> String {
+        let (left, most) = (&proof.left, &proof.most_per_move);
+        let at_once = self.say(Way::ProofAtOnce { left, most, moves: &proof.left.div_ceil(proof.most_per_move) });
+        let Some(last) = proof.excluded.last() else { return at_once };
+        let lengths: Vec<_> = proof.excluded.iter().map(|exclusion| exclusion.moves.to_string()).collect();
+        let (from_start, from_goal) = (self.count(last.from_start), self.count(last.from_goal));
+        let (lengths, from_start, from_goal) = (&lengths.join(", "), &from_start, &from_goal);
+        self.say(Way::ProofInTurn { at_once: &at_once, lengths, from_start, from_goal })
+    }
+}
+
+fn some(count: u64) -> Option<u64> {
+    (count > 0).then_some(count)
+}
+
+/// Shows a search: the way with its boards, then the figures.
+pub(crate) fn show(start: &Start, plan: &Plan, finding: &Finding, console: &mut Console) -> Result<(), Failure> {
+    let mut session = start.session.fork();
+    console.line(session.board(console.style).trim_end())?;
+    for (number, stride) in (1..).zip(finding.way.as_deref().unwrap_or_default()) {
+        session.play(&stride.mv).map_err(|error| Failure::Move { number, text: stride.mv.clone(), error })?;
+        let line = console.language.stride(number, stride);
+        console.line(line)?;
+        console.line(session.board(console.style).trim_end())?;
+    }
+    console.line("")?;
+    let mut rows = console.language.way_facts(start, plan, finding);
+    rows.extend(console.language.way_statistics(finding));
+    console.rows(&rows)?;
+    Ok(())
+}
+
+impl Language {
+    fn stride(self, number: usize, stride: &Stride) -> String {
+        match stride.taken {
+            Some(taken) if taken > 0 => self.say(Way::Taking { number: &number, mv: &stride.mv, taken: &taken }),
+            _ => self.say(Way::Stepping { number: &number, mv: &stride.mv }),
+        }
+    }
+}
+
+/// How a command ends that found this.
+pub(crate) fn exit(finding: &Finding) -> Exit {
+    match finding.verdict {
+        Verdict::Open(_) => Exit::Unsolved,
+        _ => Exit::Fine,
+    }
+}

@@ -1,0 +1,89 @@
+//! The trace of searches: one JSON object a line, in the order in which things happened.
+//!
+//! It is written under another name and renamed when it is complete, so that a reader never sees half of one.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// Events about nodes that are written for each search; the others are counted.
+pub(crate) const MOST_EVENTS: u64 = 200_000;
+
+/// A trace being written.
+pub(crate) struct Trace {
+    path: PathBuf,
+    partial: PathBuf,
+    out: BufWriter<File>,
+    admitted: u64,
+    left_out: u64,
+    error: Option<io::Error>,
+}
+
+/// What is written besides events.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+enum Mark<'a> {
+    /// The search that the following events are about.
+    Search { puzzle: &'a str, problem: &'a str, algorithm: &'a str },
+    /// How many events about nodes are not here.
+    LeftOut { count: u64 },
+}
+
+impl Trace {
+    /// Begins a trace.
+    pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
+        let mut partial = path.as_os_str().to_owned();
+        partial.push(".part");
+        let partial = PathBuf::from(partial);
+        let file = File::create(&partial).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+        let out = BufWriter::new(file);
+        Ok(Self { path: path.to_owned(), partial, out, admitted: 0, left_out: 0, error: None })
+    }
+
+    /// Says which search comes next.
+    pub(crate) fn begin_search(&mut self, puzzle: &str, problem: &str, algorithm: &str) {
+        (self.admitted, self.left_out) = (0, 0);
+        self.write(&Mark::Search { puzzle, problem, algorithm });
+    }
+
+    /// Writes a line. What goes wrong is told at the end of the search.
+    pub(crate) fn write(&mut self, event: &impl Serialize) {
+        if self.error.is_none() {
+            let line = serde_json::to_writer(&mut self.out, event).map_err(io::Error::from);
+            self.error = line.and_then(|()| writeln!(self.out)).err();
+        }
+    }
+
+    /// Whether the next event about a node still has room.
+    pub(crate) fn admits_node(&mut self) -> bool {
+        let admitted = self.admitted < MOST_EVENTS && self.error.is_none();
+        self.admitted += u64::from(admitted);
+        self.left_out += u64::from(!admitted);
+        admitted
+    }
+
+    /// Says how much was left out.
+    pub(crate) fn end_search(&mut self) -> Result<(), Failure> {
+        if self.left_out > 0 {
+            self.write(&Mark::LeftOut { count: self.left_out });
+        }
+        match self.error.take() {
+            Some(error) => Err(self.unwritable(error)),
+            None => Ok(()),
+        }
+    }
+
+    /// Gives the finished trace its name.
+    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+        let written = self.out.flush().and_then(|()| fs::rename(&self.partial, &self.path));
+        written.map_err(|error| self.unwritable(error))
+    }
+
+    fn unwritable(&self, error: io::Error) -> Failure {
+        Failure::Unwritable { path: self.path.clone(), error }
+    }
+}

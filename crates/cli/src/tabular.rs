@@ -1,0 +1,212 @@
+//! Tables in the forms that people hand in: text, Markdown, CSV, LaTeX.
+
+use std::time::Duration;
+
+use crate::language::Language;
+use crate::messages::Word;
+
+/// How a table is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum Format {
+    Table,
+    Md,
+    Csv,
+    Latex,
+    Json,
+}
+
+/// A column: the key that programs read, and its name for people.
+pub(crate) type Column = (String, Word);
+
+/// What stands in a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Cell {
+    Text(String),
+    Count(u64),
+    /// A number with so many places.
+    Decimal(f64, usize),
+    Time(Duration),
+    Bytes(u64),
+    Absent,
+}
+
+impl Cell {
+    /// A figure, if there is one.
+    pub(crate) fn decimal(figure: Option<f64>, places: usize) -> Self {
+        figure.map_or(Self::Absent, |figure| Self::Decimal(figure, places))
+    }
+
+    /// A count, if there is one.
+    pub(crate) fn count(count: Option<u64>) -> Self {
+        count.map_or(Self::Absent, Self::Count)
+    }
+
+    /// For people.
+    fn shown(&self, language: Language) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Count(count) => language.count(*count),
+            Self::Decimal(number, places) => language.decimal(*number, *places),
+            Self::Time(time) => language.time(*time),
+            Self::Bytes(bytes) => language.kilobytes(*bytes),
+            Self::Absent => "–".to_owned(),
+        }
+    }
+
+    /// For programs: the same in every language, times in milliseconds.
+    fn plain(&self) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            Self::Count(count) | Self::Bytes(count) => count.to_string(),
+            Self::Decimal(number, _) => number.to_string(),
+            Self::Time(time) => (time.as_secs_f64() * 1000.0).to_string(),
+            Self::Absent => String::new(),
+        }
+    }
+
+    const fn is_text(&self) -> bool {
+        matches!(self, Self::Text(_))
+    }
+}
+
+/// A table.
+pub(crate) struct Tabular {
+    columns: Vec<Column>,
+    rows: Vec<Vec<Cell>>,
+}
+
+impl Tabular {
+    pub(crate) const fn new(columns: Vec<Column>) -> Self {
+        Self { columns, rows: Vec::new() }
+    }
+
+    /// Adds a row, one cell a column.
+    pub(crate) fn push(&mut self, row: Vec<Cell>) {
+        debug_assert_eq!(row.len(), self.columns.len());
+        self.rows.push(row);
+    }
+
+    /// The table as text, without the last end of line.
+    pub(crate) fn written(&self, format: Format, language: Language) -> String {
+        match format {
+            Format::Csv => self.csv(),
+            Format::Md => self.markdown(language),
+            Format::Latex => self.latex(language),
+            Format::Table | Format::Json => self.aligned(language),
+        }
+    }
+
+    fn head(&self, language: Language) -> Vec<String> {
+        self.columns.iter().map(|(_, name)| name.text(language).to_owned()).collect()
+    }
+
+    fn shown(&self, language: Language) -> Vec<Vec<String>> {
+        self.rows.iter().map(|row| row.iter().map(|cell| cell.shown(language)).collect()).collect()
+    }
+
+    /// Whether a column holds words; it is then aligned on the left.
+    fn is_text(&self, column: usize) -> bool {
+        self.rows.iter().any(|row| row[column].is_text())
+    }
+
+    fn aligned(&self, language: Language) -> String {
+        let mut lines = vec![self.head(language)];
+        lines.extend(self.shown(language));
+        let width = |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
+        let widths: Vec<_> = (0..self.columns.len()).map(width).collect();
+        let padded = |(column, text): (usize, &String)| {
+            let width = widths[column];
+            if self.is_text(column) { format!("{text:<width$}") } else { format!("{text:>width$}") }
+        };
+        let joined = |line: &Vec<String>| line.iter().enumerate().map(padded).collect::<Vec<_>>().join("  ");
+        lines.iter().map(|line| joined(line).trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+    }
+
+    fn markdown(&self, language: Language) -> String {
+        let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
+        let clean = |cells: Vec<String>| cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
+        let rules = (0..self.columns.len()).map(|column| if self.is_text(column) { ":--" } else { "--:" }.to_owned());
+        let mut lines = vec![line(clean(self.head(language))), line(rules.collect())];
+        lines.extend(self.shown(language).into_iter().map(|row| line(clean(row))));
+        lines.join("\n")
+    }
+
+    fn csv(&self) -> String {
+        let doubled = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
+        let quoted = |text: &str| if text.contains([',', '"', '\n']) { doubled(text) } else { text.to_owned() };
+        let mut lines = vec![self.columns.iter().map(|(key, _)| key.as_str()).collect::<Vec<_>>().join(",")];
+        let line = |row: &Vec<Cell>| row.iter().map(|cell| quoted(&cell.plain())).collect::<Vec<_>>().join(",");
+        lines.extend(self.rows.iter().map(line));
+        lines.join("\n")
+    }
+
+    fn latex(&self, language: Language) -> String {
+        let shape: String =
+            (0..self.columns.len()).map(|column| if self.is_text(column) { 'l' } else { 'r' }).collect();
+        let line = |cells: Vec<String>| {
+            let cells: Vec<_> = cells.iter().map(|cell| latex_escaped(cell)).collect();
+            format!("{} \\\\", cells.join(" & "))
+        };
+        let mut lines = vec![format!("\\begin{{tabular}}{{{shape}}}"), "\\hline".to_owned()];
+        lines.push(line(self.head(language)));
+        lines.push("\\hline".to_owned());
+        lines.extend(self.shown(language).into_iter().map(line));
+        lines.extend(["\\hline".to_owned(), "\\end{tabular}".to_owned()]);
+        lines.join("\n")
+    }
+}
+
+fn latex_escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '&' | '%' | '#' | '_' | '$' | '{' | '}' => escaped.extend(['\\', letter]),
+            '~' => escaped.push_str("\\~{}"),
+            '^' => escaped.push_str("\\^{}"),
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '–' => escaped.push_str("--"),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Tabular {
+        let mut table = Tabular::new(vec![
+            ("algorithm".to_owned(), Word::AlgorithmName),
+            ("generated".to_owned(), Word::Generated),
+        ]);
+        table.push(vec![Cell::Text("a_b|c,d".to_owned()), Cell::Count(12_345)]);
+        table.push(vec![Cell::Text("e".to_owned()), Cell::Absent]);
+        table
+    }
+
+    #[test]
+    fn numbers_stand_under_each_other_on_the_right() {
+        let text = table().written(Format::Table, Language::English);
+        assert_eq!(text, "algorithm  generated\na_b|c,d       12,345\ne                  –");
+    }
+
+    #[test]
+    fn markdown_escapes_what_would_part_cells() {
+        let text = table().written(Format::Md, Language::Portuguese);
+        assert!(text.starts_with("| algoritmo | gerados |\n| :-- | --: |\n| a_b\\|c,d | 12 345 |"), "{text}");
+    }
+
+    #[test]
+    fn csv_has_keys_and_bare_numbers_whatever_the_language() {
+        let text = table().written(Format::Csv, Language::Portuguese);
+        assert_eq!(text, "algorithm,generated\n\"a_b|c,d\",12345\ne,");
+    }
+
+    #[test]
+    fn latex_escapes_its_own_signs() {
+        let text = table().written(Format::Latex, Language::English);
+        assert!(text.contains("a\\_b|c,d & 12,345 \\\\"), "{text}");
+        assert!(text.starts_with("\\begin{tabular}{lr}") && text.ends_with("\\end{tabular}"), "{text}");
+    }
+}
