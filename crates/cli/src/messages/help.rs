@@ -136,7 +136,6 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ("<HEURISTIC>", "HEURISTIC", "HEURÍSTICA"),
     ("<MEMORY>", "MEMORY", "MEMÓRIA"),
     ("<NODES>", "NODES", "NÓS"),
-    ("<TIME>", "TIME", "TEMPO"),
     ("<FORMAT>", "FORMAT", "FORMATO"),
     ("<REPORT>", "REPORT", "RELATÓRIO"),
     (
