@@ -3,9 +3,9 @@
 //! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
-use jogada_games::adji_boto::{AdjiBoto, Captures, Score as AdjiBotoScore, Sprint};
+use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score as AdjiBotoScore, Sprint};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
+use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_games::sliding_tiles::{self, LinearConflict, Manhattan, SlidingTiles};
@@ -41,6 +41,7 @@ pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures, Sprint> {
     .guide(Captures, true)
     .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
     .evaluation("score", AdjiBotoScore)
+    .evaluation("positional", Positional)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=11,order=evaluation,eval=score,slip=10")
     .level("report-hard", "alphabeta:depth=11,order=evaluation,eval=score")
@@ -67,6 +68,7 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst, DotsFill> {
     .guide(ClosingFirst, true)
     .playout(DotsFill, mcts::Options::default())
     .evaluation("score", DotsScore)
+    .evaluation("chains", Chains)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
     .level("report-hard", "alphabeta:depth=2,order=evaluation,eval=score")

@@ -10,6 +10,7 @@
 
 mod knowledge;
 mod notation;
+mod positional;
 mod ranking;
 pub(crate) mod rows;
 pub(crate) mod scene;
@@ -22,6 +23,7 @@ use self::sowing::{HOLES, occupied, pieces, sow};
 use crate::{ParameterError, in_range};
 
 pub use self::knowledge::{Captures, Score, Sprint};
+pub use self::positional::Positional;
 pub use self::rows::Grid;
 
 /// The most pieces on a board: a hole that gets all of them is still one byte.

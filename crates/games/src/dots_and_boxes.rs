@@ -4,6 +4,7 @@
 //! same plain state, without allocation, so that it can be copied and compared like a number.
 
 mod board;
+mod chains;
 mod knowledge;
 mod notation;
 mod reading;
@@ -12,6 +13,7 @@ mod scene;
 use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
 use self::board::{BOX_WORDS, Board, LINE_WORDS, MOST_LINES};
+pub use self::chains::Chains;
 pub use self::knowledge::{ClosingFirst, Fill, Score};
 use crate::{ParameterError, grid};
 

@@ -1,7 +1,7 @@
 //! Dots and Boxes against its laws, and its texts.
 
 use jogada_games::ParameterError;
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Fill, Line, Score, Turns};
+use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Fill, Line, Score, Turns};
 use jogada_rules::{
     BoardStyle, Dice, Evaluator, Game, Guide, Illegality, Impossibility, Indexed, Key, Keyed, MoveError, Notation,
     Playout, Problem, Role, Scenic, Side, Symmetric, Uniform, Value, Wanted, contract, perft,
@@ -37,6 +37,7 @@ fn the_laws_hold_on_boards_of_all_shapes() {
             assert_eq!(contract::check(&game, 21, 3, 100), 3, "every game on {rows}×{cols} ends");
             contract::check_placement(&game, 22, 3, 100);
             contract::check_evaluator(&game, &Score, 23, 3, 100);
+            contract::check_evaluator(&game, &Chains, 29, 3, 100);
         }
     }
 }
@@ -45,6 +46,7 @@ fn the_laws_hold_on_boards_of_all_shapes() {
 fn the_largest_board_obeys_the_rules_to_the_last_line() {
     let game = game(19, 19);
     assert_eq!(game.slots(), 760);
+    contract::check_evaluator(&game, &Chains, 31, 1, 800);
     let mut state = game.initial();
     let mut path = Vec::new();
     let mut dice = Dice::new(5);

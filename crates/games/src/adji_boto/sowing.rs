@@ -90,8 +90,20 @@ pub(crate) const fn pieces(row: u64) -> u32 {
 /// The holes of a row that have pieces: the high bit of each such byte.
 #[inline]
 pub(crate) const fn occupied(row: u64) -> u64 {
+    at_least(row, 1)
+}
+
+/// The high bit of each byte that is `least`, from 1 to 128, or more.
+#[inline]
+const fn at_least(row: u64, least: u64) -> u64 {
     const HIGH: u64 = ONES << 7;
-    (((row & !HIGH) + !HIGH) | row) & HIGH
+    (((row & !HIGH) + (128 - least) * ONES) | row) & HIGH
+}
+
+/// How many holes of a row have at least `N` pieces, `N` from 1 to 128.
+#[inline]
+pub(crate) const fn holding<const N: u64>(row: u64) -> u32 {
+    at_least(row, N).count_ones()
 }
 
 /// How many holes of a row have pieces.

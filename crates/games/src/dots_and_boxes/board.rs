@@ -1,5 +1,7 @@
 //! Which lines surround which boxes, worked out once for a board.
 
+use jogada_rules::Dice;
+
 use crate::{ParameterError, grid, in_range};
 
 /// The longest side of a board, in boxes.
@@ -21,7 +23,11 @@ pub(super) struct Board {
     rows: usize,
     cols: usize,
     beside: Vec<Beside>,
+    /// The lines around each box.
+    around: Vec<[u16; 4]>,
     images: Vec<Image>,
+    /// All lines, in no order.
+    shuffled: Vec<u16>,
 }
 
 /// What lies on the two sides of a line. Where there is no box, its number is one above the last, and it has lines
@@ -53,8 +59,11 @@ impl Board {
     pub(super) fn new(rows: usize, cols: usize) -> Result<Self, ParameterError> {
         in_range("rows", rows, 1, LONGEST as i64)?;
         in_range("cols", cols, 1, LONGEST as i64)?;
-        let mut board = Self { rows, cols, beside: Vec::new(), images: Vec::new() };
+        let mut board =
+            Self { rows, cols, beside: Vec::new(), around: Vec::new(), images: Vec::new(), shuffled: Vec::new() };
         board.beside = (0..board.lines()).map(|line| board.look_beside(line)).collect();
+        board.around = (0..board.boxes()).map(|number| board.lines_around(number).map(|line| line as u16)).collect();
+        board.shuffled = shuffled(board.lines());
         board.images = (0..board.symmetries()).map(|symmetry| board.turned(symmetry)).collect();
         Ok(board)
     }
@@ -126,6 +135,17 @@ impl Board {
             Place::Vertical(row, col + 1),
         ];
         sides.map(|place| self.line_at(place))
+    }
+
+    /// The same, looked up.
+    #[inline]
+    pub(super) fn around(&self, number: usize) -> [u16; 4] {
+        self.around[number]
+    }
+
+    /// All lines in an order that is nobody's plan, the same for every board of this size.
+    pub(super) fn shuffled(&self) -> &[u16] {
+        &self.shuffled
     }
 
     /// The boxes on the two sides of a line; one above the last box where there is none.
@@ -200,4 +220,13 @@ impl Board {
         // On the diagonal mirror a lying line stands up.
         if lies == (symmetry & 4 == 0) { Place::Horizontal(row, col) } else { Place::Vertical(row, col) }
     }
+}
+
+fn shuffled(lines: usize) -> Vec<u16> {
+    let mut dice = Dice::new(1);
+    let mut order: Vec<u16> = (0..lines as u16).collect();
+    for next in 0..lines {
+        order.swap(next, next + dice.below(lines - next));
+    }
+    order
 }

@@ -89,7 +89,7 @@ fn collect_free<'a>(game: &DotsAndBoxes, state: &DotsState, lines: &'a mut [Line
 }
 
 /// How many lines each box lacks. The place after the last box stands for the outside and never runs out.
-fn missing_lines(game: &DotsAndBoxes, state: &DotsState) -> [u8; MOST_BOXES + 1] {
+pub(super) fn missing_lines(game: &DotsAndBoxes, state: &DotsState) -> [u8; MOST_BOXES + 1] {
     let mut missing = [4; MOST_BOXES + 1];
     missing[game.board.boxes()] = u8::MAX;
     each_member(&state.lines, |line| {

@@ -1,6 +1,6 @@
 //! The rules, the keys and what the game knows about itself.
 
-use jogada_games::adji_boto::{AdjiBoto, Captures, Position, Score, Sprint};
+use jogada_games::adji_boto::{AdjiBoto, Captures, Position, Positional, Score, Sprint};
 use jogada_rules::{
     Dice, Evaluator, Game, Guide, Indexed, Keyed, Notation, Playout, Ranked, Side, Symmetric, Value, Window, contract,
     perft,
@@ -126,6 +126,17 @@ fn captures_are_ranked_by_size_and_nothing_else_is_noisy() {
             assert_eq!(Captures.is_noisy(&game(), &state, mv), gain > 0);
         }
     }
+}
+
+#[test]
+fn the_positional_estimate_turns_round_with_the_turn() {
+    contract::check_evaluator(&game(), &Positional, 6, 10, 400);
+    let value = |text: &str| Positional.evaluate(&game(), &position(text));
+    // Two small holes, a lap and a large one against six large ones.
+    let [first, second] = [1, 2].map(|side| format!("((8 8 8 8 8 8)(0 1 0 5 11 6)) 30 2 {side}"));
+    assert_eq!(value(&first), Value::hundredths(60 + 60 + 90 + 50 - 6 * 50));
+    assert_eq!(value(&second), -value(&first));
+    assert_eq!(Positional.evaluate(&game(), &game().initial()), Value::ZERO);
 }
 
 fn fixed_depth(state: &mut Position, depth: u32) -> Value {
