@@ -57,11 +57,14 @@ impl GameEntry {
         &self.levels
     }
 
-    /// The player who gives hints and single answers: the strongest that answers the same every time, which is `hard`
-    /// where there is one, else the last level, else plain alpha-beta.
+    /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.
     pub fn adviser(&self) -> &str {
-        let hard = self.levels.iter().find(|level| level.name == "hard");
-        hard.or(self.levels.last()).map_or("alphabeta", |level| &level.name)
+        self.levels.last().map_or("alphabeta", |level| &level.name)
+    }
+
+    /// The player who answers where none is named: `hard`, which answers the same every time, or else the adviser.
+    pub fn usual_player(&self) -> &str {
+        self.levels.iter().find(|level| level.name == "hard").map_or(self.adviser(), |level| &level.name)
     }
 
     /// Starts a game as the spec says.

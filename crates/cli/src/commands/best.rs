@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 
 /// Who thinks when nobody is named: the strongest of a game, the solver of a puzzle.
 fn usual(catalog: &Catalog, game: &str) -> String {
-    place::entry(catalog, game).map_or("solver", GameEntry::adviser).to_owned()
+    place::entry(catalog, game).map_or("solver", GameEntry::usual_player).to_owned()
 }
 
 fn answer<'a>(session: &'a dyn Session, thought: &'a Thought, player: &'a str, deterministic: bool) -> Answer<'a> {

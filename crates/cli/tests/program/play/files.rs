@@ -80,7 +80,7 @@ fn input_that_ends_in_the_middle_says_how_to_go_on() {
     let quit = nim(&["3-3", "quit"]);
     assert_eq!(quit.code, 0);
     assert!(quit.err.ends_with(way), "{}", quit.err);
-    let unended = with_input(&["play", "nim", "--text", "--second", "human"], "3-3");
+    let unended = with_input(&["play", "nim", "--text", "--first", "human", "--second", "human"], "3-3");
     assert!(unended.out.contains("1. First: 3-3"), "a last line without its end counts");
 }
 
