@@ -9,7 +9,7 @@ use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill as D
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_games::sliding_tiles::{self, LinearConflict, Manhattan, SlidingTiles};
-use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
+use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
 use jogada_rules::{Evaluator, Nothing, Shown, Value};
 use jogada_search::mcts;
 use jogada_search::tree::Ends;
@@ -170,7 +170,7 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
 }
 
 /// Tic-tac-toe and its m,n,k relatives.
-pub fn tic_tac_toe() -> EntryBuilder<TicTacToe> {
+pub fn tic_tac_toe() -> EntryBuilder<TicTacToe, Threats> {
     EntryBuilder::new("tic-tac-toe", |settings| {
         TicTacToe::new(settings.size("rows"), settings.size("cols"), settings.size("win"))
             .map_err(|error| settings.out_of_range(error))
@@ -178,6 +178,7 @@ pub fn tic_tac_toe() -> EntryBuilder<TicTacToe> {
     .parameter(Parameter::number("rows", 1, 8, 3))
     .parameter(Parameter::number("cols", 1, 8, 3))
     .parameter(Parameter::number("win", 1, 8, 3))
+    .guide(Threats, false)
     .evaluation("outcome", Nothing)
     .evaluation("open-lines", OpenLines)
     .level("report-easy", "greedy:eval=outcome")

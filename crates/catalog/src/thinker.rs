@@ -97,6 +97,7 @@ impl<E, U, P> Strategy<E, U, P> {
         let quiet = computer.quiescence.unwrap_or(self.is_noisy);
         let options = Options {
             depth: most_depth(task),
+            step: if computer.limits.may_interrupt() { 1 } else { 2 },
             ends: computer.ends,
             quiescence: if quiet { QUIESCENCE } else { 0 },
             threads: computer.threads,

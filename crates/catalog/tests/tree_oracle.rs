@@ -4,8 +4,8 @@ use jogada_games::adji_boto::{AdjiBoto, Captures, Score as Captured};
 use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as Boxes, Turns};
 use jogada_games::hex::{CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::Nim;
-use jogada_games::tic_tac_toe::{OpenLines, TicTacToe};
-use jogada_rules::{Dice, Evaluator, Game, Guide, Indexed, Keyed, Nothing, Value, Window, contract};
+use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
+use jogada_rules::{Dice, Evaluator, Guide, Indexed, Keyed, Nothing, Value, Window, contract};
 use jogada_search::tree::{
     Aids, AlphaBeta, Ends, Engine, Found, Negamax, Options, Order, Ordering, Sss, alphabeta, minimax, mtdf, negamax,
     pvs, sss,
@@ -113,7 +113,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Case<'_, G, E, U> {
 fn tic_tac_toe_and_its_relatives() {
     for (rows, cols, win) in [(3, 3, 3), (3, 4, 3), (2, 5, 3)] {
         let game = &TicTacToe::new(rows, cols, win).expect("a board");
-        Case { game, evaluator: &OpenLines, guide: &(), most_moves: 8, most_depth: 4 }.check(200, 1);
+        Case { game, evaluator: &OpenLines, guide: &Threats, most_moves: 8, most_depth: 4 }.check(200, 1);
         Case { game, evaluator: &Nothing, guide: &(), most_moves: 8, most_depth: 5 }.check(60, 2);
     }
 }

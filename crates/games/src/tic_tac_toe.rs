@@ -2,7 +2,9 @@
 
 mod notation;
 
-use jogada_rules::{Evaluator, Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
+use jogada_rules::{
+    Evaluator, Game, Guide, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table,
+};
 
 use crate::{ParameterError, grid, in_range};
 
@@ -23,6 +25,8 @@ pub struct TicTacToe {
     directions: [Direction; 4],
     /// Every row of `win` cells.
     lines: Vec<u64>,
+    /// How many of them each cell is part of.
+    crossings: [u8; 64],
     /// Where each cell goes under each symmetry.
     images: [[u8; 64]; 8],
 }
@@ -58,8 +62,9 @@ impl TicTacToe {
         let board = u64::MAX >> (64 - rows * cols);
         let directions = directions(rows, cols);
         let starts = |direction: &Direction| rows_from(*direction, board, win);
-        let lines = directions.iter().flat_map(starts).collect();
-        let mut game = Self { rows, cols, win, board, directions, lines, images: [[0; 64]; 8] };
+        let lines: Vec<u64> = directions.iter().flat_map(starts).collect();
+        let crossings = std::array::from_fn(|cell| lines.iter().filter(|&line| line >> cell & 1 == 1).count() as u8);
+        let mut game = Self { rows, cols, win, board, directions, lines, crossings, images: [[0; 64]; 8] };
         for symmetry in 0..grid::symmetries(rows, cols) {
             game.images[symmetry] = game.cells_seen_through(symmetry);
         }
@@ -266,5 +271,28 @@ impl Evaluator<TicTacToe> for OpenLines {
             _ => 0,
         };
         Value::hundredths(game.lines.iter().map(worth).sum())
+    }
+}
+
+/// Stones that complete a row first, then those that stop one, then those with the most rows through them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Threats;
+
+/// More rows than go through any cell.
+const COMPLETES: i32 = 1000;
+const STOPS: i32 = 500;
+
+impl Guide<TicTacToe> for Threats {
+    #[inline]
+    fn rank(&self, game: &TicTacToe, state: &TicTacToeState, mv: Cell) -> i32 {
+        let [mine, theirs] = [state.turn, !state.turn].map(|side| state.stones[side.index()] | 1 << mv.0);
+        let urgency = if game.has_row(mine) {
+            COMPLETES
+        } else if game.has_row(theirs) {
+            STOPS
+        } else {
+            0
+        };
+        urgency + i32::from(game.crossings[mv.index() & 63])
     }
 }

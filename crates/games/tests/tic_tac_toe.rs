@@ -1,10 +1,10 @@
 //! Tic-tac-toe against its laws and the published figures.
 
 use jogada_games::ParameterError;
-use jogada_games::tic_tac_toe::{Cell, OpenLines, TicTacToe, TicTacToeState};
+use jogada_games::tic_tac_toe::{Cell, OpenLines, Threats, TicTacToe, TicTacToeState};
 use jogada_rules::{
-    BoardStyle, Evaluator, Game, Illegality, Impossibility, Key, Keyed, MoveError, Notation, Problem, Symmetric, Value,
-    contract, perft,
+    BoardStyle, Evaluator, Game, Guide, Illegality, Impossibility, Key, Keyed, MoveError, Notation, Problem, Symmetric,
+    Value, contract, perft,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -218,6 +218,21 @@ fn limits_are_named() {
     assert_eq!(TicTacToe::new(3, 9, 3).expect_err("too wide"), error("cols", 1, 8));
     assert_eq!(TicTacToe::new(3, 4, 5).expect_err("a row that does not fit"), error("win", 1, 4));
     assert_eq!(TicTacToe::new(3, 4, 0).expect_err("no row"), error("win", 1, 4));
+}
+
+#[test]
+fn rows_are_completed_before_they_are_stopped_and_both_before_all_else() {
+    let game = classic();
+    let state = game.read_position("xx./oo./... 1").expect("a position");
+    let mut moves = Vec::new();
+    game.moves(&state, &mut moves);
+    moves.sort_by_key(|&mv| -Threats.rank(&game, &state, mv));
+    let order: Vec<_> = moves.iter().map(|mv| mv.index() + 1).collect();
+    // Three completes, six stops; then the corners with three rows each before the edge with two.
+    assert_eq!(order, [3, 6, 7, 9, 8]);
+    let start = game.initial();
+    let center = game.read_move(&start, "5").expect("a move");
+    assert_eq!(Threats.rank(&game, &start, center), 4);
 }
 
 #[test]

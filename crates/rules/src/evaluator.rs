@@ -46,6 +46,12 @@ pub trait Guide<G: Game>: Send + Sync {
         false
     }
 
+    /// Whether the same position is often reached by different orders of moves, so that remembering pays even where
+    /// little is left to search.
+    fn transposes(&self) -> bool {
+        true
+    }
+
     /// What the mover may expect of the move before anything is known: from 0 for a loss to 1 for a win. Simulations
     /// start from it.
     fn prior(&self, game: &G, state: &G::State, mv: G::Move) -> f32 {

@@ -8,6 +8,9 @@ use super::worker::{Spot, Worker, open};
 use crate::table::Entry;
 use crate::{Observer, Stopped};
 
+/// So many plies earlier the table is left alone where positions are hardly ever reached twice.
+const SPARED: u32 = 2;
+
 /// What the moves of a node came to.
 struct Best {
     value: Value,
@@ -48,7 +51,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     /// The key, where the depth is one that the table is used for.
     #[inline]
     fn key_if_kept(&self, state: &G::State, depth: u32) -> Option<Key> {
-        let from = self.engine.options.aids.table_from?;
+        let from = self.engine.options.aids.table_from? + if self.engine.guide.transposes() { 0 } else { SPARED };
         (depth >= from && depth <= Entry::DEEPEST).then(|| self.engine.game.key(state))
     }
 

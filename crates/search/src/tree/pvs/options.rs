@@ -37,7 +37,8 @@ pub struct Aids {
     pub null_windows: bool,
     /// Skip what the evaluation says is out of reach.
     pub reach: bool,
-    /// The least depth at which the table is asked; `None` for never. Below it an answer costs more than a search.
+    /// The least depth at which the table is asked; `None` for never. Below it an answer costs more than a search. A
+    /// game whose positions hardly ever come twice adds to it.
     pub table_from: Option<u32>,
     /// The least depth at which all children are looked up before any is searched; `None` for never.
     pub probe_children_from: Option<u32>,
@@ -73,7 +74,7 @@ impl Default for Pvs {
 
 impl Default for Aids {
     fn default() -> Self {
-        Self { null_windows: true, reach: true, table_from: Some(3), probe_children_from: None }
+        Self { null_windows: true, reach: true, table_from: Some(2), probe_children_from: None }
     }
 }
 
