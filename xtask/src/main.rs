@@ -6,6 +6,7 @@
 #![expect(clippy::print_stderr, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
 mod peers;
+mod race;
 mod readme;
 mod run;
 mod tally;
@@ -20,6 +21,7 @@ cargo xtask test [--install]   everything that must hold: format, lints, tidy, d
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
 cargo xtask tidy               the checks of the sources alone
+cargo xtask peers              races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
 fn main() -> ExitCode {
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
         ["test", "--install"] => test::test(&root, true),
         ["tidy"] => tidy::tidy(&root),
+        ["peers"] => race::peers(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),
         ["help" | "--help" | "-h"] => {

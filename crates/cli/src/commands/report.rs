@@ -134,6 +134,6 @@ fn figure_word(name: &str) -> Word {
         "expanded" => Word::Expanded,
         "depth" => Word::DepthFound,
         "penetrance_percent" => Word::PenetrancePercent,
-        _ => Word::TimeInMs,
+        _ => Word::Milliseconds,
     }
 }

@@ -116,7 +116,6 @@ phrases! {
         MeanBranching { en: "mean branching factor", pt: "fator de ramificação médio" }
         PeakMemory { en: "peak memory", pt: "pico de memória" }
         ProcessorTime { en: "processor time", pt: "tempo de processador" }
-        TimeInMs { en: "ms", pt: "ms" }
         StoppedByDepth { en: "nothing within the depth limit", pt: "nada dentro do limite de profundidade" }
         TooFewNodes { en: "no path to the goal fits into so few nodes", pt: "nenhum caminho até ao objetivo cabe em tão poucos nós" }
         DroppedTooMuch { en: "what was kept led nowhere", pt: "o que se guardou não levou a nada" }
