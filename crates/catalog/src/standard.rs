@@ -6,7 +6,7 @@
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score as AdjiBotoScore, Sprint};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
-use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, TwoDistance};
+use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_games::sliding_tiles::{self, LinearConflict, Manhattan, SlidingTiles};
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
@@ -92,6 +92,7 @@ pub fn hex() -> EntryBuilder<Hex, CenterFirst, BridgeSaver> {
     .evaluation("report", Report)
     .evaluation("bridges", Bridges)
     .evaluation("two-distance", TwoDistance)
+    .evaluation("resistance", Resistance)
     .level("report-easy", "greedy:eval=report")
     .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")

@@ -10,6 +10,7 @@ mod distance;
 mod fill;
 mod lanes;
 mod notation;
+mod resistance;
 mod scene;
 mod text_board;
 mod two_distance;
@@ -24,6 +25,7 @@ pub use center::CenterFirst;
 pub use distance::{Bridges, Report};
 pub use fill::{Fill, Filled};
 use lanes::Cells;
+pub use resistance::Resistance;
 pub use two_distance::TwoDistance;
 
 /// The most rows, for as many letters as there are to name columns.

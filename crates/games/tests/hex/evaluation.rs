@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jogada_games::hex::{Bridges, Cell, CenterFirst, Hex, HexMove, HexState, Report, TwoDistance};
+use jogada_games::hex::{Bridges, Cell, CenterFirst, Hex, HexMove, HexState, Report, Resistance, TwoDistance};
 use jogada_rules::{Dice, Evaluator, Game, Guide, Notation, Side, Value, contract};
 
 use crate::{after, hex_with_swap, moves_of};
@@ -252,6 +252,58 @@ fn a_stone_on_the_second_row_has_a_bridge_to_its_edge() {
     assert_eq!(game.bridge_distance(&after(&game, "c2 d4"), Side::Second), 3);
 }
 
+/// What flows between the edges at one volt, by relaxing every cell's potential to the mean around it.
+fn plain_conductance(graph: &Graph<'_>) -> f64 {
+    let ohms = |node: Node| match (node, graph.owner(node)) {
+        (Node::Near | Node::Far, _) => Some(0.0),
+        (Node::At(_), None) => Some(1.0),
+        (Node::At(_), Some(owner)) => (owner == graph.side).then_some(1.0 / 64.0),
+    };
+    let link = |one: Node, two: Node| Some(1.0 / (ohms(one)? + ohms(two)?));
+    let links: BTreeMap<Node, Vec<(Node, f64)>> = (graph.game.cells().map(Node::At))
+        .map(|node| (node, graph.neighbors(node).into_iter().filter_map(|to| Some((to, link(node, to)?))).collect()))
+        .collect();
+    let mut volts: BTreeMap<Node, f64> = links.keys().map(|&node| (node, 0.0)).collect();
+    volts.extend([(Node::Near, 1.0), (Node::Far, 0.0)]);
+    for _ in 0..2_000 {
+        for (&node, links) in links.iter().filter(|(_, links)| !links.is_empty()) {
+            let flow: f64 = links.iter().map(|(to, conductance)| conductance * volts[to]).sum();
+            volts.insert(node, flow / links.iter().map(|(_, conductance)| conductance).sum::<f64>());
+        }
+    }
+    let to_far = |(node, links): (&Node, &Vec<(Node, f64)>)| {
+        let conductance = links.iter().find(|(to, _)| *to == Node::Far).map_or(0.0, |(_, conductance)| *conductance);
+        conductance * volts[node]
+    };
+    links.iter().map(to_far).sum()
+}
+
+#[test]
+fn elimination_conducts_as_relaxation_does() {
+    for size in [1, 2, 3, 4, 5] {
+        let game = hex_with_swap(size);
+        let mut dice = Dice::new(9);
+        for _ in 0..4 {
+            let state = contract::random_position(&game, &mut dice, size * size * 2 / 3);
+            for side in Side::BOTH {
+                let expected = plain_conductance(&Graph { game: &game, state: &state, side });
+                let found = f64::from(game.conductance(&state, side));
+                assert!((found - expected).abs() < 1e-3 * expected.max(1e-3), "{found} for {expected}: {state:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_empty_board_conducts_alike_for_both_sides_at_every_size() {
+    for size in 1..=26 {
+        let game = hex_with_swap(size);
+        let [first, second] = Side::BOTH.map(|side| game.conductance(&game.initial(), side));
+        assert!(first > 0.0 && first.is_finite(), "{size}: {first}");
+        assert_eq!(first.to_bits(), second.to_bits(), "size {size}");
+    }
+}
+
 #[test]
 fn evaluations_keep_their_laws() {
     for size in [1, 3, 6, 11] {
@@ -259,13 +311,15 @@ fn evaluations_keep_their_laws() {
         contract::check_evaluator(&game, &Report, 1, 4, 200);
         contract::check_evaluator(&game, &Bridges, 2, 4, 200);
         contract::check_evaluator(&game, &TwoDistance, 3, 4, 200);
+        contract::check_evaluator(&game, &Resistance, 4, 4, 200);
     }
 }
 
 #[test]
 fn every_evaluation_likes_the_center_better_than_the_corner() {
     let game = Hex::new(7, false).expect("7 is a size");
-    let evaluators: [(&str, &dyn Evaluator<Hex>); 2] = [("bridges", &Bridges), ("two-distance", &TwoDistance)];
+    let evaluators: [(&str, &dyn Evaluator<Hex>); 3] =
+        [("bridges", &Bridges), ("two-distance", &TwoDistance), ("resistance", &Resistance)];
     for (name, evaluator) in evaluators {
         let value =
             |mv| game.descend(&mut game.initial(), mv, |child, edge| edge.lift(evaluator.evaluate(&game, child)));
