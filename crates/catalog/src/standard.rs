@@ -153,7 +153,7 @@ pub fn nim() -> EntryBuilder<Nim> {
         .level("easy", "pvs:depth=2,eval=outcome,slip=30")
         .level("medium", "pvs:depth=4,eval=outcome,slip=10")
         .level("hard", "pvs:nodes=50k")
-        .level("max", "pvs:time=3s,table=64M,threads=2")
+        .level("max", "pvs:time=3s,table=64M")
 }
 
 /// The nim-sum decides, without saying when.
@@ -188,5 +188,5 @@ pub fn tic_tac_toe() -> EntryBuilder<TicTacToe, Threats> {
     .level("easy", "pvs:depth=2,slip=30")
     .level("medium", "pvs:depth=4,slip=10")
     .level("hard", "pvs:nodes=200k,eval=open-lines")
-    .level("max", "pvs:time=3s,eval=open-lines,table=64M,threads=2")
+    .level("max", "pvs:time=3s,eval=open-lines,table=64M")
 }

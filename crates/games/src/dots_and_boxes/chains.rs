@@ -29,8 +29,8 @@ use super::{DotsAndBoxes, DotsState, Turns};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Chains;
 
-/// How fast a sketch of the endgame loses worth with the safe lines before it. Full trust in it loses to no trust at
-/// all: boxes are then given away early for a parity that turns round again. From 1 to 8 play was equally strong.
+/// How fast a sketch of the endgame loses worth with the safe lines before it. Near-full trust in it won far less:
+/// boxes are then given away early for a parity that turns round again. From 1 to 8 play was equally strong.
 const FADING: i32 = 4;
 
 impl Evaluator<DotsAndBoxes> for Chains {
