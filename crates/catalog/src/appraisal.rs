@@ -3,7 +3,7 @@
 use jogada_rules::{Side, Value, Verdict};
 use serde::Serialize;
 
-use crate::session::{Session, Thought};
+use crate::session::{Info, Session, Thought};
 
 /// What a position is worth to `side`: the keys that every JSON answer with a value has.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -18,6 +18,9 @@ pub struct Appraisal {
     pub proven: bool,
     /// Plies to the end of a decided game, where they were counted.
     pub distance: Option<u32>,
+    /// The share of simulated games that `side` won, where the value is nothing but that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win_rate: Option<f64>,
 }
 
 impl Appraisal {
@@ -29,12 +32,24 @@ impl Appraisal {
             Verdict::Points(_) if proven && !is_scoring => (0.0, "draw"),
             Verdict::Points(hundredths) => (f64::from(hundredths) / 100.0, if proven { "points" } else { "estimate" }),
         };
-        Self { value: number, side: side.number(), value_kind, proven, distance: value.distance() }
+        let (side, distance, win_rate) = (side.number(), value.distance(), None);
+        Self { value: number, side, value_kind, proven, distance, win_rate }
     }
 
     /// The appraisal of what a player thought in a session.
     pub fn of(thought: &Thought, session: &dyn Session) -> Self {
-        Self::new(thought.value, thought.side, thought.proven, session.is_scoring())
+        Self::new(thought.value, thought.side, thought.proven, session.is_scoring()).simulated(thought.simulated)
+    }
+
+    /// The appraisal of what a player has found so far about a session's position.
+    pub fn so_far(info: &Info, session: &dyn Session) -> Self {
+        Self::new(info.value, session.to_move(), info.proven, session.is_scoring()).simulated(info.simulated)
+    }
+
+    /// Says which share of games a value between all lost, −1, and all won, 1, stands for, if it is of that kind.
+    fn simulated(self, simulated: bool) -> Self {
+        let is_share = simulated && self.value_kind == "estimate";
+        Self { win_rate: is_share.then_some(f64::midpoint(1.0, self.value)), ..self }
     }
 
     /// The same from the other side's point of view.
@@ -45,7 +60,8 @@ impl Appraisal {
             same => same,
         };
         // Adding zero turns a negative zero into a plain one.
-        Self { value: -self.value + 0.0, side: 3 - self.side, value_kind, ..self }
+        let (value, win_rate) = (-self.value + 0.0, self.win_rate.map(|rate| 1.0 - rate));
+        Self { value, side: 3 - self.side, value_kind, win_rate, ..self }
     }
 
     /// The same from First's point of view: what people see.
@@ -75,5 +91,14 @@ mod tests {
         let first = second.for_first();
         assert_eq!((first.value, first.side, first.value_kind, first.distance), (1.0, 1, "win", Some(4)));
         assert_eq!(first.for_first(), first);
+    }
+
+    #[test]
+    fn a_share_of_simulated_games_is_told_as_such_and_turns_round_with_the_side() {
+        let estimate = Appraisal::new(Value::hundredths(50), Side::Second, false, false);
+        assert_eq!(estimate.simulated(true).win_rate, Some(0.75));
+        assert_eq!(estimate.simulated(true).for_first().win_rate, Some(0.25));
+        assert_eq!(estimate.simulated(false).win_rate, None);
+        assert_eq!(Appraisal::new(Value::SOME_WIN, Side::First, true, false).simulated(true).win_rate, None);
     }
 }

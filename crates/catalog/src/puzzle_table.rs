@@ -192,8 +192,8 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
             Some(Answer::Stopped { reason: path::Reason::Limit(stopped), .. }) => Some(*stopped),
             _ => None,
         };
-        let (side, slipped) = (Side::First, false);
-        Thought { mv, pv, value, side, proven, depth, counters, time, cpu, stopped, slipped }
+        let (side, simulated, slipped) = (Side::First, false, false);
+        Thought { mv, pv, value, side, proven, simulated, depth, counters, time, cpu, stopped, slipped }
     }
 
     fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Option<Finding> {

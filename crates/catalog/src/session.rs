@@ -80,8 +80,9 @@ pub trait Session: Send {
     /// Lets a computer player choose a move, and `hear` what it has found so far each time that it has looked deeper.
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought;
 
-    /// The `lines` best moves with their values, best first: as many as there are for the values of all. Whatever the
-    /// player's algorithm, they are found by principal variation search with its limits and evaluation.
+    /// The `lines` best moves with their values, best first: as many as there are for the values of all. A player who
+    /// simulates finds them by simulation; any other, whatever its algorithm, by principal variation search with its
+    /// limits and evaluation. Nothing is played.
     fn analyze(
         &mut self,
         computer: &Computer,
@@ -174,6 +175,8 @@ pub struct Info {
     pub value: Value,
     /// Whether the value is proven.
     pub proven: bool,
+    /// Whether the value is a share of simulated games: from −1, all lost, to 1, all won.
+    pub simulated: bool,
     /// Positions entered.
     pub nodes: u64,
     /// How full its table is, in thousandths.
@@ -197,6 +200,8 @@ pub struct Thought {
     pub side: Side,
     /// Whether the value is proven.
     pub proven: bool,
+    /// Whether the value is a share of simulated games: from −1, all lost, to 1, all won.
+    pub simulated: bool,
     /// How deep it looked.
     pub depth: u32,
     /// What it did.

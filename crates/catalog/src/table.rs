@@ -9,7 +9,7 @@ use jogada_search::tree::{Found, random};
 use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 
 use crate::history::History;
-use crate::player::Computer;
+use crate::player::{Algorithm, Computer};
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 use crate::solving::{Known, Solver, Solving};
 use crate::thinker::{Effort, Memory, Task, Thinker, Thinkers, timed};
@@ -99,13 +99,19 @@ impl<G: Standard> Table<G> {
         Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice }
     }
 
-    fn info(&self, info: &SearchInfo<G::Move>) -> Info {
+    /// Whether what this player thinks of a position is a share of games won, and no number of points.
+    fn counts_games(&self, computer: &Computer) -> bool {
+        computer.algorithm == Algorithm::Mcts && !self.kit.game.is_scoring()
+    }
+
+    fn info(&self, info: &SearchInfo<G::Move>, computer: &Computer) -> Info {
         Info {
             depth: info.depth,
             selective_depth: info.selective_depth,
             line_number: info.line_number + 1,
             value: info.value,
             proven: info.proven,
+            simulated: self.counts_games(computer),
             nodes: info.nodes,
             fill: info.fill,
             time: info.time,
@@ -113,7 +119,7 @@ impl<G: Standard> Table<G> {
         }
     }
 
-    fn thought(&self, found: &Found<G::Move>, effort: Effort, slipped: bool) -> Thought {
+    fn thought(&self, found: &Found<G::Move>, effort: Effort, computer: &Computer) -> Thought {
         let pv = self.texts(&found.line);
         let Effort { counters, time, cpu } = effort;
         Thought {
@@ -122,13 +128,14 @@ impl<G: Standard> Table<G> {
             value: found.value,
             side: self.kit.game.turn(self.state()),
             proven: found.proven,
+            simulated: self.counts_games(computer),
             // A search to the end of the game looks no deeper than the game is.
             depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
             counters,
             time,
             cpu,
             stopped: found.stopped,
-            slipped,
+            slipped: false,
         }
     }
 
@@ -293,16 +300,17 @@ impl<G: Standard + 'static> Session for Table<G> {
         let mut dice = self.dice(computer);
         if let Some(mv) = self.slip(computer, &mut dice) {
             let unsearched = random(&self.kit.game, self.state(), &mut dice);
-            return self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), true);
+            let thought = self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), computer);
+            return Thought { slipped: true, ..thought };
         }
         let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, dice);
-        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
+        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
             thinker.search(&task, &mut memory, clock, counters, &mut report)
         });
-        let thought = self.thought(&found, effort, false);
+        let thought = self.thought(&found, effort, computer);
         self.memory[self.to_move_index()] = Some((owner, memory));
         thought
     }
@@ -317,11 +325,11 @@ impl<G: Standard + 'static> Session for Table<G> {
         let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, self.dice(computer));
-        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info));
+        let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
             thinker.analyze(&task, lines, &mut memory, clock, counters, &mut report)
         });
-        let thoughts = found.iter().map(|found| self.thought(found, effort, false)).collect();
+        let thoughts = found.iter().map(|found| self.thought(found, effort, computer)).collect();
         self.memory[self.to_move_index()] = Some((owner, memory));
         thoughts
     }

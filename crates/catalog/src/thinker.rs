@@ -191,6 +191,16 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>> Thinker<G> for St
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Vec<Found<G::Move>> {
+        if task.computer.algorithm == Algorithm::Mcts {
+            let (simulator, tree) = (self.simulator(task), memory.tree(task.game));
+            let whole = mcts::mcts(simulator, tree, task.state, clock, report);
+            let mut ranked = mcts::lines(simulator, tree, lines);
+            for found in &mut ranked {
+                found.stopped = whole.stopped;
+            }
+            // A search stopped at once has ranked nothing, but it has a move.
+            return if ranked.is_empty() && whole.best().is_some() { vec![whole] } else { ranked };
+        }
         analyze(self.engine(task, memory.table(task.computer)), task.state, lines, clock, counters, report)
     }
 }

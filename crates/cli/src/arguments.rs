@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::{
-    algorithms, arena, bench, best, compare, completions, doctor, games, levels, man, perft, replay, report, search,
-    show,
+    algorithms, analyze, arena, bench, best, compare, completions, doctor, games, levels, man, perft, replay, report,
+    search, show, solve,
 };
 use crate::language::Language;
 use crate::play;
@@ -52,6 +52,9 @@ pub(crate) enum ColorChoice {
 pub(crate) enum Command {
     Play(play::Args),
     Best(best::Args),
+    #[command(alias = "analyse")]
+    Analyze(analyze::Args),
+    Solve(solve::Args),
     Search(search::Args),
     Compare(compare::Args),
     Report(report::Args),

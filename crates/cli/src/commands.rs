@@ -1,6 +1,7 @@
 //! The commands, one file each: arguments, what is printed for people, what is printed for programs.
 
 pub(crate) mod algorithms;
+pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod best;
@@ -13,10 +14,12 @@ pub(crate) mod man;
 pub(crate) mod overview;
 pub(crate) mod perft;
 pub(crate) mod place;
+pub(crate) mod reach;
 pub(crate) mod replay;
 pub(crate) mod report;
 pub(crate) mod search;
 pub(crate) mod show;
+pub(crate) mod solve;
 
 use jogada_catalog::Catalog;
 
@@ -37,6 +40,8 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Co
         None => overview::run(console),
         Some(Command::Play(args)) => play::run(args, catalog, console),
         Some(Command::Best(args)) => best::run(args, catalog, console),
+        Some(Command::Analyze(args)) => analyze::run(args, catalog, console),
+        Some(Command::Solve(args)) => solve::run(args, catalog, console),
         Some(Command::Search(args)) => search::run(args, catalog, console),
         Some(Command::Compare(args)) => compare::run(args, catalog, console),
         Some(Command::Report(args)) => report::run(args, console),

@@ -10,6 +10,7 @@
 //! }
 //! ```
 
+mod answer;
 mod arguments;
 mod commands;
 mod console;
@@ -19,6 +20,7 @@ mod failure;
 mod interrupt;
 mod language;
 mod listing;
+mod live;
 mod manual;
 mod messages;
 mod path;

@@ -26,6 +26,10 @@ impl Language {
             "win" => self.win(Side::First, seen.distance),
             "loss" => self.win(Side::Second, seen.distance),
             "draw" => self.say(Word::Draw),
+            _ if seen.win_rate.is_some() => {
+                let share = 100.0 * seen.win_rate.unwrap_or_default();
+                self.say(Notice::GamesWon { percent: &self.decimal(share, 0) })
+            }
             _ if session.is_scoring() => self.say(Notice::PointsToCome { points: &self.signed(seen.value) }),
             _ => self.say(Notice::AsFirstSees { value: &self.signed(seen.value) }),
         };
@@ -132,7 +136,17 @@ const fn reason(reason: Reason) -> Option<Word> {
     }
 }
 
-/// Why a search stopped.
+/// Why a search stopped, in the words of JSON.
+pub(crate) const fn stop_word(why: Stopped) -> &'static str {
+    match why {
+        Stopped::Nodes => "nodes",
+        Stopped::Time => "time",
+        Stopped::Memory => "memory",
+        Stopped::Asked => "asked",
+    }
+}
+
+/// Why a search stopped, in the words of people.
 pub(crate) const fn stopped(why: Stopped) -> Word {
     match why {
         Stopped::Nodes => Word::StoppedByNodes,

@@ -39,6 +39,12 @@ const SUITE: &[(&str, &str, &str)] = &[
     ("hex:size=4", "", "mtdf:depth=4"),
     ("tic-tac-toe", "", "sss"),
     ("nim:heaps=4", "", "mtdf"),
+    ("hex:size=3", "", "mcts:nodes=50k"),
+    ("nim", "", "mcts:nodes=50k"),
+    ("dots-and-boxes:rows=2,cols=2", "", "mcts:nodes=2k"),
+    ("tic-tac-toe", "", "dfpn"),
+    ("hex:size=3,swap=off", "", "dfpn"),
+    ("dots-and-boxes:rows=2,cols=2", "", "dfpn:nodes=200k"),
 ];
 
 /// What programs read.

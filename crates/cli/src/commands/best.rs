@@ -1,12 +1,14 @@
 //! `jogada best`: one move, its value, statistics, the board before and after.
 
-use jogada_catalog::{Appraisal, Catalog, GameEntry, Session, Thought};
+use jogada_catalog::{Catalog, Session, Thought};
 use serde::Serialize;
 
 use super::place::{self, Place};
 use super::{Done, FORM};
+use crate::answer::SearchAnswer;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::live::think;
 use crate::messages::{Notice, Word};
 
 /// Which position, and who thinks.
@@ -25,34 +27,22 @@ struct Answer<'a> {
     game: &'a str,
     position: String,
     player: &'a str,
-    #[serde(rename = "move")]
-    mv: Option<&'a str>,
-    pv: &'a [String],
     #[serde(flatten)]
-    appraisal: Appraisal,
-    depth: u32,
-    nodes: u64,
-    alpha_raises: u64,
-    alpha_cuts: u64,
-    beta_cuts: u64,
-    table_hits: u64,
-    table_lookups: u64,
-    time_ms: f64,
-    cpu_ms: f64,
-    deterministic: bool,
-    stopped: Option<&'static str>,
+    search: SearchAnswer,
     after: Option<String>,
 }
 
 /// Thinks about the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog)?;
-    let player = args.player.clone().unwrap_or_else(|| usual(catalog, session.game()));
+    let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;
-    let thought = console.interrupt.during(|stop| session.think(&computer, stop));
+    let thought = think(&mut *session, &computer, console)?;
     if console.json {
-        let answer = answer(&*session, &thought, &player, computer.is_deterministic());
-        console.document(&answer)?;
+        let (game, position) = (session.game(), session.position());
+        let search = SearchAnswer::of(&thought, &*session, &computer);
+        let after = after(&*session, &thought).map(|after| after.position());
+        console.document(&Answer { v: FORM, game, position, player: &player, search, after })?;
     } else {
         show(&*session, &thought, &player, console)?;
     }
@@ -61,46 +51,6 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         None if session.ending().is_none() => Exit::Unsolved,
         _ => Exit::Fine,
     })
-}
-
-/// Who thinks when nobody is named: the strongest of a game, the solver of a puzzle.
-fn usual(catalog: &Catalog, game: &str) -> String {
-    place::entry(catalog, game).map_or("solver", GameEntry::usual_player).to_owned()
-}
-
-fn answer<'a>(session: &'a dyn Session, thought: &'a Thought, player: &'a str, deterministic: bool) -> Answer<'a> {
-    let counters = &thought.counters;
-    Answer {
-        v: FORM,
-        game: session.game(),
-        position: session.position(),
-        player,
-        mv: thought.mv.as_deref(),
-        pv: &thought.pv,
-        appraisal: Appraisal::of(thought, session),
-        depth: thought.depth,
-        nodes: counters.nodes,
-        alpha_raises: counters.alpha_raises,
-        alpha_cuts: counters.alpha_cuts,
-        beta_cuts: counters.beta_cuts,
-        table_hits: counters.table_hits,
-        table_lookups: counters.table_lookups,
-        time_ms: thought.time.as_secs_f64() * 1000.0,
-        cpu_ms: thought.cpu.as_secs_f64() * 1000.0,
-        deterministic,
-        stopped: thought.stopped.map(stop_word),
-        after: after(session, thought).map(|after| after.position()),
-    }
-}
-
-const fn stop_word(why: jogada_catalog::Stopped) -> &'static str {
-    use jogada_catalog::Stopped;
-    match why {
-        Stopped::Nodes => "nodes",
-        Stopped::Time => "time",
-        Stopped::Memory => "memory",
-        Stopped::Asked => "asked",
-    }
 }
 
 /// The session after the move that was found.

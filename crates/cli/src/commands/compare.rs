@@ -1,4 +1,6 @@
-//! `jogada compare`: algorithms side by side on the same problems, in the form that is wanted.
+//! `jogada compare`: algorithms side by side on the same problems or positions, in the form that is wanted.
+
+mod games;
 
 use std::path::PathBuf;
 
@@ -6,19 +8,21 @@ use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan, Verdict};
 use serde::Serialize;
 
-use super::{Done, FORM};
+use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::messages::{Way, Word};
 use crate::path::answer::Answer;
 use crate::path::shorthand::Shorthand;
-use crate::path::starts::{Start, Wanted, entry};
+use crate::path::starts::{Found, Start, Wanted, entry};
 use crate::tabular::{Cell, Format, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     puzzle: String,
+    #[arg(value_name = "POSITION", conflicts_with_all = ["problems", "file", "board"])]
+    positions: Vec<String>,
     #[arg(long, num_args = 1.., value_name = "NAME")]
     problems: Vec<String>,
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["problems", "file"], allow_hyphen_values = true)]
@@ -61,16 +65,12 @@ const COLUMNS: [(&str, Word); 13] = [
 
 /// Runs every algorithm on every problem. What an algorithm can not solve is part of the comparison, not a failure.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    if place::entry(catalog, &args.puzzle).is_ok() {
+        return games::run(args, catalog, console);
+    }
     let plans =
         args.algorithms.iter().map(|algorithm| plan(algorithm, args, catalog)).collect::<Result<Vec<_>, _>>()?;
-    let wanted = Wanted {
-        puzzle: &args.puzzle,
-        problems: &args.problems,
-        board: args.board.as_deref(),
-        file: args.file.as_deref(),
-        keep_going: args.keep_going,
-    };
-    let found = wanted.find(catalog, console)?;
+    let found = starts(args, catalog, console)?;
     let results = results(&found.starts, &plans, console)?;
     if console.json || args.format == Format::Json {
         let rows = results.iter().map(|(start, plan, finding)| Answer::of(start, plan, finding)).collect();
@@ -84,6 +84,26 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         (false, false) => Exit::Input,
         (false, true) => Exit::Fine,
     })
+}
+
+/// Where to start: at each of the positions, or wherever else the options say.
+fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
+    let mut wanted = Wanted {
+        puzzle: &args.puzzle,
+        problems: &args.problems,
+        board: args.board.as_deref(),
+        file: args.file.as_deref(),
+        keep_going: args.keep_going,
+    };
+    if args.positions.is_empty() {
+        return wanted.find(catalog, console);
+    }
+    let mut all = Found { starts: Vec::new(), all_good: true };
+    for position in &args.positions {
+        wanted.board = Some(position);
+        all.starts.extend(wanted.find(catalog, console)?.starts);
+    }
+    Ok(all)
 }
 
 fn plan(algorithm: &str, args: &Args, catalog: &Catalog) -> Result<Plan, Failure> {

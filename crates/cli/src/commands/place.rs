@@ -62,6 +62,11 @@ pub(crate) fn entry<'a>(catalog: &'a Catalog, game: &str) -> Result<&'a GameEntr
     catalog.game(&Spec::parse(game).map_err(named)?).map_err(named)
 }
 
+/// Who thinks when nobody is named: the strongest of a game, the solver of a puzzle.
+pub(crate) fn usual_player(catalog: &Catalog, game: &str) -> String {
+    entry(catalog, game).map_or("solver", GameEntry::usual_player).to_owned()
+}
+
 /// Reads a computer player for a game. The seed of the command line is for players that have none of their own.
 pub(crate) fn computer(catalog: &Catalog, game: &str, text: &str, console: &Console) -> Result<Computer, Failure> {
     let named = |error| Failure::Spec { text: text.to_owned(), error };

@@ -36,6 +36,7 @@ messages! {
             en: "depth {depth}, {nodes} nodes, {value}",
             pt: "profundidade {depth}, {nodes} nós, {value}",
         }
+        AtPosition(number, text) { en: "position {number}: {text}", pt: "posição {number}: {text}" }
         Unfinished { en: "The game is not finished.", pt: "O jogo não terminou." }
         InputEnded { en: "The input ended in the middle of the game.", pt: "A entrada acabou a meio do jogo." }
         GoOnWith(command) { en: "Go on with: {command}", pt: "Para continuar: {command}" }

@@ -183,6 +183,71 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
     ),
     (
+        "analyze",
+        "Analyze a position: its best moves, their values, what comes after; nothing is played",
+        "Analisa uma posição: as melhores jogadas, o seu valor, o que vem depois; nada se joga",
+    ),
+    (
+        "analyze/examples",
+        "  jogada analyze hex:size=7 --time 2s\n  jogada analyze tic-tac-toe \"x../.o./... 1\" --all\n  jogada analyze adji-boto --lines 5 --nodes 200k --json\n  jogada analyze --file saved.json --sweep --nodes 20k",
+        "  jogada analyze hex:size=7 --time 2s\n  jogada analyze tic-tac-toe \"x../.o./... 1\" --all\n  jogada analyze adji-boto --lines 5 --nodes 200k --json\n  jogada analyze --file guardado.json --sweep --nodes 20k",
+    ),
+    (
+        "analyze/lines",
+        "How many of the best moves to show, 1 to 5 [default: 3]",
+        "Quantas das melhores jogadas se mostram, de 1 a 5 [por omissão, 3]",
+    ),
+    ("analyze/all", "Show the values of all moves", "Mostra o valor de todas as jogadas"),
+    (
+        "analyze/sweep",
+        "Go through the whole game of --file: each position and the move played there",
+        "Percorre todo o jogo de --file: cada posição e a jogada que lá se fez",
+    ),
+    (
+        "analyze/player",
+        "Whose limits and evaluation to use; one who simulates analyzes by simulation [default: the game's adviser]",
+        "De quem são os limites e a avaliação; quem simula analisa por simulação [por omissão, o conselheiro do jogo]",
+    ),
+    (
+        "analyze/live",
+        "Tell each step of the search in a line of its own; with --json before the document",
+        "Conta cada passo da procura numa linha; com --json, antes do documento",
+    ),
+    ("*/time", "Think for this long, such as 2s or 500ms", "Pensa durante este tempo, como 2s ou 500ms"),
+    ("analyze/nodes", "Look at so many positions at most, such as 20k", "Vê no máximo tantas posições, como 20k"),
+    ("analyze/depth", "Look so many moves deep", "Vê até tantas jogadas de profundidade"),
+    (
+        "solve",
+        "Find the exact value of a position and all best moves",
+        "Acha o valor exato de uma posição e todas as melhores jogadas",
+    ),
+    (
+        "solve/examples",
+        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M",
+        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M",
+    ),
+    (
+        "solve/limit",
+        "Give up after this time and say what is proven, such as 30s",
+        "Desiste ao fim deste tempo e diz o que está provado, como 30s",
+    ),
+    (
+        "solve/memory",
+        "Use so much memory at most, such as 512M [default: 256M]",
+        "Usa no máximo tanta memória, como 512M [por omissão, 256M]",
+    ),
+    (
+        "compare/puzzle",
+        "The puzzle or game: NAME or NAME:key=value,…; see jogada games",
+        "O quebra-cabeças ou jogo: NOME ou NOME:chave=valor,…; veja jogada games",
+    ),
+    (
+        "compare/positions",
+        "The positions, each in quotes [default: the start]",
+        "As posições, cada uma entre aspas [por omissão, a inicial]",
+    ),
+    ("<LINES>", "COUNT", "QUANTIDADE"),
+    (
         "play",
         "Play a game; on a terminal a menu asks for what is missing",
         "Joga um jogo; num terminal, um menu pergunta o que faltar",
@@ -258,13 +323,13 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "compare",
-        "Compare path algorithms on the problems of a puzzle",
-        "Compara algoritmos de procura nos problemas de um quebra-cabeças",
+        "Compare algorithms on problems of a puzzle or positions of a game",
+        "Compara algoritmos em problemas de um quebra-cabeças ou posições de um jogo",
     ),
     (
         "compare/examples",
-        "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv",
-        "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv",
+        "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex",
+        "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex",
     ),
     (
         "compare/problems",

@@ -15,6 +15,11 @@ messages! {
             en: "{points} points still to come, as First sees it",
             pt: "{points} pontos ainda por vir, visto pelo Primeiro",
         }
+        GamesWon(percent) {
+            en: "First wins {percent} % of simulated games",
+            pt: "o Primeiro ganha {percent} % dos jogos simulados",
+        }
+        NotSolvedWithin { en: "not solved within the limits", pt: "não se resolveu dentro dos limites" }
         AsFirstSees(value) { en: "{value}, as First sees it", pt: "{value}, visto pelo Primeiro" }
         Solved { en: "solved", pt: "resolvido" }
         SolvedIn(moves) { en: "solved in {moves} moves", pt: "resolve-se em {moves} jogadas" }
@@ -39,6 +44,8 @@ jogada {version} plays, analyzes, solves and shows the thinking behind classic g
   jogada play hex --text                    play a game; a menu asks for what is missing
   jogada best nim \"1,3,5 1\"                 one good move, its value, what it cost to find
   jogada best tic-tac-toe --player minimax  … by an algorithm of your choice
+  jogada analyze hex:size=5 --time 2s       the best moves, their values and what comes after
+  jogada solve dots-and-boxes:rows=2,cols=2 the exact value and all best moves
   jogada show tic-tac-toe \"x.o/.x./..o 1\"   the board; --svg draws it
   jogada replay nim 3-3 1-1 2-2             play moves and see where they lead
   jogada perft tic-tac-toe 5                count move sequences
@@ -54,6 +61,8 @@ jogada {version} joga, analisa, resolve e mostra como se pensa em jogos clássic
   jogada play hex --text                    joga-se; um menu pergunta o que faltar
   jogada best nim \"1,3,5 1\"                 uma boa jogada, o seu valor e quanto custou achá-la
   jogada best tic-tac-toe --player minimax  … com um algoritmo à escolha
+  jogada analyze hex:size=5 --time 2s       as melhores jogadas, o seu valor e o que vem depois
+  jogada solve dots-and-boxes:rows=2,cols=2 o valor exato e todas as melhores jogadas
   jogada show tic-tac-toe \"x.o/.x./..o 1\"   o tabuleiro; --svg desenha-o
   jogada replay nim 3-3 1-1 2-2             faz jogadas e mostra aonde levam
   jogada perft tic-tac-toe 5                conta sequências de jogadas

@@ -81,6 +81,14 @@ phrases! {
         StoppedByMemory { en: "the memory limit was reached", pt: "chegou ao limite de memória" }
         StoppedOnRequest { en: "on request", pt: "a pedido" }
 
+        Number { en: "no.", pt: "n.º" }
+        Side { en: "side", pt: "lado" }
+        BestMove { en: "best", pt: "melhor" }
+        BestMoves { en: "best moves", pt: "melhores jogadas" }
+        GivenAway { en: "given away", pt: "cedido" }
+        Method { en: "method", pt: "método" }
+        AtLeast { en: "at least", pt: "no mínimo" }
+        AtMost { en: "at most", pt: "no máximo" }
         Move { en: "move", pt: "jogada" }
         Line { en: "line", pt: "sequência" }
         Value { en: "value", pt: "valor" }

@@ -1,7 +1,7 @@
 //! Options that stand for keys of an algorithm's spec.
 
 use jogada_catalog::path::Method;
-use jogada_catalog::{Parameter, Spec};
+use jogada_catalog::{Algorithm, Parameter, Spec};
 
 use crate::play::with_setting;
 
@@ -41,10 +41,20 @@ impl Shorthand {
     /// The spec with everything that is given, that its algorithm takes and that it does not say itself.
     pub(crate) fn fitting(&self, algorithm: &str) -> String {
         let Ok(spec) = Spec::parse(algorithm) else { return algorithm.to_owned() };
-        let parameters = Method::named(&spec.name).map(Method::parameters).unwrap_or_default();
+        self.fitting_to(&spec, algorithm, &Method::named(&spec.name).map(Method::parameters).unwrap_or_default())
+    }
+
+    /// The same for a player of a game.
+    pub(crate) fn fitting_player(&self, player: &str) -> String {
+        let Ok(spec) = Spec::parse(player) else { return player.to_owned() };
+        let algorithm = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == spec.name);
+        self.fitting_to(&spec, player, &algorithm.map(Algorithm::parameters).unwrap_or_default())
+    }
+
+    fn fitting_to(&self, spec: &Spec, text: &str, parameters: &[Parameter]) -> String {
         let fits = |key: &str| parameters.iter().any(|Parameter { name, .. }| name == key);
         let missing = self.keys().filter(|(key, _)| fits(key) && spec.setting(key).is_none());
-        missing.fold(algorithm.to_owned(), |spec, key| with(&spec, key))
+        missing.fold(text.to_owned(), |spec, key| with(&spec, key))
     }
 }
 
@@ -75,5 +85,7 @@ mod tests {
         assert_eq!(shorthand().fitting("astar:heuristic=fifths"), "astar:heuristic=fifths,depth=9");
         assert_eq!(shorthand().fitting("optimal"), "optimal");
         assert_eq!(shorthand().fitting("nonsense"), "nonsense");
+        assert_eq!(shorthand().fitting_player("pvs"), "pvs:depth=9");
+        assert_eq!(shorthand().fitting_player("mcts:seed=1"), "mcts:seed=1");
     }
 }

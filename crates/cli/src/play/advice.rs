@@ -6,9 +6,9 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Appraisal, Computer, GameEntry};
 
 use super::sitting::Sitting;
-use super::thinking::think;
 use crate::commands::place;
 use crate::failure::Failure;
+use crate::live::think;
 use crate::messages::{Chat, Complaint};
 
 /// How long a hint may take where its player has no limit of time.

@@ -8,4 +8,5 @@ mod listings;
 mod play;
 mod running;
 mod streams;
+mod thinking;
 mod ways;

@@ -127,7 +127,9 @@ fn every_word_works_in_both_languages_whatever_is_spoken() {
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{language}");
         // What was typed is in the output, after a colon.
         let answers = run.out.lines().filter(|line| !line.contains("your move:") && !line.contains("a sua jogada:"));
-        answers.filter(|line| !line.contains("is over") && !line.contains("terminou")).collect::<Vec<_>>().join("\n")
+        // The strongest player thinks with two threads, so the line it expects may differ.
+        let steady = answers.filter(|line| !line.starts_with("Why:") && !line.starts_with("Porquê:"));
+        steady.filter(|line| !line.contains("is over") && !line.contains("terminou")).collect::<Vec<_>>().join("\n")
     };
     for language in ["en", "pt"] {
         assert_eq!(of(&english, language), of(&portuguese, language));

@@ -1,0 +1,176 @@
+//! `jogada analyze`: the best moves with their values and what comes after them. Nothing is played.
+
+mod sweep;
+
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Session, Thought};
+use serde::Serialize;
+
+use super::place::{self, Place};
+use super::reach::Reach;
+use super::{Done, FORM};
+use crate::answer::{SearchAnswer, milliseconds};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::live::Watch;
+use crate::messages::Word;
+use crate::tabular::{Cell, Format, Tabular};
+
+/// Which position, who thinks, and what to tell.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    place: Place,
+    #[arg(long, default_value = "3", value_parser = clap::value_parser!(u8).range(1..=5))]
+    lines: u8,
+    #[arg(long, conflicts_with = "lines")]
+    all: bool,
+    #[arg(long, conflicts_with_all = ["lines", "all"])]
+    sweep: bool,
+    #[arg(long)]
+    player: Option<String>,
+    #[command(flatten)]
+    reach: Reach,
+    #[arg(long)]
+    live: bool,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    position: String,
+    player: &'a str,
+    #[serde(flatten)]
+    search: Option<SearchAnswer>,
+    lines: Vec<LineAnswer<'a>>,
+}
+
+/// One of the best moves.
+#[derive(Serialize)]
+struct LineAnswer<'a> {
+    #[serde(rename = "move")]
+    mv: Option<&'a str>,
+    #[serde(flatten)]
+    appraisal: Appraisal,
+    pv: &'a [String],
+    depth: u32,
+}
+
+/// How far the search has got: a line of its own, before the document.
+#[derive(Serialize)]
+struct InfoAnswer<'a> {
+    v: u32,
+    info: Progress<'a>,
+}
+
+#[derive(Serialize)]
+struct Progress<'a> {
+    line: usize,
+    #[serde(rename = "move")]
+    mv: Option<&'a String>,
+    #[serde(flatten)]
+    appraisal: Appraisal,
+    pv: &'a [String],
+    depth: u32,
+    selective_depth: u32,
+    nodes: u64,
+    nodes_per_second: f64,
+    fill: u32,
+    time_ms: f64,
+}
+
+/// Analyzes the position, or every position of the game.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let mut session = args.place.open(catalog)?;
+    let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
+    let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
+    if args.sweep {
+        return sweep::run(&*session, &computer, &player, console);
+    }
+    let lines = if args.all { session.legal().len().max(1) } else { args.lines.into() };
+    let thoughts = think(&mut *session, &computer, lines, args.live, console)?;
+    if console.json {
+        let search = thoughts.first().map(|best| SearchAnswer::of(best, &*session, &computer));
+        let lines = thoughts.iter().map(|thought| line_answer(thought, &*session)).collect();
+        let (game, position) = (session.game(), session.position());
+        console.document(&Answer { v: FORM, game, position, player: &player, search, lines })?;
+    } else {
+        show(&*session, &thoughts, &player, console)?;
+    }
+    Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+}
+
+/// The best lines, told while they are looked for: on a terminal in a line that changes, and in lines that stay if
+/// `live` asks for them.
+fn think(
+    session: &mut dyn Session,
+    computer: &Computer,
+    lines: usize,
+    live: bool,
+    console: &mut Console,
+) -> Result<Vec<Thought>, Failure> {
+    let mut watch = Watch::start(session, console)?;
+    let view = session.fork();
+    let interrupt = console.interrupt.clone();
+    let mut written = Ok(());
+    let mut hear = |info: &Info| {
+        if !live {
+            watch.hear(info, Language::so_far);
+        } else if written.is_ok() {
+            written = tell(info, &*view, console);
+        }
+    };
+    let thoughts = interrupt.during(|stop| session.analyze(computer, lines, stop, &mut hear));
+    watch.end();
+    written.map(|()| thoughts)
+}
+
+/// One line about how far the search has got.
+fn tell(info: &Info, session: &dyn Session, console: &mut Console) -> Result<(), Failure> {
+    if !console.json {
+        let text = console.language.so_far(info, session);
+        console.remark(format_args!("{text}  {}", info.pv.join(" ")));
+        return Ok(());
+    }
+    let info = Progress {
+        line: info.line_number,
+        mv: info.pv.first(),
+        appraisal: Appraisal::so_far(info, session),
+        pv: &info.pv,
+        depth: info.depth,
+        selective_depth: info.selective_depth,
+        nodes: info.nodes,
+        nodes_per_second: info.nodes as f64 / info.time.as_secs_f64().max(1e-9),
+        fill: info.fill,
+        time_ms: milliseconds(info.time),
+    };
+    console.document(&InfoAnswer { v: FORM, info })?;
+    Ok(console.flush()?)
+}
+
+fn line_answer<'a>(thought: &'a Thought, session: &dyn Session) -> LineAnswer<'a> {
+    let appraisal = Appraisal::of(thought, session);
+    LineAnswer { mv: thought.mv.as_deref(), appraisal, pv: &thought.pv, depth: thought.depth }
+}
+
+fn show(session: &dyn Session, thoughts: &[Thought], player: &str, console: &mut Console) -> Result<(), Failure> {
+    let language = console.language;
+    console.standing(session)?;
+    let Some(best) = thoughts.first().filter(|_| session.ending().is_none()) else { return Ok(()) };
+    console.line("")?;
+    let columns = [("number", Word::Number), ("move", Word::Move), ("value", Word::Value), ("pv", Word::Line)];
+    let mut table = Tabular::new(columns.map(|(key, name)| (key.to_owned(), name)).to_vec());
+    for (number, thought) in (1..).zip(thoughts) {
+        let (value, line) = (language.value(thought, session), thought.pv.join(" "));
+        let mv = thought.mv.clone().unwrap_or_default();
+        table.push(vec![Cell::Count(number), Cell::Text(mv), Cell::Text(value), Cell::Text(line)]);
+    }
+    console.line(table.written(Format::Table, language))?;
+    console.line("")?;
+    let mut rows = vec![(Word::Player, player.to_owned())];
+    rows.extend(language.statistics(best));
+    console.rows(&rows)?;
+    Ok(())
+}

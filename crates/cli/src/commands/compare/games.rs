@@ -1,0 +1,140 @@
+//! Tree searches on positions of a game.
+
+use jogada_catalog::{Algorithm, Catalog, Computer, Limits, Session, Thought};
+use serde::Serialize;
+
+use super::super::{Done, FORM, place};
+use super::Args;
+use crate::answer::SearchAnswer;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::live::think;
+use crate::messages::Word;
+use crate::tabular::{Cell, Format, Tabular};
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    rows: Vec<RowAnswer<'a>>,
+}
+
+/// A search: who, where, and the keys of `best`.
+#[derive(Serialize)]
+struct RowAnswer<'a> {
+    position: &'a str,
+    algorithm: &'a str,
+    #[serde(flatten)]
+    search: SearchAnswer,
+}
+
+/// One search that was run.
+struct Run {
+    session: Box<dyn Session>,
+    position: String,
+    algorithm: String,
+    computer: Computer,
+    thought: Thought,
+}
+
+/// Simulations and proofs have no depth to end at; this many positions must do where nothing is said.
+const USUAL_NODES: u64 = 100_000;
+
+/// Runs every algorithm on every position, one after the other, so that none disturbs the time of another.
+pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let computers = computers(args, catalog, console)?;
+    let mut runs = Vec::new();
+    for session in sessions(args, catalog)? {
+        for (algorithm, computer) in &computers {
+            if console.interrupt.is_heard() {
+                break;
+            }
+            // A session of its own for each: none may profit from what another remembers.
+            let mut session = session.fork();
+            let thought = think(&mut *session, computer, console)?;
+            let (position, algorithm, computer) = (session.position(), algorithm.clone(), computer.clone());
+            runs.push(Run { session, position, algorithm, computer, thought });
+        }
+    }
+    if console.json || args.format == Format::Json {
+        let rows = runs.iter().map(row_answer).collect();
+        console.document(&Answer { v: FORM, game: &args.puzzle, rows })?;
+    } else {
+        let text = table(&runs, console.language).written(args.format, console.language);
+        console.line(text)?;
+    }
+    Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+}
+
+fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
+    let read = |algorithm: &String| {
+        let text = args.shorthand.fitting_player(algorithm);
+        let mut computer = place::computer(catalog, &args.puzzle, &text, console)?;
+        let is_endless = matches!(computer.algorithm, Algorithm::Mcts | Algorithm::DfPn);
+        if is_endless && !computer.limits.may_interrupt() {
+            computer.limits = computer.limits.or(Limits::nodes(USUAL_NODES));
+        }
+        Ok((text, computer))
+    };
+    args.algorithms.iter().map(read).collect()
+}
+
+/// The positions: those given, those of the file, one a line, or the start.
+fn sessions(args: &Args, catalog: &Catalog) -> Result<Vec<Box<dyn Session>>, Failure> {
+    if let Some(name) = args.problems.first() {
+        // Only puzzles have problems with names.
+        return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None });
+    }
+    let open = |position: Option<&str>| place::open(catalog, &args.puzzle, position);
+    let Some(path) = &args.file else {
+        let given: Vec<_> = args.positions.iter().chain(&args.board).collect();
+        return if given.is_empty() {
+            Ok(vec![open(None)?])
+        } else {
+            given.into_iter().map(|position| open(Some(position))).collect()
+        };
+    };
+    let text = place::read(path)?;
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    lines.map(|(number, line)| open(Some(line.trim())).map_err(|failure| failure.in_file(path, Some(number)))).collect()
+}
+
+fn row_answer(run: &Run) -> RowAnswer<'_> {
+    let search = SearchAnswer::of(&run.thought, &*run.session, &run.computer);
+    RowAnswer { position: &run.position, algorithm: &run.algorithm, search }
+}
+
+const COLUMNS: [(&str, Word); 10] = [
+    ("position", Word::Position),
+    ("algorithm", Word::AlgorithmName),
+    ("move", Word::Move),
+    ("value", Word::Value),
+    ("depth", Word::DepthReached),
+    ("nodes", Word::NodesAnalyzed),
+    ("alpha_cuts", Word::AlphaCuts),
+    ("beta_cuts", Word::BetaCuts),
+    ("table_hits", Word::TableHits),
+    ("time_ms", Word::Time),
+];
+
+fn table(runs: &[Run], language: Language) -> Tabular {
+    let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
+    for run in runs {
+        let Thought { counters, depth, mv, time, .. } = &run.thought;
+        table.push(vec![
+            Cell::Text(run.position.clone()),
+            Cell::Text(run.algorithm.clone()),
+            Cell::Text(mv.clone().unwrap_or_default()),
+            Cell::Text(language.value(&run.thought, &*run.session)),
+            Cell::Count(u64::from(*depth)),
+            Cell::Count(counters.nodes),
+            Cell::Count(counters.alpha_cuts),
+            Cell::Count(counters.beta_cuts),
+            Cell::Count(counters.table_hits),
+            Cell::Time(*time),
+        ]);
+    }
+    table
+}

@@ -1,0 +1,134 @@
+//! `jogada solve`: the exact value of a position and all best moves, or what is proven within the limits.
+
+use std::time::Duration;
+
+use jogada_catalog::rules::Value;
+use jogada_catalog::{Appraisal, Catalog, Limits, Session, Solving};
+use serde::Serialize;
+
+use super::place::Place;
+use super::reach::{bytes, count, time};
+use super::{Done, FORM};
+use crate::answer::milliseconds;
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::live::Watch;
+use crate::messages::{Notice, Word};
+use crate::statistics::{Row, stop_word, stopped};
+
+/// Which position, and how far to go.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    place: Place,
+    #[arg(long, value_parser = time)]
+    limit: Option<Duration>,
+    #[arg(long, value_parser = bytes)]
+    memory: Option<usize>,
+    #[arg(long, value_parser = count)]
+    nodes: Option<u64>,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    position: String,
+    value: Option<f64>,
+    side: u8,
+    value_kind: Option<&'static str>,
+    proven: bool,
+    distance: Option<u32>,
+    lower: Option<f64>,
+    upper: Option<f64>,
+    best_moves: &'a [String],
+    method: &'static str,
+    nodes: u64,
+    time_ms: f64,
+    cpu_ms: f64,
+    stopped: Option<&'static str>,
+}
+
+/// Solves the position.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let mut session = args.place.open(catalog)?;
+    let limits = Limits { depth: None, nodes: args.nodes, time: args.limit, memory: args.memory };
+    let watch = Watch::start(&*session, console)?;
+    let solving = console.interrupt.during(|stop| session.solve(&limits, stop));
+    watch.end();
+    if console.json {
+        console.document(&answer(&*session, &solving))?;
+    } else {
+        show(&*session, &solving, console)?;
+    }
+    Ok(match solving.value() {
+        _ if console.interrupt.is_heard() => Exit::Interrupted,
+        None => Exit::Unsolved,
+        Some(_) => Exit::Fine,
+    })
+}
+
+/// A proven value, for the side to move.
+fn appraisal(value: Value, solving: &Solving, session: &dyn Session) -> Appraisal {
+    Appraisal::new(value, solving.side, true, session.is_scoring())
+}
+
+fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
+    let exact = solving.value().map(|value| appraisal(value, solving, session));
+    // In a scoring game, a bound that is no number of points is none.
+    let bound = |value: Value| {
+        let is_number = !(session.is_scoring() && value.is_decided());
+        is_number.then(|| appraisal(value, solving, session).value)
+    };
+    Answer {
+        v: FORM,
+        game: session.game(),
+        position: session.position(),
+        value: exact.map(|exact| exact.value),
+        side: solving.side.number(),
+        value_kind: exact.map(|exact| exact.value_kind),
+        proven: exact.is_some(),
+        distance: exact.and_then(|exact| exact.distance),
+        lower: bound(solving.lower),
+        upper: bound(solving.upper),
+        best_moves: &solving.best_moves,
+        method: solving.method,
+        nodes: solving.nodes,
+        time_ms: milliseconds(solving.time),
+        cpu_ms: milliseconds(solving.cpu),
+        stopped: solving.stopped.map(stop_word),
+    }
+}
+
+fn show(session: &dyn Session, solving: &Solving, console: &mut Console) -> Result<(), Failure> {
+    let language = console.language;
+    console.standing(session)?;
+    console.line("")?;
+    let mut rows: Vec<Row> = Vec::new();
+    if let Some(value) = solving.value() {
+        rows.push((Word::Value, language.worth(appraisal(value, solving, session), session)));
+        rows.push((Word::BestMoves, solving.best_moves.join(" ")));
+    } else {
+        console.say(Notice::NotSolvedWithin)?;
+        let [least, most] = for_first(solving, session).map(|bound| language.worth(bound, session));
+        rows.extend([(Word::AtLeast, least), (Word::AtMost, most)]);
+    }
+    rows.extend([
+        (Word::Method, solving.method.to_owned()),
+        (Word::NodesAnalyzed, language.count(solving.nodes)),
+        (Word::Time, language.time(solving.time)),
+    ]);
+    rows.extend(solving.stopped.map(|why| (Word::Stopped, language.say(stopped(why)))));
+    console.rows(&rows)?;
+    Ok(())
+}
+
+/// The least and the most that First can get.
+fn for_first(solving: &Solving, session: &dyn Session) -> [Appraisal; 2] {
+    let mut bounds = [solving.lower, solving.upper].map(|value| appraisal(value, solving, session));
+    if solving.side.number() == 2 {
+        bounds.reverse();
+    }
+    bounds
+}
