@@ -1,0 +1,43 @@
+//! Two threads find the same exact values as one.
+
+use jogada_rules::{Nothing, Standard};
+use jogada_search::proof::{self, DfPn, ProofTable};
+use jogada_search::tree::{Ends, Engine, Options, pvs};
+use jogada_search::{Clock, Table};
+
+use crate::places::{Visitor, positions, visit_finite_games};
+
+/// Counts the positions solved both ways.
+struct Pairs(usize);
+
+impl Visitor for Pairs {
+    fn visit<G: Standard>(&mut self, name: &str, game: &G, count: usize) {
+        for (number, state) in positions(game, count, 12).iter().enumerate() {
+            let solved = |threads| {
+                let table = Table::new(1 << (8 + number % 8));
+                let options =
+                    Options { threads, ends: [Ends::Outcome, Ends::Distance][number % 2], ..Options::default() };
+                let engine = Engine { game, evaluator: &Nothing, guide: &(), table: &table, options };
+                let found = pvs(engine, state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+                assert!(found.proven, "{name} {state:?}");
+                found.value
+            };
+            let value = solved(1);
+            assert_eq!(solved(2), value, "{name} {state:?}");
+            if !game.is_scoring() {
+                let table = ProofTable::new(1 << 14);
+                let prover = DfPn { game, evaluator: &Nothing, table: &table, threads: 2 };
+                let solution = proof::solve(prover, state, &mut Clock::unlimited());
+                assert_eq!((solution.lower, solution.upper), (value.outcome(), value.outcome()), "{name} {state:?}");
+            }
+            self.0 += 1;
+        }
+    }
+}
+
+#[test]
+fn two_threads_solve_five_hundred_positions_alike() {
+    let mut pairs = Pairs(0);
+    visit_finite_games(&mut pairs);
+    assert!(pairs.0 >= 500, "{}", pairs.0);
+}
