@@ -32,7 +32,7 @@ pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry};
 pub use record::{Record, RecordError, RecordResult};
 pub use session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
-pub use solving::Solving;
+pub use solving::{ProvenMove, Solving};
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 
 pub use jogada_rules as rules;

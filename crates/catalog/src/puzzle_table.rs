@@ -215,6 +215,7 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
             lower,
             upper: if thought.proven { lower } else { Value::WIN },
             side: Side::First,
+            moves: Vec::new(),
             best_moves: thought.mv.into_iter().collect(),
             method: "path",
             nodes: thought.counters.nodes,

@@ -20,6 +20,8 @@ pub struct Solving {
     pub side: Side,
     /// All best moves of a solved position; the best known of another.
     pub best_moves: Vec<String>,
+    /// What is proven about each legal move, in the order of the game; empty once it is over.
+    pub moves: Vec<ProvenMove>,
     /// How it was solved.
     pub method: &'static str,
     /// Positions entered.
@@ -34,6 +36,25 @@ pub struct Solving {
 
 impl Solving {
     /// The exact value, if it is known.
+    pub fn value(&self) -> Option<Value> {
+        (self.lower == self.upper).then_some(self.lower)
+    }
+}
+
+/// What is proven about a move, for the side that would play it: points it takes and points to come after it, or how the
+/// game ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProvenMove {
+    /// The move as text.
+    pub mv: String,
+    /// What the mover can be sure of.
+    pub lower: Value,
+    /// What the mover can not exceed. Exact where the two meet.
+    pub upper: Value,
+}
+
+impl ProvenMove {
+    /// The exact value of the move, if it is known.
     pub fn value(&self) -> Option<Value> {
         (self.lower == self.upper).then_some(self.lower)
     }

@@ -11,7 +11,7 @@ use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 use crate::history::History;
 use crate::player::{Algorithm, Computer};
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
-use crate::solving::{Known, Solver, Solving};
+use crate::solving::{Known, ProvenMove, Solver, Solving};
 use crate::thinker::{Effort, Memory, Task, Thinker, Thinkers, timed};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
@@ -139,15 +139,14 @@ impl<G: Standard> Table<G> {
         }
     }
 
-    /// What is proven about each move, put together: the best of the lower and of the upper bounds.
-    fn solve_moves(&self, limits: &Limits, clock: &mut Clock) -> (Known, Vec<G::Move>, Option<Stopped>) {
+    /// What is proven about each move.
+    fn solve_moves(&self, limits: &Limits, clock: &mut Clock) -> (Vec<(G::Move, Known)>, Option<Stopped>) {
         let (game, mut state) = (&self.kit.game, self.state().clone());
-        if let Some(settled) = game.settled(&state) {
-            return (Known::exactly(settled), Vec::new(), None);
-        }
         let memory = limits.memory.unwrap_or(SOLVING_MEMORY);
         let mut moves = Vec::new();
-        game.moves(&state, &mut moves);
+        if game.settled(&state).is_none() {
+            game.moves(&state, &mut moves);
+        }
         let mut stopped = None;
         let mut known_of = |mv| {
             game.descend(&mut state, mv, |child, edge| {
@@ -159,11 +158,8 @@ impl<G: Standard> Table<G> {
                 known.lifted(edge)
             })
         };
-        let known: Vec<_> = moves.iter().map(|&mv| (mv, known_of(mv))).collect();
-        let lower = known.iter().map(|(_, known)| known.lower).max().expect("a game that goes on has a move");
-        let upper = known.iter().map(|(_, known)| known.upper).max().expect("a game that goes on has a move");
-        let best = known.iter().filter(|(_, known)| known.lower == lower).map(|&(mv, _)| mv).collect();
-        (Known { lower, upper }, best, stopped)
+        let known = moves.iter().map(|&mv| (mv, known_of(mv))).collect();
+        (known, stopped)
     }
 
     /// A move that the player did not look for, now and then, if it is one who slips.
@@ -335,14 +331,21 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving {
-        let ((known, best, stopped), effort) = timed(limits, stop, |clock, _| self.solve_moves(limits, clock));
+        let ((known, stopped), effort) = timed(limits, stop, |clock, _| self.solve_moves(limits, clock));
         let Effort { counters, time, cpu } = effort;
         self.kit.solver.forget();
+        let (game, state) = (&self.kit.game, self.state());
+        let proven = |&(mv, Known { lower, upper })| ProvenMove { mv: game.move_text(state, mv), lower, upper };
+        let moves: Vec<_> = known.iter().map(proven).collect();
+        let settled = || game.settled(state).expect("a game that goes on has a move");
+        let lower = moves.iter().map(|known| known.lower).max().unwrap_or_else(settled);
+        let upper = moves.iter().map(|known| known.upper).max().unwrap_or_else(settled);
         Solving {
-            lower: known.lower,
-            upper: known.upper,
+            lower,
+            upper,
             side: self.to_move(),
-            best_moves: best.iter().map(|&mv| self.kit.game.move_text(self.state(), mv)).collect(),
+            best_moves: moves.iter().filter(|known| known.lower == lower).map(|known| known.mv.clone()).collect(),
+            moves,
             method: self.kit.solver.method(),
             nodes: counters.nodes,
             time,

@@ -87,3 +87,11 @@ fn what_is_not_solved_in_time_has_bounds_and_a_reason() {
     assert!(solving.stopped.is_some() && !solving.best_moves.is_empty());
     assert!(solving.lower >= Value::points(-30) && solving.upper <= Value::points(30), "{solving:?}");
 }
+
+#[test]
+fn the_value_of_every_move_is_told() {
+    let solving = solve("nim", Some("1,2 1"));
+    let values: Vec<_> =
+        solving.moves.iter().map(|known| (known.mv.as_str(), known.value().map(|v| v.signum()))).collect();
+    assert_eq!(values, [("1-1", Some(-1)), ("2-1", Some(1)), ("2-2", Some(-1))]);
+}

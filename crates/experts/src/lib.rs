@@ -1,0 +1,1 @@
+//! Engines of one game's own: solvers and players that know one game deeply, built from its rules and the searches.

@@ -1,0 +1,1 @@
+//! How Jogada speaks to other programs: GTP and HTP over a session, SGF and links for records.
