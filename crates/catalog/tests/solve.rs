@@ -92,6 +92,6 @@ fn what_is_not_solved_in_time_has_bounds_and_a_reason() {
 fn the_value_of_every_move_is_told() {
     let solving = solve("nim", Some("1,2 1"));
     let values: Vec<_> =
-        solving.moves.iter().map(|known| (known.mv.as_str(), known.value().map(|v| v.signum()))).collect();
+        solving.moves.iter().map(|known| (known.mv.as_str(), known.value().map(Value::signum))).collect();
     assert_eq!(values, [("1-1", Some(-1)), ("2-1", Some(1)), ("2-2", Some(-1))]);
 }
