@@ -1,0 +1,143 @@
+/**
+ * A board: a scene drawn as SVG, with marks over it and a grid of named cells to play on.
+ *
+ * Used by play, lab and learn: `new Board({ onmove, onpoint })`, put `board.element` somewhere, then `show(scene)`.
+ * @typedef {import('./board/geometry.js').Scene} Scene
+ * @typedef {import('./board/geometry.js').Part} Part
+ * @typedef {import('./board/marks.js').Mark} Mark
+ * @typedef {{ name?: string, open?: boolean, side?: number }} Look
+ *   `name` is what a screen reader calls the board, `open` whether moves can be made, `side` who makes them
+ */
+import { apply, put, svg } from './dom.js';
+import { middle, room } from './board/geometry.js';
+import { Hits } from './board/hits.js';
+import { drawMark } from './board/marks.js';
+import { drawPart, sideClass } from './board/parts.js';
+import { register } from './text.js';
+import words from '../text/board.js';
+
+register(words);
+
+/** Layers of marks, from back to front. */
+const LAYERS = ['last', 'overlay', 'exact', 'values', 'lines', 'hint', 'pointer'];
+const MARGIN = 0.12;
+
+export class Board {
+  /** @type {Scene | null} */
+  scene = null;
+  /** @type {Look} */
+  look = {};
+  /** @type {Map<string, { part: Part, text: string, element: SVGElement }>} */
+  drawn = new Map();
+  /** @type {Map<string, import('./board/marks.js').Spot>} */
+  spots = new Map();
+  /** @type {Map<string, Mark[]>} */
+  marks = new Map();
+
+  /** @param {import('./board/hits.js').Listeners} [listeners] */
+  constructor(listeners = {}) {
+    this.hits = new Hits({ ...listeners, onpoint: (part) => this.point(part, listeners.onpoint) });
+    this.parts = svg('g', { class: 'parts', 'aria-hidden': 'true' });
+    this.layers = new Map(LAYERS.map((name) => [name, svg('g', { class: `marks marks-${name}`, 'aria-hidden': 'true' })]));
+    this.motion = svg('g', { class: 'motion', 'aria-hidden': 'true' });
+    this.element = svg('svg', { class: 'board', role: 'grid' }, this.parts, ...this.layers.values(), this.motion, this.hits.layer);
+  }
+
+  /**
+   * Shows a position.
+   * @param {Scene} scene
+   * @param {Look} [look]
+   */
+  show(scene, look = {}) {
+    this.scene = scene;
+    this.look = look;
+    const box = [-MARGIN, -MARGIN, scene.width + 2 * MARGIN, scene.height + 2 * MARGIN];
+    apply(this.element, { viewBox: box.join(' '), 'aria-label': look.name ?? null,
+      class: `board ${look.open ? 'is-open' : ''} turn-${sideClass(look.side) || 'none'}`,
+      'data-shape': scene.width > 2.2 * scene.height ? 'wide' : scene.height > 1.2 * scene.width ? 'tall' : 'even' });
+    this.draw(scene);
+    this.findSpots(scene);
+    this.hits.show(scene, look.open ?? false);
+    for (const [name, marks] of this.marks) this.mark(name, marks);
+  }
+
+  /**
+   * Draws what has changed and leaves the rest alone, so that new parts can be seen to appear.
+   * @param {Scene} scene
+   */
+  draw(scene) {
+    /** @type {typeof this.drawn} */
+    const drawn = new Map();
+    const before = this.drawn.size > 0;
+    scene.parts.forEach((part, at) => {
+      const key = `${part.role} ${part.place ?? at}`;
+      const text = JSON.stringify(part);
+      const old = this.drawn.get(key);
+      const element = old?.text === text ? old.element : drawPart(part);
+      if (before && old?.text !== text) element.classList.add('fresh');
+      drawn.set(key, { part, text, element });
+    });
+    this.drawn = drawn;
+    this.parts.replaceChildren(...[...drawn.values()].map(({ element }) => element));
+  }
+
+  /** @param {Scene} scene */
+  findSpots(scene) {
+    this.spots.clear();
+    for (const part of scene.parts) {
+      const spot = { center: middle(part.shape), room: room(part.shape), part };
+      if (part.place && (part.role !== 'stone' || !this.spots.has(part.place))) this.spots.set(part.place, spot);
+      if (part.move) this.spots.set(part.move, spot);
+    }
+  }
+
+  /**
+   * Sets a layer of marks: `last`, `overlay`, `exact`, `values`, `lines` or `hint`. Marks on places that the scene does
+   * not have are left out.
+   * @param {string} name
+   * @param {Mark[]} marks
+   */
+  mark(name, marks) {
+    const layer = this.layers.get(name);
+    if (!layer) return;
+    this.marks.set(name, marks);
+    put(layer, marks.flatMap((mark) => {
+      const spot = this.spotOf(mark);
+      return spot ? drawMark(mark, spot) : [];
+    }));
+  }
+
+  /**
+   * Adds drawings of one's own to a layer.
+   * @param {string} name
+   * @param {SVGElement[]} elements
+   */
+  add(name, elements) {
+    this.layers.get(name)?.append(...elements);
+  }
+
+  /**
+   * @param {Mark} mark
+   * @returns {import('./board/marks.js').Spot | undefined}
+   */
+  spotOf(mark) {
+    if (mark.center) return { center: mark.center, room: 0.5, part: { role: 'label', shape: { point: mark.center } } };
+    return this.spots.get(mark.at ?? '');
+  }
+
+  /**
+   * Shows the piece that would be played where the pointer or cursor is.
+   * @param {Part | null} part
+   * @param {((part: Part | null) => void) | undefined} tell
+   */
+  point(part, tell) {
+    const playable = part?.move && this.look.open && (part.role === 'cell' || part.role === 'line');
+    this.mark('pointer', playable && part.place ? [{ kind: 'ghost', at: part.place, side: this.look.side }] : []);
+    tell?.(part);
+  }
+
+  /** Gives the keyboard cursor the focus. */
+  focus() {
+    this.hits.moveCursor(this.hits.cursor, true);
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * What is drawn over a board: values, proofs, expected moves, hints. Each kind of mark has a layer of its own.
+ *
+ * @typedef {'win' | 'draw' | 'loss'} Verdict
+ * @typedef {{
+ *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note',
+ *   at?: string, center?: import('./geometry.js').Point,
+ *   text?: string, side?: number, number?: number, verdict?: Verdict, best?: boolean,
+ * }} Mark `at` is a place or a move of the scene; `center` a point of it
+ * @typedef {{ center: import('./geometry.js').Point, room: number, part: import('./geometry.js').Part }} Spot
+ */
+import { svg } from '../dom.js';
+import { polygonPath, short } from './geometry.js';
+import { sideClass } from './parts.js';
+
+/**
+ * Draws a mark on a spot.
+ * @param {Mark} mark
+ * @param {Spot} spot
+ * @returns {SVGElement[]}
+ */
+export function drawMark(mark, spot) {
+  switch (mark.kind) {
+    case 'exact': return exact(mark, spot);
+    case 'value': return value(mark, spot);
+    case 'ghost': return ghost(mark, spot);
+    case 'note': return [words(mark.text ?? '', spot, 0.62, `note ${sideClass(mark.side)}`)];
+    case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
+    default: return [around(spot, mark.kind)];
+  }
+}
+
+/**
+ * Win ▲, draw ■, loss ▼ in shape and color, with the distance or margin under it.
+ * @param {Mark} mark
+ * @param {Spot} spot
+ */
+function exact(mark, spot) {
+  const size = spot.room * 0.34;
+  const lifted = mark.text ? lift(spot, -0.3) : spot;
+  const shape = svg('path', { class: `verdict ${mark.verdict} ${mark.best ? 'best' : ''}`, d: sign(mark.verdict ?? 'draw', lifted.center, size) });
+  return mark.text ? [shape, words(mark.text, lift(spot, 0.42), 0.52, `verdict-text ${mark.verdict}`)] : [shape];
+}
+
+/**
+ * @param {Verdict} verdict
+ * @param {import('./geometry.js').Point} center
+ * @param {number} size
+ */
+export function sign(verdict, [x, y], size) {
+  if (verdict === 'draw') {
+    const half = size * 0.85;
+    return polygonPath([[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]]);
+  }
+  const up = verdict === 'win' ? 1 : -1;
+  return polygonPath([[x, y - size * up], [x + size * 1.1, y + size * 0.85 * up], [x - size * 1.1, y + size * 0.85 * up]]);
+}
+
+/**
+ * @param {Mark} mark
+ * @param {Spot} spot
+ */
+function value(mark, spot) {
+  return [
+    svg('circle', { class: `value-back ${mark.best ? 'best' : ''}`, cx: spot.center[0], cy: spot.center[1], r: short(spot.room * 0.86) }),
+    words(mark.text ?? '', spot, 0.66, 'value-text'),
+  ];
+}
+
+/**
+ * A piece that is not there yet, with the number of its turn.
+ * @param {Mark} mark
+ * @param {Spot} spot
+ */
+function ghost(mark, spot) {
+  const { shape } = spot.part;
+  const look = `ghost ${sideClass(mark.side)}`;
+  if ('line' in shape) {
+    const [[x1, y1], [x2, y2]] = [shape.line.from, shape.line.to];
+    const line = svg('line', { class: look, x1, y1, x2, y2 });
+    const back = svg('circle', { class: look, cx: spot.center[0], cy: spot.center[1], r: 0.17 });
+    return mark.number ? [line, back, words(String(mark.number), { ...spot, room: 0.36 }, 0.6, 'ghost-number')] : [line];
+  }
+  const circle = dot(spot, 0.72, look);
+  return mark.number ? [circle, words(String(mark.number), spot, 0.72, 'ghost-number')] : [circle];
+}
+
+/**
+ * A ring around the place: the last move, a hint.
+ * @param {Spot} spot
+ * @param {string} kind
+ */
+function around(spot, kind) {
+  const { shape } = spot.part;
+  if ('line' in shape) {
+    const [[x1, y1], [x2, y2]] = [shape.line.from, shape.line.to];
+    return svg('line', { class: `around ${kind}`, x1, y1, x2, y2 });
+  }
+  return dot(spot, kind === 'last' ? 0.22 : 0.88, `around ${kind}`);
+}
+
+/**
+ * @param {Spot} spot
+ * @param {number} part of the room there is
+ * @param {string} look
+ */
+function dot(spot, part, look) {
+  return svg('circle', { class: look, cx: short(spot.center[0]), cy: short(spot.center[1]), r: short(spot.room * part) });
+}
+
+/**
+ * @param {string} text
+ * @param {Spot} spot
+ * @param {number} size as a part of the room there is
+ * @param {string} look
+ */
+function words(text, spot, size, look) {
+  const height = spot.room * size * Math.min(1, 3.4 / Math.max(text.length, 1) + 0.15);
+  return svg('text', { class: look, x: short(spot.center[0]), y: short(spot.center[1] + height * 0.36), 'font-size': short(height) }, text);
+}
+
+/**
+ * @param {Spot} spot
+ * @param {number} by
+ * @returns {Spot}
+ */
+function lift(spot, by) {
+  return { ...spot, center: [spot.center[0], spot.center[1] + spot.room * by] };
+}

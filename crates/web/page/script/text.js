@@ -1,0 +1,118 @@
+/**
+ * Words in English and European Portuguese, and numbers as each writes them.
+ *
+ * @typedef {'en' | 'pt'} Language
+ * @typedef {Record<string, string>} Words
+ * @typedef {Record<Language, Words>} Table one file in `text/` a part of the page
+ */
+
+/** @type {Table} */
+const words = { en: {}, pt: {} };
+const LOCALES = { en: 'en-GB', pt: 'pt-PT' };
+
+/** @type {Language} */
+let current = initial();
+
+/** @returns {Language} */
+function initial() {
+  if (typeof localStorage === 'undefined') return 'en';
+  const chosen = localStorage.getItem('jogada.language');
+  if (chosen === 'en' || chosen === 'pt') return chosen;
+  return navigator.language.toLowerCase().startsWith('pt') ? 'pt' : 'en';
+}
+
+/**
+ * Adds a table; each part of the page brings its own.
+ * @param {Table} table
+ */
+export function register(table) {
+  Object.assign(words.en, table.en);
+  Object.assign(words.pt, table.pt);
+}
+
+/** The language in use. */
+export function language() {
+  return current;
+}
+
+/**
+ * Changes the language; what is on the page is drawn again by whoever calls.
+ * @param {Language} chosen
+ */
+export function speak(chosen) {
+  current = chosen;
+  localStorage.setItem('jogada.language', chosen);
+  document.documentElement.lang = LOCALES[chosen];
+}
+
+/**
+ * The text of a key, with `{name}` replaced by values; numbers are written as the language does. Where a key has a
+ * variant `key#one` it is used when `values.n` is one.
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ * @returns {string}
+ */
+export function t(key, values = {}) {
+  const table = words[current];
+  const text = (values.n === 1 && table[`${key}#one`]) || table[key];
+  if (text === undefined) return key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === 'number' ? number(value) : value;
+  });
+}
+
+/**
+ * Whether a key has a text.
+ * @param {string} key
+ */
+export function has(key) {
+  return words[current][key] !== undefined;
+}
+
+/**
+ * A number with at most that many decimals.
+ * @param {number} value
+ * @param {number} [decimals]
+ */
+export function number(value, decimals = 2) {
+  return value.toLocaleString(LOCALES[current], { maximumFractionDigits: decimals });
+}
+
+/**
+ * A number with its sign always shown, and a true minus.
+ * @param {number} value
+ * @param {number} [decimals]
+ */
+export function signed(value, decimals = 1) {
+  const shown = number(Math.abs(value), decimals);
+  if (shown === '0') return '0';
+  return (value < 0 ? '−' : '+') + shown;
+}
+
+/**
+ * A share from 0 to 1 as a percentage.
+ * @param {number} share
+ */
+export function percent(share) {
+  return `${number(share * 100, 0)} %`;
+}
+
+/**
+ * A count in a few characters: 812, 12.4 k, 3.1 M.
+ * @param {number} count
+ */
+export function compact(count) {
+  for (const [size, unit] of /** @type {[number, string][]} */ ([[1e9, 'G'], [1e6, 'M'], [1e3, 'k']])) {
+    if (count >= size) return `${number(count / size, count >= 100 * size ? 0 : 1)} ${unit}`;
+  }
+  return number(count, 0);
+}
+
+/**
+ * A time in milliseconds as people say it.
+ * @param {number} ms
+ */
+export function duration(ms) {
+  return ms < 1000 ? `${number(ms, 0)} ms` : `${number(ms / 1000, 1)} s`;
+}
