@@ -92,6 +92,19 @@ pub enum RecordError {
 }
 
 impl Record {
+    /// The record of a game that nobody has begun.
+    pub fn new(game: &str) -> Self {
+        Self {
+            v: VERSION,
+            game: game.to_owned(),
+            players: Vec::new(),
+            start: None,
+            moves: Vec::new(),
+            result: None,
+            info: Vec::new(),
+        }
+    }
+
     /// Writes down a session.
     pub fn of(session: &dyn Session, players: &[String]) -> Self {
         let result = session.ending().map(|ending| RecordResult {
@@ -100,13 +113,11 @@ impl Record {
             score: session.score(),
         });
         Self {
-            v: VERSION,
-            game: session.game().to_owned(),
             players: players.to_vec(),
             start: Some(session.start()),
             moves: session.history().iter().map(|ply| ply.mv.clone()).collect(),
             result,
-            info: Vec::new(),
+            ..Self::new(session.game())
         }
     }
 

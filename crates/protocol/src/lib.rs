@@ -1,1 +1,15 @@
-//! How Jogada speaks to other programs: GTP and HTP over a session, SGF and links for records.
+//! How Jogada speaks to other programs: GTP and HTP over a session, SGF, links and plain text for records.
+//!
+//! [`read`] and [`write`] turn the one game record into any [`Format`] and back. They look at the form alone; whether
+//! the moves can be played is found out by [`Record::open`](jogada_catalog::Record::open).
+
+mod error;
+mod format;
+mod hex;
+mod hexworld;
+mod place;
+mod sgf;
+mod text;
+
+pub use error::{Expected, FormatError};
+pub use format::{Format, read, write};

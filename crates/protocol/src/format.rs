@@ -1,0 +1,99 @@
+//! The formats that records come in.
+
+use std::path::Path;
+
+use jogada_catalog::Record;
+
+use crate::error::FormatError;
+use crate::{hexworld, sgf, text};
+
+/// A format that records are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// The record's own form: everything, for programs.
+    Json,
+    /// Everything, for people and for comparing files line by line.
+    Text,
+    /// Smart Game Format, version 4, for Hex.
+    Sgf,
+    /// A link that opens the game on hexworld.org.
+    HexWorld,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Json, Self::Text, Self::Sgf, Self::HexWorld];
+
+    /// The name that people use.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Json => "json",
+            Self::Text => "text",
+            Self::Sgf => "sgf",
+            Self::HexWorld => "hexworld",
+        }
+    }
+
+    /// The usual ends of file names.
+    pub const fn extensions(self) -> &'static [&'static str] {
+        match self {
+            Self::Json => &["json"],
+            Self::Text => &["txt", "text"],
+            Self::Sgf => &["sgf", "hsgf"],
+            Self::HexWorld => &["hexworld", "url"],
+        }
+    }
+
+    /// The format of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(name))
+    }
+
+    /// The format that the name of a file suggests.
+    pub fn of_path(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?.to_lowercase();
+        Self::ALL.into_iter().find(|format| format.extensions().contains(&extension.as_str()))
+    }
+
+    /// The format that a text looks like.
+    pub fn of_text(text: &str) -> Self {
+        let start = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+        if start.starts_with('{') {
+            Self::Json
+        } else if start.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) {
+            Self::Sgf
+        } else if start.contains(hexworld::SITE) {
+            Self::HexWorld
+        } else {
+            Self::Text
+        }
+    }
+}
+
+/// Reads a record.
+///
+/// ```
+/// use jogada_protocol::{Format, read, write};
+///
+/// let record = read("(;FF[4]GM[11]SZ[5];B[a3];W[swap-pieces];B[c3])", Format::Sgf).expect("readable");
+/// assert_eq!(record.moves, ["a3", "swap", "c3"]);
+/// assert_eq!(write(&record, Format::HexWorld).expect("a link"), "https://hexworld.org/board/#5c1,a3:sc3");
+/// ```
+pub fn read(text: &str, format: Format) -> Result<Record, FormatError> {
+    match format {
+        Format::Json => Ok(Record::parse(text)?),
+        Format::Text => text::read(text),
+        Format::Sgf => sgf::read(text),
+        Format::HexWorld => hexworld::read(text),
+    }
+}
+
+/// Writes a record, without a newline at the end.
+pub fn write(record: &Record, format: Format) -> Result<String, FormatError> {
+    match format {
+        Format::Json => Ok(record.to_json()),
+        Format::Text => Ok(text::write(record)),
+        Format::Sgf => sgf::write(record),
+        Format::HexWorld => hexworld::write(record),
+    }
+}

@@ -1,0 +1,93 @@
+//! A game of Hex as SGF.
+
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Record, RecordResult};
+
+use super::{HEX, INFO, REASON, VERSION};
+use crate::error::FormatError;
+use crate::hex::{Rules, Setup, cell_text};
+
+/// Writes a game.
+pub(crate) fn write(record: &Record) -> Result<String, FormatError> {
+    let rules = Rules::of(record)?;
+    let setup = Setup::of(record, rules).ok_or(FormatError::NoRoomForStart)?;
+    let (root, moves) = (root(record, rules, &setup), moves(record, setup.turn));
+    Ok(format!("(;{root}{moves}{})", resignation(record.result.as_ref())))
+}
+
+fn root(record: &Record, rules: Rules, setup: &Setup) -> String {
+    let program = concat!("Jogada:", env!("CARGO_PKG_VERSION"));
+    let size = rules.size.to_string();
+    let swap = if rules.swap { "swap" } else { "no swap" };
+    let mut parts: Vec<String> =
+        [("FF", VERSION), ("CA", "UTF-8"), ("GM", HEX), ("AP", program), ("SZ", &size), ("RU", swap)]
+            .map(|(name, value)| property(name, value))
+            .to_vec();
+    parts.extend(["PB", "PW"].iter().zip(&record.players).map(|(name, player)| property(name, player)));
+    parts.extend(record.result.as_ref().map(result_text));
+    parts.push(setup_text(setup));
+    if !is_paired(record) && !record.info.is_empty() {
+        parts.push(INFO.to_owned());
+        parts.extend(record.info.iter().map(|info| property("", &info.to_string())));
+    }
+    parts.concat()
+}
+
+/// Whether what is known goes with the moves one by one.
+const fn is_paired(record: &Record) -> bool {
+    record.info.len() == record.moves.len()
+}
+
+fn moves(record: &Record, first: Side) -> String {
+    let mut parts = Vec::new();
+    for (index, mv) in record.moves.iter().enumerate() {
+        let side = if index.is_multiple_of(2) { first } else { first.other() };
+        // Lines stay short enough for mail and for reading.
+        parts.push(if index.is_multiple_of(10) { "\n;" } else { ";" }.to_owned());
+        parts.push(property(color(side), if mv == "swap" { "swap-pieces" } else { mv }));
+        let info = record.info.get(index).filter(|_| is_paired(record));
+        parts.extend(info.map(|info| property(INFO, &info.to_string())));
+    }
+    parts.concat()
+}
+
+/// What the format calls a side.
+const fn color(side: Side) -> &'static str {
+    match side {
+        Side::First => "B",
+        Side::Second => "W",
+    }
+}
+
+fn property(name: &str, value: &str) -> String {
+    format!("{name}[{}]", value.replace('\\', "\\\\").replace(']', "\\]"))
+}
+
+fn setup_text(setup: &Setup) -> String {
+    if setup.is_usual() {
+        return String::new();
+    }
+    let stones = |side| setup.cells(side).into_iter().map(|cell| property("", &cell_text(cell))).collect::<String>();
+    let named = |name: &str, points: String| if points.is_empty() { points } else { format!("{name}{points}") };
+    let (black, white) = (named("AB", stones(Side::First)), named("AW", stones(Side::Second)));
+    format!("{black}{white}PL[{}]", color(setup.turn))
+}
+
+fn result_text(result: &RecordResult) -> String {
+    let Some(winner) = Side::from_number(result.winner) else { return property("RE", "0") };
+    let (how, own) = match result.reason.as_str() {
+        "rules" => ("", None),
+        "resigned" => ("Resign", None),
+        "time" => ("Time", None),
+        "forfeit" => ("Forfeit", None),
+        other => ("Forfeit", Some(other)),
+    };
+    let own = own.map(|reason| property(REASON, reason)).unwrap_or_default();
+    format!("{}{own}", property("RE", &format!("{}+{how}", color(winner))))
+}
+
+/// Hex programs write it as a move too.
+fn resignation(result: Option<&RecordResult>) -> String {
+    let loser = result.filter(|result| result.reason == "resigned").and_then(|result| Side::from_number(result.winner));
+    loser.map(|winner| format!(";{}", property(color(winner.other()), "resign"))).unwrap_or_default()
+}

@@ -1,0 +1,159 @@
+//! A thousand random games of every game, written and read again.
+
+use jogada_catalog::rules::{Dice, Side};
+use jogada_catalog::{Catalog, GameEntry, PuzzleEntry, Record, Session};
+use jogada_protocol::{Format, read, write};
+use serde_json::json;
+
+/// How many games of each.
+const GAMES: u64 = 1000;
+/// Games that could go on for ever are recorded where they have got.
+const LONGEST: usize = 60;
+
+/// Every game, some in more than one shape.
+const SPECS: [&str; 12] = [
+    "nim",
+    "nim:start=4+5,misere=on",
+    "tic-tac-toe",
+    "tic-tac-toe:rows=3,cols=4,win=3",
+    "hex:size=3",
+    "hex:size=5,swap=off",
+    "hex:size=11",
+    "dots-and-boxes:rows=2,cols=3",
+    "dots-and-boxes:rows=2,cols=2,turns=alternate",
+    "adji-boto",
+    "adji-boto-puzzle",
+    "sliding-tiles",
+];
+
+/// A game played at random, of random length, sometimes given up, sometimes with notes and players.
+fn random_record(catalog: &Catalog, spec: &str, seed: u64) -> Record {
+    let mut dice = Dice::new(seed);
+    let mut session = catalog.open(spec).expect("a game");
+    if dice.below(4) == 0 {
+        play(&mut *session, 3, &mut dice);
+        let position = session.position();
+        session.set_position(&position).expect("its own text");
+    }
+    let plies = dice.below(LONGEST);
+    play(&mut *session, plies, &mut dice);
+    if dice.below(4) == 0 && session.ending().is_none() {
+        session.resign().expect("goes on");
+    }
+    let players = ["hard:time=2s", "Ana \\ [x] \"B\"; (C)\nD"].map(str::to_owned);
+    let mut record = Record::of(&*session, &players[..session.sides().min(dice.below(3))]);
+    let note = |ply: usize| json!({ "depth": ply, "pv": ["a1", "b]2\\"], "value": -0.5 });
+    record.info = match dice.below(3) {
+        0 => Vec::new(),
+        1 => (0..record.moves.len()).map(note).collect(),
+        _ => (0..3).map(note).collect(),
+    };
+    record
+}
+
+fn play(session: &mut dyn Session, plies: usize, dice: &mut Dice) {
+    for _ in 0..plies {
+        let legal = session.legal();
+        if legal.is_empty() {
+            return;
+        }
+        session.play(&legal[dice.below(legal.len())]).expect("listed");
+    }
+}
+
+fn each_game(specs: &[&str], mut check: impl FnMut(&Catalog, &Record)) {
+    let catalog = Catalog::standard();
+    for spec in specs {
+        for seed in 0..GAMES {
+            check(&catalog, &random_record(&catalog, spec, seed));
+        }
+    }
+}
+
+#[test]
+fn the_list_has_every_game_of_the_catalog() {
+    let catalog = Catalog::standard();
+    let games = catalog.games().iter().map(GameEntry::name);
+    for name in games.chain(catalog.puzzles().iter().map(PuzzleEntry::name)) {
+        assert!(SPECS.iter().any(|spec| spec.split(':').next() == Some(name)), "{name} is not tested");
+    }
+}
+
+#[test]
+fn text_and_json_hold_everything_of_every_game() {
+    each_game(&SPECS, |_, record| {
+        for format in [Format::Text, Format::Json] {
+            let text = write(record, format).expect("for every game");
+            assert_eq!(Format::of_text(&text), format);
+            assert_eq!(&read(&text, format).expect(&text), record, "{text}");
+        }
+    });
+}
+
+#[test]
+fn sgf_holds_everything_of_hex() {
+    let hex: Vec<_> = SPECS.into_iter().filter(|spec| spec.starts_with("hex")).collect();
+    each_game(&hex, |catalog, record| {
+        let text = write(record, Format::Sgf).expect("Hex");
+        assert_eq!(Format::of_text(&text), Format::Sgf);
+        let again = read(&text, Format::Sgf).expect(&text);
+        assert_eq!(with_usual_start(catalog, &again), *record, "{text}");
+        assert_same_end(catalog, &again, record);
+    });
+}
+
+#[test]
+fn links_hold_the_moves_of_hex() {
+    each_game(&["hex:size=3", "hex:size=11"], |catalog, record| {
+        let Ok(link) = write(record, Format::HexWorld) else { return };
+        assert_eq!(Format::of_text(&link), Format::HexWorld);
+        let again = read(&link, Format::HexWorld).expect(&link);
+        assert_eq!(again.moves, record.moves, "{link}");
+        assert_same_end(catalog, &again, record);
+    });
+}
+
+/// The start is written only where it is not the usual one.
+fn with_usual_start(catalog: &Catalog, record: &Record) -> Record {
+    let usual = || catalog.open(&record.game).expect("a game").start();
+    Record { start: record.start.clone().or_else(|| Some(usual())), ..record.clone() }
+}
+
+fn assert_same_end(catalog: &Catalog, one: &Record, other: &Record) {
+    let [one, other] = [one, other].map(|record| record.open(catalog).expect("playable"));
+    assert_eq!((one.position(), one.ending()), (other.position(), other.ending()));
+}
+
+#[test]
+fn a_draft_of_a_text_record_reads_well() {
+    let mut record = super::record("nim:start=1+3+5", &["3-3", "2-1"]);
+    record.players = vec!["hard".to_owned(), "human".to_owned()];
+    record.info = vec![json!({ "depth": 9 }), json!(null)];
+    let text = write(&record, Format::Text).expect("every game");
+    let expected =
+        "jogada record 1\ngame: nim:start=1+3+5\nplayer: hard\nplayer: human\nmoves:\n1. 3-3 {\"depth\":9}\n2. 2-1";
+    assert_eq!(text, expected);
+    assert_eq!(read(&text, Format::Text).expect("its own"), record);
+}
+
+#[test]
+fn readers_of_text_do_not_mind_case_blanks_comments_and_one_line_of_moves() {
+    let text = "\u{feff}# mine\r\n  JOGADA  Record 1\r\n\r\nGame : nim\r\nmoves: 3-3   2-1\r\n 3. 1-1\r\n";
+    assert_eq!(read(text, Format::Text).expect("readable").moves, ["3-3", "2-1", "1-1"]);
+}
+
+#[test]
+fn every_side_of_hex_can_resign_in_sgf() {
+    for (moves, winner) in [(&["a1"][..], Side::First), (&["a1", "b2"][..], Side::Second)] {
+        let text = write(&resigned(moves, winner), Format::Sgf).expect("Hex");
+        let open = read(&text, Format::Sgf).expect("readable").open(&Catalog::standard()).expect("playable");
+        assert_eq!(open.ending().and_then(|ending| ending.winner), Some(winner), "{text}");
+    }
+}
+
+fn resigned(moves: &[&str], winner: Side) -> Record {
+    let mut record = super::record("hex:size=5", moves);
+    record.result =
+        Some(jogada_catalog::RecordResult { winner: winner.number(), reason: "resigned".to_owned(), score: [0, 0] });
+    record
+}
