@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::{
     algorithms, analyze, arena, bench, best, compare, completions, doctor, games, levels, man, perft, replay, report,
-    search, show, solve,
+    search, serve, show, solve,
 };
 use crate::language::Language;
 use crate::play;
@@ -62,6 +62,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Arena(arena::Args),
+    Serve(serve::Args),
     Games(games::Args),
     Algorithms(algorithms::Args),
     Levels(levels::Args),

@@ -18,8 +18,11 @@ pub(crate) mod reach;
 pub(crate) mod replay;
 pub(crate) mod report;
 pub(crate) mod search;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
+
+use std::sync::Arc;
 
 use jogada_catalog::Catalog;
 
@@ -35,7 +38,7 @@ pub(crate) type Done = Result<Exit, Failure>;
 pub(crate) const FORM: u32 = 1;
 
 /// Runs a command; without one, says what the program is.
-pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     match command {
         None => overview::run(console),
         Some(Command::Play(args)) => play::run(args, catalog, console),
@@ -49,6 +52,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Catalog, console: &mut Co
         Some(Command::Replay(args)) => replay::run(args, catalog, console),
         Some(Command::Perft(args)) => perft::run(args, catalog, console),
         Some(Command::Arena(args)) => arena::run(args, catalog, console),
+        Some(Command::Serve(args)) => serve::run(args, catalog, console),
         Some(Command::Games(args)) => games::run(args, catalog, console),
         Some(Command::Algorithms(args)) => algorithms::run(args, console),
         Some(Command::Levels(args)) => levels::run(args, catalog, console),

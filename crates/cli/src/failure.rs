@@ -85,6 +85,8 @@ pub(crate) enum Failure {
     NoFolder,
     /// One argument too many.
     TooMuch(String),
+    /// Nothing can be served at this address.
+    CanNotListen { address: String, error: io::Error },
     /// The output can not be written.
     Output(io::Error),
 }
@@ -131,7 +133,9 @@ impl Failure {
     pub(crate) fn exit(&self) -> Exit {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Fine,
-            Self::Output(_) | Self::Unwritable { .. } | Self::WouldOverwrite { .. } => Exit::Failed,
+            Self::Output(_) | Self::CanNotListen { .. } | Self::Unwritable { .. } | Self::WouldOverwrite { .. } => {
+                Exit::Failed
+            }
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
             | Self::HumansThink
@@ -198,6 +202,7 @@ impl Failure {
             }
             Self::Unwritable { path, error } => language.say(Complaint::CanNotWrite { path: &path.display(), error }),
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
+            Self::CanNotListen { address, error } => language.say(Complaint::CanNotListen { address, error }),
             Self::NoGame => language.say(Complaint::NoGame),
             Self::NoPuzzle => language.say(Complaint::NeedsArgument { names: &place("PUZZLE", language) }),
             Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),

@@ -23,6 +23,7 @@ mod listing;
 mod live;
 mod manual;
 mod messages;
+mod page;
 mod path;
 mod play;
 mod pointer;
@@ -33,6 +34,7 @@ mod usage;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::FromArgMatches;
 use jogada_catalog::Catalog;
@@ -45,7 +47,6 @@ use crate::language::Language;
 use crate::usage::Usage;
 
 /// Runs the command line on a catalog. The first argument is the program's name.
-#[expect(clippy::needless_pass_by_value, reason = "a program has no other use for its catalog")]
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
@@ -56,13 +57,13 @@ pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> E
     }
     let matches = command.try_get_matches_from(&arguments);
     let exit = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
-        Ok(line) => obey(&catalog, &line, language),
+        Ok(line) => obey(&Arc::new(catalog), &line, language),
         Err(error) => usage.answer(&error),
     };
     exit.into()
 }
 
-fn obey(catalog: &Catalog, line: &CommandLine, language: Language) -> Exit {
+fn obey(catalog: &Arc<Catalog>, line: &CommandLine, language: Language) -> Exit {
     let mut console = Console::new(&line.globals, language, Interrupt::listen());
     let done = commands::run(line.command.as_ref(), catalog, &mut console);
     let done = done.and_then(|exit| Ok(console.flush().map(|()| exit)?));

@@ -1,5 +1,8 @@
 //! `jogada play`: people and computers at one board, as text.
 //!
+//! On a machine with a screen the page opens and the game is played there, unless `--text` or anything else that only
+//! a terminal has is asked for.
+//!
 //! What is given on the command line is played at once; on a terminal a menu asks for the rest. Every finished move is
 //! in the log before it is on the screen. Input that ends in the middle of a game is exit 3 unless a person at a
 //! terminal ended it, which is the same as `quit`; either way the command that goes on from there is printed.
@@ -16,8 +19,10 @@ mod sitting;
 mod storage;
 mod thinking;
 mod totals;
+mod window;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use jogada_catalog::Catalog;
 
@@ -53,7 +58,10 @@ pub(crate) struct Args {
 }
 
 /// Plays until everyone has had enough.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+    if window::is_wanted(args, console) {
+        return window::open(args, catalog, console);
+    }
     // Refused before the game starts, so that no move is played unlogged.
     let log = args.log.as_deref().map(Log::open).transpose()?;
     let quiet = args.quiet || console.json;

@@ -1,1 +1,22 @@
 //! The page and the server behind it.
+//!
+//! One process serves the page's files, answers stateless questions about games, and runs searches for whoever asks.
+//! A question always brings the whole game along: there is nothing to log in to and nothing to lose. The shapes of
+//! questions and answers are the structs in [`api`]; the page has them as generated TypeScript types.
+
+pub mod api;
+mod asked;
+mod assets;
+mod desk;
+mod failure;
+mod guard;
+mod language;
+mod line;
+mod live;
+mod routes;
+mod server;
+mod task;
+
+pub use failure::{Complaint, Failure, Trouble};
+pub use language::{Language, Plain, Voice};
+pub use server::{Config, Server};

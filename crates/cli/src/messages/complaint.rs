@@ -87,6 +87,7 @@ messages! {
             pt: "este registo é de um programa mais recente (versão {found})",
         }
         CanNotWrite(path, error) { en: "can not write {path}: {error}", pt: "não consigo escrever {path}: {error}" }
+        CanNotListen(address, error) { en: "can not listen at {address}: {error}", pt: "não consigo escutar em {address}: {error}" }
         NoSavedGame(path) {
             en: "{path} is there and is no saved game: choose another name",
             pt: "{path} já existe e não é um jogo guardado: escolha outro nome",

@@ -129,6 +129,7 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ("<LANG>", "LANG", "IDIOMA"),
     ("<COLOR>", "WHEN", "QUANDO"),
     ("<DIR>", "DIR", "PASTA"),
+    ("<ADDRESS>", "ADDRESS", "ENDEREÇO"),
     ("<COMMAND>", "COMMAND", "COMANDO"),
     ("<PUZZLE>", "PUZZLE", "QUEBRA-CABEÇAS"),
     ("<NAME>", "NAME", "NOME"),
@@ -390,6 +391,27 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "jogada perft [OPÇÕES] JOGO [POSIÇÃO] PROFUNDIDADE",
     ),
     ("perft/depth", "The longest sequences to count", "O comprimento das sequências mais longas"),
+    (
+        "serve",
+        "Serve the page to play, analyze and watch algorithms think in a browser",
+        "Serve a página onde se joga, se analisa e se vê os algoritmos pensar, num navegador",
+    ),
+    (
+        "serve/examples",
+        "  jogada serve\n  jogada serve --port 8080 --no-open\n  jogada serve --bind 0.0.0.0",
+        "  jogada serve\n  jogada serve --port 8080 --no-open\n  jogada serve --bind 0.0.0.0",
+    ),
+    (
+        "serve/port",
+        "The port; the next free one if it is taken, any free one if 0 [default: 5642]",
+        "O porto; o seguinte que esteja livre, se estiver ocupado; um qualquer, se for 0 [por omissão: 5642]",
+    ),
+    (
+        "serve/bind",
+        "The address to listen at; beyond this machine the page asks for a token [default: 127.0.0.1]",
+        "O endereço onde se escuta; para lá desta máquina, a página pede um código [por omissão: 127.0.0.1]",
+    ),
+    ("serve/no_open", "Do not open a browser", "Não abre o navegador"),
     (
         "games",
         "List the games with their parameters, evaluations and levels",

@@ -35,6 +35,7 @@ messages! {
         HitsOf(hits, lookups, rate) { en: "{hits} of {lookups} ({rate} %)", pt: "{hits} de {lookups} ({rate} %)" }
         Searches(count) { en: "{count} searches", pt: "{count} procuras" }
         Default(range, value) { en: "{range} (default {value})", pt: "{range} (por omissão, {value})" }
+        Serving { en: "open this address in a browser; Ctrl-C ends the server", pt: "abra este endereço num navegador; Ctrl-C termina o servidor" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
         Columns(count) { en: "{count} columns", pt: "{count} colunas" }
         Overview(version) {

@@ -1,0 +1,28 @@
+//! `jogada serve`: the page, for a browser on this machine.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+
+use jogada_catalog::Catalog;
+use jogada_web::Config;
+
+use super::Done;
+use crate::console::Console;
+use crate::page::{self, Visit};
+
+/// Where to listen, and whether to open a browser.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "N", default_value_t = Config::PORT)]
+    port: u16,
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::from(Ipv4Addr::LOCALHOST))]
+    bind: IpAddr,
+    #[arg(long)]
+    no_open: bool,
+}
+
+/// Serves the page until Ctrl-C.
+pub(crate) fn run(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+    let config = Config { bind: args.bind, port: args.port, ..Config::default() };
+    page::serve(&config, catalog, &Visit { open: !args.no_open, at: String::new() }, console)
+}

@@ -1,0 +1,115 @@
+//! The page, served by this program and shown by the machine's browser.
+
+use std::fmt::Write;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use jogada_catalog::Catalog;
+use jogada_web::{Complaint, Config, Language as Tongue, Server, Voice};
+use serde::Serialize;
+
+use crate::commands::{Done, FORM};
+use crate::console::Console;
+use crate::environment;
+use crate::failure::{Exit, Failure};
+use crate::language::Language;
+use crate::messages::{Notice, about, about_way};
+
+/// What a browser is shown.
+pub(crate) struct Visit {
+    /// Whether to open a browser at all.
+    pub(crate) open: bool,
+    /// The part of the address after the server's: where in the page.
+    pub(crate) at: String,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    url: String,
+    address: String,
+    port: u16,
+}
+
+/// Serves the page until Ctrl-C, which is the proper way to end it.
+pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, console: &mut Console) -> Done {
+    let config = Config { data: environment::data_folder(console.data_dir.as_deref()), ..config.clone() };
+    let server = Server::listen(catalog.clone(), Arc::new(Speaker), &config)
+        .map_err(|error| Failure::CanNotListen { address: format!("{}:{}", config.bind, config.port), error })?;
+    let url = format!("{}{}", server.url(), visit.at);
+    if console.json {
+        let (address, port) = (server.address().ip().to_string(), server.address().port());
+        console.document(&Answer { v: FORM, url: url.clone(), address, port })?;
+    } else {
+        console.line(&url)?;
+    }
+    console.flush()?;
+    if visit.open {
+        show(&url);
+    }
+    if !console.json {
+        let text = console.language.say(Notice::Serving);
+        console.remark(text);
+    }
+    let interrupt = console.interrupt.clone();
+    interrupt.during(|stop| server.run(stop))?;
+    Ok(Exit::Fine)
+}
+
+/// Opens the browser, if there is one. The address is printed anyway, so that nothing is lost where it does not open.
+fn show(url: &str) {
+    let Some(browser) = environment::browser() else { return };
+    let quiet = Command::new(browser).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    drop(quiet);
+}
+
+/// A text as part of an address.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => escaped.push(byte.into()),
+            _ => write!(escaped, "%{byte:02X}").expect("a String takes every text"),
+        }
+    }
+    escaped
+}
+
+/// The words of the command line, for the page.
+struct Speaker;
+
+impl Voice for Speaker {
+    fn say(&self, language: Tongue, complaint: &Complaint) -> String {
+        let own = own(language);
+        match complaint {
+            Complaint::Spec(problem) => own.spec_problem(problem),
+            Complaint::Position(problem) => own.problem(problem),
+            Complaint::Move(error) => own.play_error(error),
+            Complaint::Trouble(trouble) => trouble.said(language),
+        }
+    }
+
+    fn about(&self, language: Tongue, name: &str) -> String {
+        let own = own(language);
+        about(name, own).or_else(|| about_way(name, own)).unwrap_or_default().to_owned()
+    }
+}
+
+const fn own(language: Tongue) -> Language {
+    match language {
+        Tongue::English => Language::English,
+        Tongue::Portuguese => Language::Portuguese,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_address_can_not_hold_is_escaped() {
+        assert_eq!(escaped("hex:size=7,swap=off"), "hex%3Asize%3D7%2Cswap%3Doff");
+        assert_eq!(escaped("x.o/… 1"), "x.o%2F%E2%80%A6%201");
+    }
+}

@@ -1,0 +1,78 @@
+//! Playing on the page instead of in the terminal.
+
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+
+use jogada_catalog::Catalog;
+use jogada_web::Config;
+
+use super::{Args, storage};
+use crate::commands::{Done, place};
+use crate::console::Console;
+use crate::environment;
+use crate::failure::Failure;
+use crate::page::{self, Visit, escaped};
+
+/// Whether to play on the page: a person sits at a terminal, a browser can be opened, and nothing is asked for that
+/// only text has.
+pub(super) fn is_wanted(args: &Args, console: &Console) -> bool {
+    let plain = !(args.text || args.quiet || args.menu || args.log.is_some() || console.json);
+    plain && io::stdin().is_terminal() && io::stdout().is_terminal() && environment::browser().is_some()
+}
+
+/// Serves the page and opens it at the game.
+pub(super) fn open(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+    let at = address(args, catalog)?;
+    page::serve(&Config::default(), catalog, &Visit { open: true, at }, console)
+}
+
+/// Where in the page the game is. What is wrong with it is said here, where it was typed.
+fn address(args: &Args, catalog: &Catalog) -> Result<String, Failure> {
+    let mut keys = Vec::new();
+    if let Some(path) = &args.file {
+        let loaded = storage::load(catalog, args.game.as_deref(), path)?;
+        let moves: Vec<_> = loaded.session.history().iter().map(|ply| ply.mv.as_str()).collect();
+        keys.push(("game", loaded.session.game().to_owned()));
+        keys.push(("start", loaded.session.start()));
+        keys.push(("moves", moves.join(" ")));
+    } else if let Some(game) = &args.game {
+        place::open(catalog, game, args.from.as_deref())?;
+        keys.push(("game", game.clone()));
+        keys.extend(args.from.clone().map(|from| ("start", from)));
+    }
+    keys.extend(args.first.clone().map(|player| ("first", player)));
+    keys.extend(args.second.clone().map(|player| ("second", player)));
+    let pairs: Vec<_> = keys.iter().map(|(key, value)| format!("{key}={}", escaped(value))).collect();
+    Ok(format!("#/play?{}", pairs.join("&")))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn address_of(line: &[&str]) -> Result<String, Failure> {
+        let line = Line::parse_from([&["play"], line].concat());
+        address(&line.args, &Catalog::standard())
+    }
+
+    #[test]
+    fn the_address_holds_the_game_and_who_plays() {
+        let address = address_of(&["hex:size=7", "--second", "hard"]).expect("a good line");
+        assert_eq!(address, "#/play?game=hex%3Asize%3D7&second=hard");
+        assert_eq!(address_of(&[]).expect("nothing asked"), "#/play?");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_before_a_page_opens() {
+        assert!(matches!(address_of(&["hexx"]), Err(Failure::Spec { .. })));
+        assert!(matches!(address_of(&["nim", "--from", "x"]), Err(Failure::Position { .. })));
+    }
+}

@@ -1,0 +1,15 @@
+//! What goes over the wire: one file a question, with the answer to it.
+//!
+//! Values are always First's point of view and say their unit.
+
+pub mod catalog;
+pub mod error;
+pub mod exact;
+pub mod line;
+pub mod scene;
+pub mod search;
+pub mod view;
+pub mod worth;
+
+/// The version of every document.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,232 @@
+//! `/api/catalog`: what can be chosen.
+
+use jogada_catalog::path::Method;
+use jogada_catalog::rules::Promise;
+use jogada_catalog::{Algorithm, Catalog, GameEntry, Parameter, PuzzleEntry, Spec, Takes};
+use serde::Serialize;
+
+use super::VERSION;
+use crate::language::{Language, Voice};
+
+/// Everything that can be chosen.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Catalog"))]
+pub struct CatalogAnswer {
+    /// The version of the form.
+    pub v: u32,
+    /// The version of the program.
+    pub version: String,
+    /// The games.
+    pub games: Vec<GameAnswer>,
+    /// The puzzles.
+    pub puzzles: Vec<PuzzleAnswer>,
+    /// The algorithms, those of games and those of puzzles.
+    pub algorithms: Vec<AlgorithmAnswer>,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameAnswer {
+    /// Its name.
+    pub name: String,
+    /// What it is, in a line.
+    pub about: String,
+    /// Whether points are scored.
+    pub scoring: bool,
+    /// What can be set.
+    pub parameters: Vec<ParameterAnswer>,
+    /// Its evaluations, the usual one first.
+    pub evaluations: Vec<String>,
+    /// Its levels.
+    pub levels: Vec<LevelAnswer>,
+    /// The level that gives hints.
+    pub adviser: String,
+}
+
+/// A puzzle.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleAnswer {
+    /// Its name.
+    pub name: String,
+    /// What it is, in a line.
+    pub about: String,
+    /// What can be set.
+    pub parameters: Vec<ParameterAnswer>,
+    /// The problems that it comes with.
+    pub problems: Vec<ProblemAnswer>,
+    /// Its heuristics, the usual one first.
+    pub heuristics: Vec<HeuristicAnswer>,
+    /// The algorithms that can solve it.
+    pub algorithms: Vec<String>,
+}
+
+/// A start position with a name.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ProblemAnswer {
+    /// Its name.
+    pub name: String,
+    /// The spec that opens it.
+    pub spec: String,
+    /// The position.
+    pub start: String,
+}
+
+/// A heuristic.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HeuristicAnswer {
+    /// Its name.
+    pub name: String,
+    /// What it promises: `consistent`, `admissible` or `nothing`.
+    pub promise: String,
+}
+
+/// A level.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LevelAnswer {
+    /// Its name.
+    pub name: String,
+    /// The player it stands for.
+    pub spec: String,
+}
+
+/// An algorithm.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AlgorithmAnswer {
+    /// Its name.
+    pub name: String,
+    /// `tree` for games, `path` for puzzles.
+    pub kind: String,
+    /// What it is, in a line.
+    pub about: String,
+    /// What can be set.
+    pub keys: Vec<ParameterAnswer>,
+}
+
+/// Something that can be set.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ParameterAnswer {
+    /// Its key.
+    pub name: String,
+    /// What it takes.
+    pub kind: ParameterKind,
+    /// The least number.
+    pub least: Option<f64>,
+    /// The largest number.
+    pub most: Option<f64>,
+    /// The words of a choice.
+    pub choices: Vec<String>,
+    /// What holds when it is not set; empty where that depends.
+    pub default: String,
+}
+
+/// What a key takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum ParameterKind {
+    /// A whole number.
+    Number,
+    /// `on` or `off`.
+    Switch,
+    /// One of several words.
+    Choice,
+    /// Numbers joined by `+`.
+    Numbers,
+    /// A time: `2s`, `500ms`.
+    Time,
+    /// A count: `5000`, `20k`.
+    Count,
+    /// A size: `64M`.
+    Bytes,
+    /// A number with decimals.
+    Decimal,
+    /// Any text.
+    Text,
+}
+
+/// Lists everything.
+pub(crate) fn catalog(catalog: &Catalog, voice: &dyn Voice, language: Language) -> CatalogAnswer {
+    let about = |name: &str| voice.about(language, name);
+    let trees =
+        Algorithm::ALL.map(|algorithm| algorithm_answer(algorithm.name(), "tree", &algorithm.parameters(), &about));
+    let paths = Method::all().map(|method| algorithm_answer(method.name(), "path", &method.parameters(), &about));
+    CatalogAnswer {
+        v: VERSION,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: catalog.games().iter().map(|game| game_answer(game, &about)).collect(),
+        puzzles: catalog.puzzles().iter().map(|puzzle| puzzle_answer(puzzle, &about)).collect(),
+        algorithms: trees.into_iter().chain(paths).collect(),
+    }
+}
+
+fn game_answer(game: &GameEntry, about: &impl Fn(&str) -> String) -> GameAnswer {
+    let levels = game.levels().iter().map(|level| LevelAnswer { name: level.name.clone(), spec: level.spec.clone() });
+    GameAnswer {
+        name: game.name().to_owned(),
+        about: about(game.name()),
+        scoring: game.open(&Spec::named(game.name())).is_ok_and(|session| session.is_scoring()),
+        parameters: game.parameters().iter().map(ParameterAnswer::from).collect(),
+        evaluations: game.evaluations().to_vec(),
+        levels: levels.collect(),
+        adviser: game.adviser().to_owned(),
+    }
+}
+
+fn puzzle_answer(puzzle: &PuzzleEntry, about: &impl Fn(&str) -> String) -> PuzzleAnswer {
+    let problem = |problem: &jogada_catalog::Problem| ProblemAnswer {
+        name: problem.name.clone(),
+        spec: Spec::named(puzzle.name()).or("problem", &problem.name).to_string(),
+        start: problem.start.clone(),
+    };
+    let heuristic = |(name, promise): &(String, Promise)| HeuristicAnswer {
+        name: name.clone(),
+        promise: format!("{promise:?}").to_lowercase(),
+    };
+    PuzzleAnswer {
+        name: puzzle.name().to_owned(),
+        about: about(puzzle.name()),
+        parameters: puzzle.parameters().iter().map(ParameterAnswer::from).collect(),
+        problems: puzzle.problems().iter().map(problem).collect(),
+        heuristics: puzzle.heuristics().iter().map(heuristic).collect(),
+        algorithms: puzzle.methods().map(|method| method.name().to_owned()).collect(),
+    }
+}
+
+fn algorithm_answer(name: &str, kind: &str, keys: &[Parameter], about: &impl Fn(&str) -> String) -> AlgorithmAnswer {
+    let keys = keys.iter().map(ParameterAnswer::from).collect();
+    AlgorithmAnswer { name: name.to_owned(), kind: kind.to_owned(), about: about(name), keys }
+}
+
+impl From<&Parameter> for ParameterAnswer {
+    fn from(parameter: &Parameter) -> Self {
+        let (kind, range) = match parameter.takes {
+            Takes::Number { least, most } => (ParameterKind::Number, Some((least as f64, most as f64))),
+            Takes::Numbers { least, most } => (ParameterKind::Numbers, Some((least as f64, most as f64))),
+            Takes::Decimal { least, most } => {
+                (ParameterKind::Decimal, Some((least as f64 / 1000.0, most as f64 / 1000.0)))
+            }
+            Takes::Switch => (ParameterKind::Switch, None),
+            Takes::Choice(_) => (ParameterKind::Choice, None),
+            Takes::Time => (ParameterKind::Time, None),
+            Takes::Count => (ParameterKind::Count, None),
+            Takes::Bytes => (ParameterKind::Bytes, None),
+            Takes::Text => (ParameterKind::Text, None),
+        };
+        Self {
+            name: parameter.name.clone(),
+            kind,
+            least: range.map(|(least, _)| least),
+            most: range.map(|(_, most)| most),
+            choices: if let Takes::Choice(words) = &parameter.takes { words.clone() } else { Vec::new() },
+            default: parameter.default.clone(),
+        }
+    }
+}

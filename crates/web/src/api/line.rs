@@ -1,0 +1,17 @@
+//! A game and how it was played so far.
+
+use serde::{Deserialize, Serialize};
+
+/// A game from its start to where it has got. It comes with every question, so the server remembers nothing.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Line {
+    /// The game or puzzle with its settings: `hex:size=11`.
+    pub game: String,
+    /// The position that it started from, if not the usual one.
+    #[serde(default)]
+    pub start: Option<String>,
+    /// The moves played; `resign` may be the last.
+    #[serde(default)]
+    pub moves: Vec<String>,
+}

@@ -1,0 +1,153 @@
+//! Where searches run: each on a thread of its own, no more than so many at a time, and each with someone who wants
+//! the answer. Whoever stops wanting it stops the search.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use jogada_catalog::{Catalog, StopFlag};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
+use tokio::time::{sleep, timeout};
+
+use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
+use crate::failure::{Failure, Trouble};
+use crate::language::{Language, Voice};
+use crate::task;
+
+/// Between two reports to the same page: ten a second.
+const PACE: Duration = Duration::from_millis(100);
+/// How long a quick question waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// A search needs room for deep recursion.
+const STACK: usize = 8 << 20;
+
+/// What a search has found so far: the latest, and all lines known.
+type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
+
+/// The desk that takes questions.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) voice: Arc<dyn Voice>,
+    searches: Arc<Semaphore>,
+    questions: Arc<Semaphore>,
+}
+
+/// Raises the flag of a search when nobody wants its answer any more.
+pub(crate) struct Wanted(StopFlag);
+
+impl Wanted {
+    /// Asks the search to stop and to answer with what it has.
+    pub(crate) fn stop(&self) {
+        self.0.stop();
+    }
+}
+
+impl Drop for Wanted {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl Desk {
+    pub(crate) fn new(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, most_searches: usize) -> Self {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let searches = Arc::new(Semaphore::new(most_searches));
+        Self { catalog, voice, searches, questions: Arc::new(Semaphore::new(cores)) }
+    }
+
+    /// Answers a quick question, when its turn comes.
+    pub(crate) async fn answer<R: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, Failure> + Send + 'static,
+    ) -> Result<R, Failure> {
+        let turn = timeout(PATIENCE, self.questions.clone().acquire_owned()).await;
+        let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
+        let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
+        let wanted = Wanted(stop.clone());
+        let done = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            work(&catalog, &stop)
+        });
+        let result = done.await.unwrap_or_else(|_| Err(Trouble::Internal.into()));
+        drop(wanted);
+        result
+    }
+
+    /// Begins a search that tells `news` what it finds, at most ten times a second, and then its result. Dropping what
+    /// this returns stops it.
+    pub(crate) fn search(
+        &self,
+        id: SearchId,
+        request: SearchRequest,
+        language: Language,
+        news: mpsc::Sender<News>,
+    ) -> Result<Wanted, Failure> {
+        let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
+        let (latest_in, latest) = watch::channel(None);
+        let (result_in, result) = oneshot::channel();
+        let stop = StopFlag::new();
+        let (task, catalog, flag) = (request.task, self.catalog.clone(), stop.clone());
+        let thread = thread::Builder::new().name("search".to_owned()).stack_size(STACK);
+        let started = thread.spawn(move || {
+            let result = run(&catalog, &request, &flag, &latest_in, permit);
+            // A page that went away wants no answer.
+            let _ = result_in.send(result);
+        });
+        started.map_err(|_| Trouble::Busy)?;
+        let voice = self.voice.clone();
+        tokio::spawn(async move {
+            let result = pump(&id, latest, result, &news).await;
+            let last = match result {
+                Ok(result) => News::Done { search_id: id, task, result },
+                Err(failure) => News::Error { search_id: Some(id), error: failure.told(&*voice, language).error },
+            };
+            let _ = news.send(last).await;
+        });
+        Ok(Wanted(stop))
+    }
+}
+
+/// Searches, and lets go of the place at the desk before the answer is given: who has the answer may ask again.
+fn run(
+    catalog: &Catalog,
+    request: &SearchRequest,
+    stop: &StopFlag,
+    latest: &watch::Sender<Latest>,
+    permit: OwnedSemaphorePermit,
+) -> Result<SearchResult, Failure> {
+    let mut hear = |info: InfoAnswer, lines: &[InfoAnswer]| {
+        latest.send_replace(Some((info, lines.to_vec())));
+    };
+    let work = AssertUnwindSafe(|| task::run(catalog, request, stop, &mut hear));
+    let result = catch_unwind(work).unwrap_or_else(|_| Err(Trouble::Internal.into()));
+    drop(permit);
+    result
+}
+
+/// Passes on the latest of what is found, at its pace, until there is a result.
+async fn pump(
+    id: &SearchId,
+    mut latest: watch::Receiver<Latest>,
+    mut result: oneshot::Receiver<Result<SearchResult, Failure>>,
+    news: &mpsc::Sender<News>,
+) -> Result<SearchResult, Failure> {
+    loop {
+        tokio::select! {
+            biased;
+            result = &mut result => return result.unwrap_or_else(|_| Err(Trouble::Internal.into())),
+            Ok(()) = latest.changed() => {
+                let found = latest.borrow_and_update().clone();
+                if let Some((info, lines)) = found {
+                    let _ = news.send(News::Info { search_id: id.clone(), info, lines }).await;
+                }
+            }
+        }
+        tokio::select! {
+            biased;
+            result = &mut result => return result.unwrap_or_else(|_| Err(Trouble::Internal.into())),
+            () = sleep(PACE) => {}
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! From the text of a request to a session.
+
+use std::collections::BTreeMap;
+
+use jogada_catalog::{Catalog, Parameter, Session, Spec};
+
+use crate::api::line::Line;
+use crate::failure::{Failure, Trouble};
+
+/// The most moves that a game may have here. Every question plays them all again.
+const MOST_MOVES: usize = 2000;
+/// The most bytes of any one text.
+const LONGEST_TEXT: usize = 4096;
+/// Not a move of any game: the side to move gives up.
+const RESIGN: &str = "resign";
+
+/// Plays a line to where it has got.
+pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, Failure> {
+    let Line { game, start, moves } = line;
+    let texts = moves.iter().chain(start).chain([game]);
+    if moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT) {
+        return Err(Trouble::TooLarge.into());
+    }
+    let mut session = catalog.open(game).map_err(|error| Failure::spec("game", error))?;
+    if let Some(start) = start {
+        session.set_position(start).map_err(Failure::position)?;
+    }
+    for (index, mv) in moves.iter().enumerate() {
+        let played = if mv == RESIGN { session.resign() } else { session.play(mv).map(drop) };
+        played.map_err(|error| Failure::mv(index, error))?;
+    }
+    Ok(session)
+}
+
+/// The name of a game and all its settings, those that were not set as well.
+pub(crate) fn settings(catalog: &Catalog, game: &str) -> (String, BTreeMap<String, String>) {
+    let Ok(spec) = Spec::parse(game) else { return (game.to_owned(), BTreeMap::new()) };
+    let parameters = parameters(catalog, &spec);
+    let value = |parameter: &Parameter| {
+        let set = spec.setting(&parameter.name).map(|setting| setting.value.clone());
+        (parameter.name.clone(), set.unwrap_or_else(|| parameter.default.clone()))
+    };
+    (spec.name.clone(), parameters.iter().map(value).collect())
+}
+
+fn parameters<'a>(catalog: &'a Catalog, spec: &Spec) -> &'a [Parameter] {
+    match (catalog.game(spec), catalog.puzzle(spec)) {
+        (Ok(game), _) => game.parameters(),
+        (_, Ok(puzzle)) => puzzle.parameters(),
+        _ => &[],
+    }
+}

@@ -1,0 +1,135 @@
+//! The two ways to watch a search: a socket that a tab keeps, and lines over plain HTTP for scripts.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use tokio_stream::Stream;
+
+use crate::api::search::{News, Order, SearchId, SearchRequest};
+use crate::desk::{Desk, Wanted};
+use crate::failure::{Failure, Trouble};
+use crate::language::Language;
+
+/// How many pieces of news wait for a slow reader; the searches wait with them.
+const WAITING: usize = 4;
+/// The most searches of one tab.
+const MOST_OF_A_TAB: usize = 4;
+/// A reader that takes nothing for so long is gone.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The name of a search over plain HTTP.
+const ONLY: SearchId = SearchId::Number(1);
+
+/// Serves a tab until it closes. Its searches end with it.
+pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language) {
+    let (news_in, mut news) = mpsc::channel(WAITING);
+    let mut searches = HashMap::new();
+    loop {
+        let said = tokio::select! {
+            message = socket.recv() => match message {
+                Some(Ok(Message::Text(text))) => obey(&text, &desk, language, &mut searches, &news_in),
+                Some(Ok(Message::Binary(_))) => Some(refusal(None, &Trouble::Form(String::new()).into(), &desk, language)),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+            },
+            Some(news) = news.recv() => {
+                forget_finished(&news, &mut searches);
+                Some(news)
+            }
+        };
+        let Some(said) = said else { continue };
+        let text = serde_json::to_string(&said).expect("news always serialize");
+        let sent = timeout(PATIENCE, socket.send(Message::Text(Utf8Bytes::from(text)))).await;
+        if !matches!(sent, Ok(Ok(()))) {
+            return;
+        }
+    }
+}
+
+/// Does what a tab says; what to answer at once, if anything.
+fn obey(
+    text: &str,
+    desk: &Desk,
+    language: Language,
+    searches: &mut HashMap<SearchId, Wanted>,
+    news: &mpsc::Sender<News>,
+) -> Option<News> {
+    match serde_json::from_str(text) {
+        Ok(Order::Stop { search_id }) => {
+            if let Some(search) = searches.get(&search_id) {
+                search.stop();
+            }
+            None
+        }
+        Ok(Order::Search { search_id, request }) => {
+            searches.remove(&search_id);
+            let full = searches.len() >= MOST_OF_A_TAB;
+            let begun = if full { Err(Trouble::Busy.into()) } else { begin(&search_id, request, desk, language, news) };
+            match begun {
+                Ok(wanted) => {
+                    searches.insert(search_id, wanted);
+                    None
+                }
+                Err(failure) => Some(refusal(Some(search_id), &failure, desk, language)),
+            }
+        }
+        Err(error) => Some(refusal(None, &Trouble::Form(error.to_string()).into(), desk, language)),
+    }
+}
+
+fn begin(
+    id: &SearchId,
+    request: SearchRequest,
+    desk: &Desk,
+    language: Language,
+    news: &mpsc::Sender<News>,
+) -> Result<Wanted, Failure> {
+    desk.search(id.clone(), request, language, news.clone())
+}
+
+fn forget_finished(news: &News, searches: &mut HashMap<SearchId, Wanted>) {
+    if let News::Done { search_id, .. } | News::Error { search_id: Some(search_id), .. } = news {
+        searches.remove(search_id);
+    }
+}
+
+fn refusal(search_id: Option<SearchId>, failure: &Failure, desk: &Desk, language: Language) -> News {
+    News::Error { search_id, error: failure.told(&*desk.voice, language).error }
+}
+
+/// One search as lines of JSON.
+pub(crate) fn lines(desk: &Desk, request: SearchRequest, language: Language) -> Result<Response, Failure> {
+    let (news_in, news) = mpsc::channel(WAITING);
+    let wanted = desk.search(ONLY, request, language, news_in)?;
+    let body = Body::from_stream(Lines { news, _wanted: wanted });
+    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response())
+}
+
+/// The news of a search, one a line. Dropped when the reader goes away, and the search with it.
+struct Lines {
+    news: mpsc::Receiver<News>,
+    _wanted: Wanted,
+}
+
+impl Stream for Lines {
+    type Item = Result<Bytes, serde_json::Error>;
+
+    fn poll_next(
+        mut self: std::pin::Pin<&mut Self>,
+        context: &mut std::task::Context<'_>,
+    ) -> std::task::Poll<Option<Self::Item>> {
+        self.news.poll_recv(context).map(|news| {
+            news.map(|news| {
+                let mut line = serde_json::to_vec(&news)?;
+                line.push(b'\n');
+                Ok(Bytes::from(line))
+            })
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! Which address is answered by what.
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get, post};
+use jogada_catalog::{Catalog, StopFlag};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::api;
+use crate::asked::{Asked, language};
+use crate::assets;
+use crate::desk::Desk;
+use crate::failure::{Failure, Trouble};
+use crate::guard::{self, Guard};
+use crate::language::{Language, Voice};
+use crate::live;
+
+/// The largest request, and the largest message of a socket.
+const LARGEST: usize = 256 << 10;
+
+/// Everything that is answered.
+pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
+    let voice = desk.voice.clone();
+    let refuse = move |request: &Request| {
+        let language = language(request.uri(), request.headers());
+        told(&Trouble::Forbidden.into(), &*voice, language)
+    };
+    Router::new()
+        .route("/api/catalog", get(catalog))
+        .route("/api/view", question(|catalog, line, _| api::view::view(catalog, line)))
+        .route("/api/exact", question(api::exact::exact))
+        .route("/api/search", post(search))
+        .route("/api/live", get(socket))
+        .route("/assets/{*path}", get(asset))
+        .route("/", get(page))
+        .fallback(nothing)
+        .method_not_allowed_fallback(other_method)
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .with_state(desk)
+        .layer(middleware::from_fn(move |request: Request, next| {
+            guard::watch(guard.clone(), refuse.clone(), request, next)
+        }))
+}
+
+/// A question that is answered in a moment.
+fn question<T, R>(work: fn(&Catalog, &T, &StopFlag) -> Result<R, Failure>) -> MethodRouter<Desk>
+where
+    T: DeserializeOwned + Send + 'static,
+    R: Serialize + Send + 'static,
+{
+    post(move |State(desk): State<Desk>, asked: Asked| async move {
+        let answer = match asked.read::<T>() {
+            Ok(request) => desk.answer(move |catalog, stop| work(catalog, &request, stop)).await,
+            Err(failure) => Err(failure),
+        };
+        answer.map_or_else(|failure| told(&failure, &*desk.voice, asked.language), |answer| json(&answer))
+    })
+}
+
+async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {
+    json(&api::catalog::catalog(&desk.catalog, &*desk.voice, asked.language))
+}
+
+async fn search(State(desk): State<Desk>, asked: Asked) -> Response {
+    let begun = asked.read().and_then(|request| live::lines(&desk, request, asked.language));
+    begun.unwrap_or_else(|failure| told(&failure, &*desk.voice, asked.language))
+}
+
+/// The switch from HTTP to a socket, or why there is none.
+type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
+
+async fn socket(State(desk): State<Desk>, upgrade: Upgrade, asked: Asked) -> Response {
+    let Ok(upgrade) = upgrade else {
+        let failure = Trouble::Form("WebSocket".to_owned()).into();
+        return told(&failure, &*desk.voice, asked.language);
+    };
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language))
+}
+
+async fn page(State(desk): State<Desk>, asked: Asked) -> Response {
+    file("index.html", &desk, asked.language)
+}
+
+async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {
+    file(&path, &desk, asked.language)
+}
+
+fn file(path: &str, desk: &Desk, language: Language) -> Response {
+    assets::file(path).unwrap_or_else(|| told(&Trouble::NotFound.into(), &*desk.voice, language))
+}
+
+async fn nothing(State(desk): State<Desk>, asked: Asked) -> Response {
+    told(&Trouble::NotFound.into(), &*desk.voice, asked.language)
+}
+
+async fn other_method(State(desk): State<Desk>, asked: Asked) -> Response {
+    told(&Trouble::Method.into(), &*desk.voice, asked.language)
+}
+
+fn told(failure: &Failure, voice: &dyn Voice, language: Language) -> Response {
+    (failure.status(), json(&failure.told(voice, language))).into_response()
+}
+
+/// An answer as JSON.
+fn json(answer: &impl Serialize) -> Response {
+    match serde_json::to_vec(answer) {
+        Ok(body) => ([(header::CONTENT_TYPE, "application/json")], body).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}

@@ -1,0 +1,118 @@
+//! The server: routes, and how it starts and stops.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jogada_catalog::{Catalog, StopFlag};
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+use crate::desk::Desk;
+use crate::guard::Guard;
+use crate::language::Voice;
+use crate::routes;
+
+/// How many ports after the one asked for are tried.
+const MORE_PORTS: u16 = 50;
+/// How often the server looks whether it should end.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Where to listen, and what to keep to.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address; this machine alone unless given.
+    pub bind: IpAddr,
+    /// The port, or a free one after it; any free one if 0.
+    pub port: u16,
+    /// The most searches at a time.
+    pub searches: usize,
+    /// Where runs of the arena are kept, if anywhere.
+    pub data: Option<PathBuf>,
+}
+
+impl Config {
+    /// The usual port: J, O, G, A on the keys of a telephone.
+    pub const PORT: u16 = 5642;
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self { bind: Ipv4Addr::LOCALHOST.into(), port: Self::PORT, searches: 8, data: None }
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    address: SocketAddr,
+    token: Option<String>,
+    desk: Desk,
+}
+
+impl Server {
+    /// Listens where `config` says, or at the next free port. Others than this machine need the token in [`Self::url`].
+    pub fn listen(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, config: &Config) -> io::Result<Self> {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+        let listener = runtime.block_on(bind(config.bind, config.port))?;
+        let address = listener.local_addr()?;
+        let token = if config.bind.is_loopback() { None } else { Some(secret()?) };
+        let desk = Desk::new(catalog, voice, config.searches);
+        Ok(Self { runtime, listener, address, token, desk })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address to open in a browser, with the token where one is needed.
+    pub fn url(&self) -> String {
+        let token = self.token.as_ref().map(|token| format!("?token={token}")).unwrap_or_default();
+        format!("http://{}/{token}", self.address)
+    }
+
+    /// Serves until the flag is raised.
+    pub fn run(self, stop: &StopFlag) -> io::Result<()> {
+        let Self { runtime, listener, address, token, desk } = self;
+        let router = routes::router(desk, Guard::new(token, address.port()));
+        let stop = stop.clone();
+        let stopped = async move {
+            while !stop.is_stopped() {
+                tokio::time::sleep(LOOK).await;
+            }
+        };
+        let served = runtime.block_on(async {
+            tokio::select! {
+                served = axum::serve(listener, router).into_future() => served,
+                () = stopped => Ok(()),
+            }
+        });
+        // Searches end with their connections; nobody waits for a page that is still open.
+        runtime.shutdown_background();
+        served
+    }
+}
+
+/// The port asked for, or the first free one after it.
+async fn bind(address: IpAddr, port: u16) -> io::Result<TcpListener> {
+    let mut taken = io::Error::from(io::ErrorKind::AddrInUse);
+    let last = if port == 0 { 0 } else { port.saturating_add(MORE_PORTS) };
+    for port in port..=last {
+        match TcpListener::bind((address, port)).await {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => taken = error,
+            bound => return bound,
+        }
+    }
+    Err(taken)
+}
+
+/// Thirty-two hexadecimal digits that nobody can guess.
+fn secret() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(format!("{:032x}", u128::from_ne_bytes(bytes)))
+}

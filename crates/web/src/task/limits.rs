@@ -1,0 +1,55 @@
+//! How far a request may let a search go: whatever was asked, this machine is shared by all tabs.
+
+use std::thread;
+use std::time::Duration;
+
+use jogada_catalog::{Computer, Limits};
+
+use crate::api::search::{SearchRequest, Task};
+
+/// The longest that a move may take, and anything that a person watches and can stop.
+const MOVE_TIME: Duration = Duration::from_secs(60);
+const WATCHED_TIME: Duration = Duration::from_secs(600);
+/// The most that one search may remember.
+const TABLE: usize = 64 << 20;
+const WAY_MEMORY: usize = 256 << 20;
+/// How long solving and hints take unless the request says so.
+const USUAL_TIME: Duration = Duration::from_secs(10);
+
+/// A player within what is allowed. Limits in the request take the place of the player's own.
+pub(super) fn bound(computer: Computer, request: &SearchRequest) -> Computer {
+    let asked = asked(request);
+    let chosen = if asked == Limits::NONE { computer.limits } else { asked };
+    let most = if request.task == Task::Think || request.task == Task::Hint { MOVE_TIME } else { WATCHED_TIME };
+    // An exact answer that came out the same every time still does: the cap is for those that would never end.
+    let time = chosen.time.map_or(most, |time| time.min(most));
+    let free = chosen.nodes.is_some() && chosen.time.is_none() && chosen.nodes <= Some(SMALL);
+    let limits = Limits { time: (!free).then_some(time), memory: None, ..chosen };
+    Computer { limits, table: computer.table.min(TABLE), threads: computer.threads.min(cores()), ..computer }
+}
+
+/// So few positions that no clock is needed: the answer is then the same on every machine.
+const SMALL: u64 = 200_000;
+
+/// Limits for solving.
+pub(super) fn solving(request: &SearchRequest) -> Limits {
+    let asked = asked(request);
+    Limits { time: Some(asked.time.unwrap_or(USUAL_TIME).min(WATCHED_TIME)), ..asked }
+}
+
+/// Limits for a way: those of the request before those of the algorithm.
+pub(super) fn way(own: Limits, request: &SearchRequest) -> Limits {
+    let limits = asked(request).or(own);
+    let memory = limits.memory.map_or(WAY_MEMORY, |memory| memory.min(WAY_MEMORY));
+    Limits { time: Some(limits.time.unwrap_or(USUAL_TIME).min(WATCHED_TIME)), memory: Some(memory), ..limits }
+}
+
+fn asked(request: &SearchRequest) -> Limits {
+    let limits = request.limits.unwrap_or_default();
+    let time = limits.time_ms.map(|time| Duration::from_millis(time.into()));
+    Limits { depth: limits.depth.map(|depth| depth.max(1)), nodes: limits.nodes, time, memory: None }
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
