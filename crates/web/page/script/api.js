@@ -8,13 +8,13 @@ import { language } from './text.js';
 
 /** A request that was refused, with what the program said about it. */
 export class ApiError extends Error {
-  /** @param {{ code?: string, message?: string, at?: any, suggestion?: string | null, ply?: number }} error */
+  /** @param {{ code?: string, message?: string, at?: any, suggestion?: string | null, field?: string | null }} error */
   constructor(error) {
     super(error.message ?? error.code ?? 'error');
     this.code = error.code ?? 'unknown';
     this.at = error.at ?? null;
     this.suggestion = error.suggestion ?? null;
-    this.ply = error.ply ?? null;
+    this.field = error.field ?? null;
   }
 }
 
@@ -69,7 +69,8 @@ export function askCatalog() {
 /**
  * A search that runs. `done` is fulfilled with its result, also after a stop.
  * @typedef {{ done: Promise<Answer>, stop: () => void }} Search
- * @typedef {{ resolve: (result: Answer) => void, reject: (error: Error) => void, hear: (info: Answer) => void }} Waiting
+ * @typedef {{ resolve: (result: Answer) => void, reject: (error: Error) => void, hear: Hear }} Waiting
+ * @typedef {(info: Answer, lines: Answer[]) => void} Hear `lines` are all lines of an analysis so far
  */
 
 /** The socket of this tab: opened when it is first needed, opened again when it was lost. */
@@ -82,7 +83,7 @@ class Live {
 
   /**
    * @param {Answer} request a SearchRequest
-   * @param {(info: Answer) => void} hear
+   * @param {Hear} hear
    * @returns {Search}
    */
   search(request, hear) {
@@ -114,7 +115,7 @@ class Live {
   receive(message) {
     const waiting = this.waiting.get(message.search_id);
     if (!waiting) return;
-    if (message.type === 'info') return waiting.hear(message.info);
+    if (message.type === 'info') return waiting.hear(message.info, message.lines ?? []);
     this.waiting.delete(message.search_id);
     if (message.type === 'done') waiting.resolve(message.result);
     else waiting.reject(new ApiError(message.error ?? {}));
@@ -134,7 +135,7 @@ const live = new Live();
 /**
  * Starts a search over the socket; `hear` is called with what it has found so far.
  * @param {Answer} request
- * @param {(info: Answer) => void} [hear]
+ * @param {Hear} [hear]
  */
 export function search(request, hear = () => {}) {
   return live.search(request, hear);

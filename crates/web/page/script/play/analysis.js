@@ -1,0 +1,107 @@
+/**
+ * Analysis of the position shown: lines with values while it runs, started and stopped by a person. It never moves.
+ *
+ * @typedef {Record<string, any>} Info
+ */
+import { search } from '../api.js';
+
+/** How long a position is looked at before the search is let go. */
+const LONGEST_MS = 120_000;
+
+export class Analysis {
+  on = false;
+  /** How many lines: 1 to 5, or all moves. @type {number | 'all'} */
+  count = 3;
+  /** @type {Info[]} */
+  lines = [];
+  /** @type {Info | null} */
+  info = null;
+  /** @type {{ node: import('./tree.js').Node, stop: () => void } | null} */
+  running = null;
+
+  /** @param {import('./game.js').Game} game */
+  constructor(game) {
+    this.game = game;
+    game.addEventListener('arrive', () => this.restart());
+  }
+
+  /** @param {boolean} on */
+  set(on) {
+    if (this.game.isPuzzle) return;
+    this.on = on;
+    this.game.analyzing = on;
+    if (!on) this.clear();
+    this.restart();
+    this.game.change();
+  }
+
+  /** @param {number | 'all'} count */
+  setCount(count) {
+    this.count = count;
+    this.restart();
+  }
+
+  clear() {
+    this.lines = [];
+    this.info = null;
+  }
+
+  halt() {
+    this.running?.stop();
+    this.running = null;
+  }
+
+  restart() {
+    this.halt();
+    this.clear();
+    const { view, node } = this.game;
+    if (this.on && this.game.isPuzzle) Object.assign(this, { on: false }), this.game.analyzing = false;
+    if (this.on && view && !view.ending) void this.run(node);
+    this.tell();
+  }
+
+  /** @param {import('./tree.js').Node} node */
+  async run(node) {
+    const request = {
+      line: this.game.line(node), task: 'analyze', player: 'max', lines: this.count, limits: { time_ms: LONGEST_MS },
+    };
+    const task = search(request, (info, lines) => this.hear(mine, info, lines));
+    const mine = this.running = { node, stop: task.stop };
+    try {
+      const result = await task.done;
+      if (this.running !== mine) return;
+      this.running = null;
+      this.take(node, result.lines);
+    } catch (error) {
+      if (this.running !== mine) return;
+      this.running = null;
+      this.game.complain(error);
+    }
+  }
+
+  /**
+   * @param {NonNullable<Analysis['running']>} mine
+   * @param {Info} info
+   * @param {Info[]} lines
+   */
+  hear(mine, info, lines) {
+    if (this.running !== mine) return;
+    this.info = info;
+    this.take(mine.node, lines.length > 0 ? lines : [info]);
+  }
+
+  /**
+   * @param {import('./tree.js').Node} node
+   * @param {Info[]} lines
+   */
+  take(node, lines) {
+    this.lines = lines;
+    this.info ??= lines[0] ?? null;
+    if (lines[0]) this.game.rate(node, lines[0]);
+    this.tell();
+  }
+
+  tell() {
+    this.game.dispatchEvent(new Event('analysis'));
+  }
+}

@@ -1,0 +1,116 @@
+/** What can be done with the game: buttons under the board, the swap banner, the pace of computers, layers and tools. */
+import { el, put } from '../dom.js';
+import { icon } from '../icons.js';
+import { t } from '../text.js';
+import { modeOf } from './names.js';
+import { OVERLAYS } from './layers.js';
+
+/**
+ * @typedef {Record<'newGame' | 'takeBack' | 'redo' | 'hint' | 'resign' | 'setUp' | 'exchange' | 'share' | 'forget', () => unknown>} Actions
+ */
+
+/**
+ * A button with an icon, a name and its key.
+ * @param {string} name
+ * @param {string} picture
+ * @param {string} keys
+ * @param {() => unknown} act
+ * @param {string} [look]
+ */
+function action(name, picture, keys, act, look = '') {
+  return el('button', { type: 'button', id: `do-${name}`, class: look, title: keys ? `${t(`play.${name}`)} (${keys})` : t(`play.${name}`), onclick: () => void act() },
+    icon(picture), t(`play.${name}`));
+}
+
+export class Controls {
+  /**
+   * @param {import('./game.js').Game} game
+   * @param {import('./computer.js').Computer} computer
+   * @param {import('./layers.js').Layers} layers
+   * @param {Actions} actions
+   */
+  constructor(game, computer, layers, actions) {
+    this.game = game;
+    this.computer = computer;
+    this.layers = layers;
+    this.back = action('takeBack', 'undo', 'Backspace', actions.takeBack);
+    this.redo = action('redo', 'next', 'Ctrl+Y', actions.redo);
+    this.hint = action('hint', 'hint', 'Shift+H', actions.hint);
+    this.resign = action('resign', 'flag', 'Shift+Q', actions.resign);
+    this.buttons = el('div', { class: 'row actions' }, action('newGame', 'plus', 'Shift+N', actions.newGame, 'primary'), this.back, this.redo, this.hint, this.resign);
+    this.banner = el('div', { class: 'banner', role: 'group', 'aria-label': t('swap.question') });
+    this.pace = el('div', { class: 'row pace' });
+    this.toggles = el('div', { class: 'toggles' });
+    this.tools = el('section', { class: 'panel layers-panel' },
+      el('header', {}, el('h2', {}, t('play.layers'))), this.toggles,
+      el('div', { class: 'row tools' },
+        action('setUp', 'setup', 'Shift+U', actions.setUp), action('exchange', 'export', 'Shift+I', actions.exchange),
+        action('share', 'share', 'Shift+C', actions.share)));
+    this.waved = /** @type {import('./tree.js').Node | null} */ (null);
+  }
+
+  draw() {
+    const { game } = this;
+    const { view, node } = game;
+    if (!view) return;
+    this.back.disabled = node.depth === 0;
+    this.redo.disabled = node.children.length === 0;
+    this.hint.disabled = Boolean(view.ending);
+    this.resign.disabled = Boolean(view.ending) || modeOf(game) === 'computers';
+    this.resign.hidden = game.isPuzzle;
+    this.drawBanner();
+    this.drawPace();
+    this.drawToggles();
+  }
+
+  /** After the first stone: take it over, or play on. */
+  drawBanner() {
+    const { game } = this;
+    const asks = game.view?.can_swap && game.isOpen() && this.waved !== game.node;
+    this.banner.hidden = !asks;
+    const wave = () => {
+      this.waved = game.node;
+      this.drawBanner();
+    };
+    if (asks) {
+      put(this.banner, el('span', {}, t('swap.question')),
+        el('button', { type: 'button', class: 'primary', id: 'swap', title: 's', onclick: () => void game.play('swap') }, icon('swap'), t('swap.yes')),
+        el('button', { type: 'button', id: 'play-on', onclick: wave }, t('swap.no')));
+    }
+  }
+
+  /** Two computers: run, pause, one move, and how fast. */
+  drawPace() {
+    const { computer } = this;
+    this.pace.hidden = modeOf(this.game) !== 'computers';
+    if (this.pace.hidden || this.pace.contains(document.activeElement) && document.activeElement?.matches('input')) return;
+    const focused = document.activeElement?.id;
+    put(this.pace,
+      el('button', { type: 'button', id: 'pause', title: 'Shift+P', onclick: () => computer.setPaused(!computer.paused) },
+        icon(computer.paused ? 'play' : 'pause'), t(computer.paused ? 'pace.run' : 'pace.pause')),
+      el('button', { type: 'button', id: 'step', title: 'Shift+S', onclick: () => computer.step() }, icon('next'), t('pace.step')),
+      el('label', { class: 'check' }, t('pace.speed'),
+        el('input', { type: 'range', min: 0, max: 2000, step: 100, value: String(2000 - computer.pace), oninput: (/** @type {Event} */ event) => {
+          computer.pace = 2000 - Number(/** @type {HTMLInputElement} */ (event.target).value);
+        } })));
+    if (focused === 'pause' || focused === 'step') document.getElementById(focused)?.focus();
+  }
+
+  drawToggles() {
+    const { layers, game } = this;
+    const title = game.view?.title ?? '';
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.layer : undefined;
+    const check = (/** @type {import('./layers.js').Layer} */ layer, /** @type {string} */ key, /** @type {string} */ text) =>
+      el('label', { class: 'check' },
+        el('input', { type: 'checkbox', 'data-layer': layer, checked: layers.on[layer], onchange: () => layers.toggle(layer) }), el('span', {}, text), el('kbd', {}, key));
+    const overlay = layers.overlayName();
+    put(this.toggles,
+      !game.isPuzzle && check('exact', 'Shift+X', t('layer.exact')),
+      !game.isPuzzle && check('values', 'Shift+V', t('layer.values')),
+      !game.isPuzzle && check('lines', 'Shift+L', t('layer.lines')),
+      overlay && check('overlay', 'Shift+O', t(`layer.overlay.${title in OVERLAYS ? OVERLAYS[title] : overlay}`)),
+      check('last', 'Shift+M', t('layer.last')));
+    const again = focused && this.toggles.querySelector(`[data-layer="${focused}"]`);
+    if (again instanceof HTMLElement) again.focus();
+  }
+}

@@ -1,0 +1,203 @@
+/**
+ * The game on the page: where it is, who plays, and what the program says about the position shown.
+ *
+ * Everything that is drawn listens to `change`; nothing else holds state of the game.
+ * @typedef {import('./tree.js').Node} Node
+ * @typedef {import('../api.js').Line} Line
+ * @typedef {Record<string, any>} View an answer of `/api/view`
+ * @typedef {{ 1: string, 2: string }} Players `human`, a level or a player spec
+ * @typedef {{ game: string, start?: string | null, moves?: string[], players?: Players, tree?: import('./tree.js').Saved[],
+ *   chosen?: number, at?: string[] }} Opening
+ */
+import { ApiError, post } from '../api.js';
+import { Tree, lastOf, movesTo, siblingOf } from './tree.js';
+
+export const HUMAN = 'human';
+
+export class Game extends EventTarget {
+  spec = '';
+  /** @type {string | null} */
+  start = null;
+  /** @type {Players} */
+  players = { 1: HUMAN, 2: HUMAN };
+  tree = new Tree();
+  node = this.tree.root;
+  /** @type {View | null} */
+  view = null;
+  /** @type {WeakMap<Node, View>} */
+  views = new WeakMap();
+  /** What is wrong with what was last tried, in words. */
+  problem = '';
+  /** While a position is analyzed the computer does not move. */
+  analyzing = false;
+  turn = 0;
+
+  /**
+   * Opens a game; whatever ran before is dropped. Throws what the program says if there is no such game.
+   * @param {Opening} opening
+   */
+  async open(opening) {
+    const tree = opening.tree ? Tree.load(opening.tree, opening.chosen) : new Tree();
+    const node = tree.follow(opening.at ?? opening.moves ?? []);
+    const line = { game: opening.game, start: opening.start ?? null, moves: movesTo(node) };
+    const mine = ++this.turn;
+    const view = await post('/api/view', line);
+    if (mine !== this.turn) return;
+    Object.assign(this, { spec: opening.game, start: line.start, tree, problem: '' });
+    this.players = opening.players ?? { 1: HUMAN, 2: HUMAN };
+    this.dispatchEvent(new Event('open'));
+    this.arrive(node, view);
+  }
+
+  /**
+   * The game up to a node, as requests carry it.
+   * @param {Node} [to]
+   * @returns {Line}
+   */
+  line(to = this.node) {
+    return { game: this.spec, start: this.start, moves: movesTo(to) };
+  }
+
+  /**
+   * Goes to a node.
+   * @param {Node} node
+   */
+  async go(node) {
+    const mine = ++this.turn;
+    const view = this.views.get(node) ?? await this.ask(this.line(node));
+    if (view && mine === this.turn) this.arrive(node, view);
+  }
+
+  /**
+   * Plays a move here; answers whether it could be played.
+   * @param {string} move
+   */
+  async play(move) {
+    const from = this.node;
+    const text = move.trim();
+    const known = from.children.find((child) => child.move === text);
+    if (known) {
+      from.chosen = from.children.indexOf(known);
+      await this.go(known);
+      return true;
+    }
+    const mine = ++this.turn;
+    const line = this.line(from);
+    const view = await this.ask({ ...line, moves: [...line.moves, text] });
+    if (!view || mine !== this.turn) return false;
+    const played = view.plies.at(-1)?.move ?? text;
+    this.arrive(this.tree.grow(from, text === 'resign' ? text : played), view, from);
+    return true;
+  }
+
+  /**
+   * @param {Line} line
+   * @returns {Promise<View | null>}
+   */
+  async ask(line) {
+    try {
+      return await post('/api/view', line);
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /**
+   * @param {Node} node
+   * @param {View} view
+   * @param {Node | null} [from] the position that a move was just played in
+   */
+  arrive(node, view, from = null) {
+    const before = this.view;
+    this.views.set(node, view);
+    Object.assign(this, { node, view, problem: '' });
+    this.dispatchEvent(new CustomEvent('arrive', { detail: { from, before } }));
+    this.change();
+  }
+
+  /** @param {unknown} error */
+  complain(error) {
+    this.problem = error instanceof ApiError && error.suggestion ? `${error.message} (${error.suggestion}?)` : String(error instanceof Error ? error.message : error);
+    this.change();
+  }
+
+  change() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Back one move. */
+  back() {
+    return this.node.parent ? this.go(this.node.parent) : undefined;
+  }
+
+  /** Forward one move along the chosen branch. */
+  next() {
+    const { children, chosen } = this.node;
+    return children.length > 0 ? this.go(children[chosen]) : undefined;
+  }
+
+  first() {
+    return this.go(this.tree.root);
+  }
+
+  last() {
+    return this.go(lastOf(this.node));
+  }
+
+  /** @param {number} step */
+  sibling(step) {
+    const node = siblingOf(this.node, step);
+    return node === this.node ? undefined : this.go(node);
+  }
+
+  /** Takes the last move back; against the computer, up to the person's own. It can be played again. */
+  takeBack() {
+    let node = this.node.parent;
+    while (node?.parent && this.isComputers(this.sideAt(node)) && !this.isAllComputers()) node = node.parent;
+    return node ? this.go(node) : undefined;
+  }
+
+  /** Forgets this branch, and goes to where it began. */
+  forget() {
+    if (this.node.parent) return this.go(this.tree.prune(this.node));
+  }
+
+  /**
+   * Who moves in a position that was seen before.
+   * @param {Node} node
+   */
+  sideAt(node) {
+    return this.views.get(node)?.side ?? this.view?.plies[node.depth]?.side ?? 1;
+  }
+
+  /** @param {number} side */
+  isComputers(side) {
+    return this.players[/** @type {1 | 2} */ (side)] !== HUMAN;
+  }
+
+  isAllComputers() {
+    return this.isComputers(1) && this.isComputers(2);
+  }
+
+  /** Whether a person may move here: on their turn, where the computer has moved already, and always in an analysis. */
+  isOpen() {
+    if (!this.view || this.view.ending) return false;
+    return this.analyzing || this.node.children.length > 0 || !this.isComputers(this.view.side);
+  }
+
+  /**
+   * Notes what a position is worth.
+   * @param {Node} node
+   * @param {Record<string, any>} worth
+   */
+  rate(node, { value, unit, proven, distance }) {
+    const score = this.views.get(node)?.score;
+    const total = this.view?.scoring && score && unit !== 'chance' ? score[0] - score[1] + value : undefined;
+    node.worth = { value, unit, proven, distance, total };
+  }
+
+  get isPuzzle() {
+    return this.view?.sides === 1;
+  }
+}

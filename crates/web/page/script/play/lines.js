@@ -1,0 +1,101 @@
+/** The analysis: whether it runs, how deep it is, its lines, and what is proven. */
+import { el, put } from '../dom.js';
+import { compact, duration, t } from '../text.js';
+import { withTotal } from './layers.js';
+import { overlayWords } from './overlays.js';
+import { worthText } from './values.js';
+
+const COUNTS = [1, 2, 3, 4, 5, 'all'];
+
+export class Lines {
+  /**
+   * @param {import('./game.js').Game} game
+   * @param {import('./analysis.js').Analysis} analysis
+   * @param {import('./layers.js').Layers} layers
+   */
+  constructor(game, analysis, layers) {
+    this.game = game;
+    this.analysis = analysis;
+    this.layers = layers;
+    this.toggle = el('button', { type: 'button', class: 'small-button', id: 'analyze', title: `${t('play.analyze')} (Shift+A)`, onclick: () => analysis.set(!analysis.on) });
+    this.count = el('select', { 'aria-label': t('play.lines.count'), title: t('play.lines.count'), onchange: () => this.choose() },
+      COUNTS.map((count) => el('option', { value: String(count), selected: count === analysis.count }, count === 'all' ? t('play.lines.all') : t('play.lines', { n: Number(count) }))));
+    this.numbers = el('p', { class: 'muted small search-numbers' });
+    this.list = el('ol', { class: 'lines' });
+    this.words = el('div', { class: 'overlay-words small' });
+    this.element = el('section', { class: 'panel lines-panel' },
+      el('header', {}, el('h2', {}, t('play.analysis')), el('div', { class: 'row' }, this.count, this.toggle)),
+      this.numbers, this.list, this.words);
+    game.addEventListener('analysis', () => this.drawLines());
+  }
+
+  choose() {
+    const value = this.count.value;
+    this.analysis.setCount(value === 'all' ? 'all' : Number(value));
+  }
+
+  draw() {
+    const { analysis, game } = this;
+    this.element.hidden = game.isPuzzle && this.layers.notes.length === 0;
+    this.toggle.textContent = t(analysis.on ? 'play.analyze.stop' : 'play.analyze.start');
+    this.toggle.setAttribute('aria-pressed', String(analysis.on));
+    this.drawLines();
+    put(this.words, this.proofs().map((line) => el('p', {}, line)));
+  }
+
+  /** What is proven, and what the overlay has to say. */
+  proofs() {
+    const { exact, notes } = this.layers;
+    const view = this.game.view;
+    const lines = view ? overlayWords(view, notes) : [];
+    if (!exact || !view || view.ending) return lines;
+    const worth = exact.known ? worthText(withTotal(exact.lower, view)) : '';
+    return [exact.known ? t('exact.known', { value: worth, method: exact.method }) : t('exact.unknown'), ...lines];
+  }
+
+  drawLines() {
+    const { analysis } = this;
+    const { info } = analysis;
+    this.numbers.textContent = !analysis.on ? t('play.analysis.off') : !info ? t('play.analysis.begins') : t('play.analysis.numbers', {
+      depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes), speed: compact(info.nps), time: duration(info.time_ms),
+    });
+    put(this.list, analysis.lines.slice(0, 5).map((line, at) => this.line(line, at)));
+  }
+
+  /**
+   * @param {Record<string, any>} line
+   * @param {number} at
+   */
+  line(line, at) {
+    const { game, layers } = this;
+    const node = game.node;
+    const chosen = layers.on.lines && layers.chosen === at;
+    return el('li', { class: chosen ? 'chosen' : '' },
+      el('button', { type: 'button', class: 'plain line-value', 'aria-pressed': String(chosen), title: t('play.lines.show'), onclick: () => this.show(at) }, worthText(withTotal(line, game.view))),
+      el('span', { class: 'line-moves' }, line.pv.slice(0, 10).map((/** @type {string} */ move, /** @type {number} */ ply) =>
+        el('button', { type: 'button', class: 'move', onclick: () => void this.play(node, line.pv.slice(0, ply + 1)) }, move))));
+  }
+
+  /**
+   * Shows a line as numbered pieces on the board; a second time, no more.
+   * @param {number} at
+   */
+  show(at) {
+    const { layers } = this;
+    const same = layers.on.lines && layers.chosen === at;
+    layers.chosen = at;
+    if (layers.on.lines === same) layers.toggle('lines');
+    else layers.markAnalysis();
+    this.drawLines();
+  }
+
+  /**
+   * Goes along a line.
+   * @param {import('./tree.js').Node} from
+   * @param {string[]} moves
+   */
+  async play(from, moves) {
+    if (this.game.node !== from) return;
+    for (const move of moves) if (!(await this.game.play(move))) return;
+  }
+}

@@ -1,0 +1,65 @@
+/** Choosing a computer player: a level, or an algorithm with its limits. */
+import { el, put } from '../dom.js';
+import { t } from '../text.js';
+import { playerName } from './names.js';
+import { parameterFields } from './parameters.js';
+import { readSpec, writeSpec } from './spec.js';
+
+const CUSTOM = 'custom';
+/** What is asked of every algorithm, in this order; the rest is for the command line. */
+const ASKED = ['depth', 'nodes', 'time', 'eval', 'seed'];
+
+/**
+ * @param {Record<string, any>} catalog
+ * @param {string} game
+ * @param {string} spec what is chosen at first
+ * @param {string} label
+ * @returns {{ element: HTMLElement, spec: () => string }}
+ */
+export function opponentFields(catalog, game, spec, label) {
+  const entry = catalog.games.find((/** @type {any} */ one) => one.name === game);
+  const levels = (entry?.levels ?? []).map((/** @type {any} */ level) => level.name);
+  const ours = levels.filter((/** @type {string} */ name) => !name.startsWith('report-'));
+  const theirs = levels.filter((/** @type {string} */ name) => name.startsWith('report-'));
+  const isLevel = levels.includes(spec) || spec === 'human';
+  const option = (/** @type {string} */ name) => el('option', { value: name, selected: name === (isLevel ? spec : CUSTOM) }, playerName(name));
+  const list = el('select', { name: 'level', 'aria-label': label, onchange: () => draw() }, ours.map(option),
+    el('optgroup', { label: t('new.reports') }, theirs.map(option)), el('option', { value: CUSTOM, selected: !isLevel }, t('new.custom')));
+  if (spec === 'human') list.value = 'medium';
+  const more = el('div', { class: 'custom' });
+  /** @type {ReturnType<typeof algorithmFields> | null} */
+  let custom = null;
+  const draw = () => {
+    custom = list.value === CUSTOM ? algorithmFields(catalog, entry, isLevel ? 'alphabeta:depth=6' : spec) : null;
+    put(more, custom?.element);
+  };
+  draw();
+  const element = el('div', { class: 'field' }, el('span', {}, label), list, more);
+  return { element, spec: () => custom?.spec() ?? list.value };
+}
+
+/**
+ * @param {Record<string, any>} catalog
+ * @param {Record<string, any>} game
+ * @param {string} spec
+ */
+function algorithmFields(catalog, game, spec) {
+  const trees = catalog.algorithms.filter((/** @type {any} */ one) => one.kind === 'tree');
+  const given = readSpec(spec);
+  const list = el('select', { name: 'algorithm', 'aria-label': t('new.algorithm'), onchange: () => draw({}) },
+    trees.map((/** @type {any} */ one) => el('option', { value: one.name, selected: one.name === given.name, title: one.about }, one.name)));
+  const host = el('div', {});
+  const about = el('p', { class: 'muted small' });
+  /** @type {ReturnType<typeof parameterFields>} */
+  let fields;
+  const draw = (/** @type {Record<string, string>} */ settings) => {
+    const algorithm = trees.find((/** @type {any} */ one) => one.name === list.value);
+    const keys = ASKED.flatMap((name) => algorithm.keys.filter((/** @type {any} */ key) => key.name === name));
+    const known = keys.map((key) => (key.name === 'eval' ? { ...key, kind: 'choice', choices: ['', ...game.evaluations] } : key));
+    fields = parameterFields(known, settings);
+    about.textContent = algorithm.about;
+    put(host, fields.element);
+  };
+  draw(given.settings);
+  return { element: el('div', { class: 'custom-fields' }, list, about, host), spec: () => writeSpec(list.value, fields.values()) };
+}

@@ -1,0 +1,69 @@
+/** Setting a position up: its text, a board that shows it at once, and what is wrong with it. */
+import { ApiError, post } from '../api.js';
+import { Board } from '../board.js';
+import { openDialog } from '../dialog.js';
+import { el } from '../dom.js';
+import { t } from '../text.js';
+import { editPosition } from './edit.js';
+
+/**
+ * @param {import('./game.js').Game} game
+ * @param {(start: string) => Promise<void>} use
+ */
+export function askPosition(game, use) {
+  const field = el('textarea', { rows: 3, spellcheck: 'false', 'aria-label': t('setup.position'), 'aria-describedby': 'setup-says', oninput: () => void check() });
+  field.value = game.view?.position ?? '';
+  const says = el('p', { id: 'setup-says', role: 'status', class: 'small' });
+  const board = new Board({ onmove: () => {} });
+  const ok = el('button', { type: 'button', class: 'primary', id: 'setup-use', onclick: () => void accept() }, t('setup.use'));
+  let turn = 0;
+  board.element.addEventListener('click', (event) => edit(event.target));
+  board.element.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && edit(event.target));
+
+  /** @param {EventTarget | null} target */
+  function edit(target) {
+    const place = target instanceof Element ? target.getAttribute('data-place') : null;
+    const changed = place && editPosition(game.view?.title ?? '', field.value, place);
+    if (!changed) return;
+    field.value = changed;
+    void check();
+  }
+
+  async function check() {
+    const mine = ++turn;
+    try {
+      const view = await post('/api/view', { game: game.spec, start: field.value, moves: [] });
+      if (mine !== turn) return;
+      board.show(view.scene, { name: t('setup.board'), open: false });
+      ok.disabled = false;
+      says.className = 'small muted';
+      says.textContent = view.ending ? t('setup.over') : t('setup.valid', { who: t(view.side === 1 ? 'shell.first' : 'shell.second') });
+    } catch (error) {
+      if (mine !== turn) return;
+      ok.disabled = true;
+      says.className = 'small problem';
+      says.textContent = wrong(error, field.value);
+    }
+  }
+
+  async function accept() {
+    await use(field.value.trim());
+    dialog.close();
+  }
+
+  const dialog = openDialog({ title: t('play.setUp'), class: 'setup', content: [
+    el('p', { class: 'muted small' }, t('setup.about')), el('div', { class: 'setup-board' }, board.element), field, says,
+  ], actions: [el('button', { type: 'button', onclick: () => dialog.close() }, t('shell.cancel')), ok] });
+  void check();
+}
+
+/**
+ * What is wrong, and at which part of the text.
+ * @param {unknown} error
+ * @param {string} text
+ */
+function wrong(error, text) {
+  if (!(error instanceof ApiError)) return String(error);
+  const at = error.at && text.slice(error.at.start, error.at.end);
+  return at ? `${error.message}: “${at}”` : error.message;
+}

@@ -1,0 +1,114 @@
+/** What is always in sight: the game, its players, whose turn it is, the winner, and what is under the pointer. */
+import { el, put, say, svg } from '../dom.js';
+import { icon } from '../icons.js';
+import { nameOf } from '../board/hits.js';
+import { compact, t } from '../text.js';
+import { modeOf, playerName, sideName, titleOf } from './names.js';
+
+/**
+ * A side's piece.
+ * @param {number} side
+ */
+export function disc(side) {
+  return svg('svg', { class: `disc ${side === 1 ? 'first' : 'second'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+    svg('circle', { cx: 8, cy: 8, r: 6.5 }), side === 2 && svg('circle', { class: 'ring', cx: 8, cy: 8, r: 3 }));
+}
+
+export class Status {
+  /** @type {import('../board/geometry.js').Part | null} */
+  part = null;
+  said = '';
+
+  /**
+   * @param {import('./game.js').Game} game
+   * @param {import('./computer.js').Computer} computer
+   * @param {import('./puzzle.js').PuzzleCount} puzzle
+   * @param {{ onchange: () => void }} actions
+   */
+  constructor(game, computer, puzzle, actions) {
+    this.game = game;
+    this.computer = computer;
+    this.puzzle = puzzle;
+    this.actions = actions;
+    this.header = el('header', { class: 'play-header' });
+    this.turn = el('p', { class: 'turn' });
+    this.pointer = el('output', { class: 'pointer', 'aria-hidden': 'true' });
+    this.footer = el('div', { class: 'board-foot' }, this.turn, this.pointer);
+    game.addEventListener('thought', () => this.drawTurn());
+  }
+
+  draw() {
+    const { game } = this;
+    if (!game.view) return;
+    put(this.header,
+      el('h1', {}, titleOf(game.view)),
+      el('p', { class: 'muted small mode' }, t(`mode.${modeOf(game)}`)),
+      game.isPuzzle ? null : el('div', { class: 'players' }, this.player(1), this.changeSides(), this.player(2)));
+    this.drawTurn();
+  }
+
+  /** @param {1 | 2} side */
+  player(side) {
+    const { view, players } = this.game;
+    const active = view && !view.ending && view.side === side;
+    const won = view?.ending?.winner === side;
+    return el('div', { class: `player ${active ? 'active' : ''} ${won ? 'won' : ''}` },
+      disc(side),
+      el('span', { class: 'player-name' }, playerName(players[side])),
+      el('span', { class: 'muted small' }, sideName(side)),
+      view?.scoring && el('strong', { class: 'score', 'aria-label': t('play.score') }, view.score[side - 1]));
+  }
+
+  changeSides() {
+    const mixed = modeOf(this.game) === 'mixed';
+    return el('button', { type: 'button', class: 'plain', disabled: !mixed, 'aria-label': t('play.sides'), title: t('play.sides'),
+      onclick: this.actions.onchange }, icon('swap'));
+  }
+
+  drawTurn() {
+    const { game } = this;
+    const { view } = game;
+    if (!view) return;
+    const text = game.problem || this.sentence();
+    const side = view.ending ? view.ending.winner : view.side;
+    put(this.turn, !game.isPuzzle && side > 0 && !game.problem && disc(side), el('span', { class: game.problem ? 'problem' : '' }, text));
+    this.tell(text);
+  }
+
+  /** Says what happened: the last move, and who moves. */
+  tell(/** @type {string} */ text) {
+    const ply = this.game.view?.plies.at(-1);
+    const thinking = this.computer.thinking !== null;
+    const sentence = ply ? `${sideName(ply.side)}: ${ply.move}. ${text}` : text;
+    if (thinking || sentence === this.said) return;
+    this.said = sentence;
+    say(sentence);
+  }
+
+  sentence() {
+    const { view } = this.game;
+    if (!view) return '';
+    if (this.game.isPuzzle) return this.puzzle.sentence();
+    if (view.ending) return endingText(view.ending);
+    const ply = view.plies.at(-1);
+    const skipped = ply?.skipped ? `${t('play.skipped', { who: sideName(ply.skipped) })} ` : '';
+    const who = sideName(view.side);
+    if (!this.computer.thinking) return skipped + t('play.turn', { who });
+    const { info } = this.computer;
+    const nodes = info ? ` · ${t('play.nodes', { nodes: compact(info.nodes) })}` : '';
+    return `${skipped}${t('play.thinking', { who })}${nodes}`;
+  }
+
+  /** @param {import('../board/geometry.js').Part | null} part */
+  point(part) {
+    this.part = part;
+    const stone = this.game.view?.scene.parts.find((/** @type {any} */ other) => other.role === 'stone' && other.place === part?.place);
+    this.pointer.textContent = part ? nameOf(part, stone?.owner ?? null) : '';
+  }
+}
+
+/** @param {{ winner: number, reason: string }} ending */
+export function endingText(ending) {
+  const reason = ending.reason === 'rules' ? '' : ` (${t(`reason.${ending.reason}`)})`;
+  return (ending.winner === 0 ? t('play.draw') : t('play.wins', { who: sideName(ending.winner) })) + reason;
+}

@@ -1,0 +1,58 @@
+// Parts of the page that need no browser: addresses, the tree of moves, specs, positions edited by clicks.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const load = (file) => {
+  const source = readFileSync(new URL(`../../crates/web/page/script/${file}`, import.meta.url), 'utf8');
+  return import(`data:text/javascript,${encodeURIComponent(source)}`);
+};
+const { readHash, writeHash } = await load('route.js');
+const { lastOf, movesTo, siblingOf, Tree } = await load('play/tree.js');
+const { readSpec, writeSpec } = await load('play/spec.js');
+const { editPosition } = await load('play/edit.js');
+const { toward } = await load('board/geometry.js');
+
+test('an address reads back what was written', () => {
+  const params = { game: 'nim:start=3+5', start: '((8 8)(8 8)) 0 0 1', moves: 'h1.1,v2.3', odd: 'a&b=c%?#' };
+  assert.deepEqual(readHash(writeHash('learn', params, ['hex', 'a b'])), { view: 'learn', path: ['hex', 'a b'], params });
+  assert.deepEqual(readHash(''), { view: 'play', path: [], params: {} });
+  assert.equal(writeHash('play', { moves: '', start: null }), '#/play');
+});
+
+test('branches are kept, chosen, saved and forgotten', () => {
+  const tree = new Tree();
+  const one = tree.follow(['a', 'b', 'c']);
+  const other = tree.follow(['a', 'x']);
+  assert.deepEqual(movesTo(lastOf(tree.root)), ['a', 'x']);
+  assert.equal(siblingOf(other, 1).move, 'b');
+  assert.deepEqual(movesTo(lastOf(tree.root)), ['a', 'b', 'c']);
+  const again = Tree.load(JSON.parse(JSON.stringify(tree.save())), tree.root.chosen);
+  assert.deepEqual(movesTo(lastOf(again.root)), ['a', 'b', 'c']);
+  assert.equal(again.find(['a', 'x'])?.move, 'x');
+  assert.equal(tree.prune(one).move, 'b');
+  assert.deepEqual(movesTo(lastOf(tree.root)), ['a', 'b']);
+});
+
+test('a spec reads back what was written, quotes included', () => {
+  const settings = { size: '11', start: '1,2:3', misere: 'on' };
+  assert.deepEqual(readSpec(writeSpec('game', settings)), { name: 'game', settings });
+  assert.equal(writeSpec('hex', { size: '' }), 'hex');
+});
+
+test('a click changes the text of a position', () => {
+  assert.equal(editPosition('hex', '..x/.o./... 1', 'b1'), '.xx/.o./... 1');
+  assert.equal(editPosition('tic-tac-toe', 'x.o/.x./... 2', '3'), 'x../.x./... 2');
+  assert.equal(editPosition('dots-and-boxes', 'h:10/00;v:000;0 0;1;b:..', 'h2.2'), 'h:10/01;v:000;0 0;1');
+  assert.equal(editPosition('adji-boto', '((8 8 8 8 8 8)(8 8 8 8 8 8)) 0 0 1', 'b1'), '((8 8 8 8 8 8)(9 8 8 8 8 8)) 0 0 1');
+  assert.equal(editPosition('nim', '1,3,5 1', '2-3'), '1,2,5 1');
+});
+
+test('an arrow goes to the nearest place, and the opposite arrow goes back', () => {
+  const places = [[0, 0], [1, 0], [2, 0], [0.5, 1], [1.5, 1], [2.5, 1]];
+  const from = (at, key) => toward(places[at], places, key);
+  assert.equal(from(0, 'ArrowRight'), 1);
+  assert.equal(from(1, 'ArrowDown'), 4);
+  assert.equal(from(4, 'ArrowUp'), 1);
+  assert.equal(from(0, 'ArrowLeft'), -1);
+});

@@ -1,0 +1,119 @@
+// Analysis, hints, take back and exact values.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { openBrowser, startServer } from './harness.mjs';
+import { ask, gameHash, lineOf, viewOf, visit, waitForMoves } from './player.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const hasLines = () => document.querySelectorAll('.lines li').length > 0;
+const moveCount = (page) => page.locator('.moves .move:not(.start)').count();
+
+test('analysis starts, follows the game, never moves, and stops', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('dots-and-boxes:rows=3,cols=3', '&first=human&second=easy') });
+  await page.locator('#analyze').click();
+  await page.waitForFunction(hasLines);
+  assert.equal(await moveCount(page), 0);
+  await page.locator('.hit[data-place="h1.1"]').click();
+  await waitForMoves(page, 1);
+  await page.waitForFunction(hasLines);
+  assert.equal(await moveCount(page), 1, 'the computer keeps still while its turn is analyzed');
+  assert.match(await page.locator('.eval-text').innerText(), /\d/);
+  await page.locator('#analyze').click();
+  assert.equal(await page.locator('.lines li').count(), 0);
+  await page.waitForFunction(() => document.querySelectorAll('.moves .move:not(.start)').length >= 2);
+  await close();
+});
+
+test('values and the expected line are on the board only when asked for', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=4') });
+  await page.locator('#analyze').click();
+  await page.waitForFunction(hasLines);
+  assert.equal(await page.locator('.value-text, .ghost-number').count(), 0);
+  await page.keyboard.press('Shift+V');
+  await page.keyboard.press('Shift+L');
+  await page.waitForSelector('.value-text');
+  await page.waitForSelector('.ghost-number');
+  assert.ok((await page.locator('.value-text').count()) <= 5);
+  await page.keyboard.press('Shift+V');
+  assert.equal(await page.locator('.value-text').count(), 0);
+  await page.locator('.line-moves .move').first().click();
+  await waitForMoves(page, 1);
+  await close();
+});
+
+test('a move is taken back against the computer, played again, and another makes a branch', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('tic-tac-toe', '&first=human&second=easy') });
+  await page.locator('.hit[data-place="5"]').click();
+  await waitForMoves(page, 2);
+  const { moves } = await lineOf(page);
+  await page.keyboard.press('Backspace');
+  await waitForMoves(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await waitForMoves(page, 2);
+  assert.deepEqual((await lineOf(page)).moves, moves);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await waitForMoves(page, 2);
+  assert.equal(await page.locator('.branch').count(), 1);
+  await page.keyboard.press('Escape');
+  await page.locator('h1').click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForFunction(() => /moves=5(&|$)/.test(location.hash));
+  await close();
+});
+
+test('a hint names a legal move, marks it and plays nothing', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('nim') });
+  await page.keyboard.press('Shift+H');
+  await page.waitForFunction(() => /Hint: 3-3/.test(document.querySelector('.hint-line')?.textContent ?? ''));
+  assert.equal(await page.locator('.around.hint').count(), 1);
+  assert.equal(await moveCount(page), 0);
+  await close();
+});
+
+test('a sweep values every position of the game', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('tic-tac-toe', '&moves=5,2,1,9') });
+  await page.locator('#sweep').click();
+  await page.waitForFunction(() => document.querySelectorAll('.graph-dot').length === 5);
+  await page.waitForFunction(() => !document.querySelector('.graph-panel progress'));
+  const box = await page.locator('.graph').boundingBox();
+  await page.mouse.click(box.x + box.width * 0.12, box.y + box.height / 2);
+  await waitForMoves(page, 0);
+  await close();
+});
+
+for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-tac-toe', ['1', '2', '5']], ['nim', []], ['nim', ['3-3']], ['nim:misere=on', ['2-1']]]) {
+  test(`exact colors of ${game} after ${moves.join(' ') || 'nothing'} are those of solve`, async () => {
+    const { page, close } = await visit(browser, server.base, { hash: gameHash(game, `&moves=${moves.join(',')}`) });
+    await page.keyboard.press('Shift+X');
+    const view = await viewOf(page, server.base);
+    await page.waitForFunction((count) => document.querySelectorAll('.verdict').length === count, view.legal.length);
+    const exact = await ask(server.base, '/api/exact', await lineOf(page));
+    const shown = await page.locator('.verdict').evaluateAll((signs) => signs.map((sign) => [...sign.classList].find((name) => ['win', 'draw', 'loss'].includes(name))));
+    assert.deepEqual(shown.toSorted(), exact.moves.map(({ kind }) => kind).toSorted());
+    const solved = JSON.parse(execFileSync(server.binary, ['solve', game, view.position, '--json'], { encoding: 'utf8' }));
+    assert.equal(solved.value_kind, { 1: 'win', 0: 'draw', '-1': 'loss' }[bestFor(exact)]);
+    const best = exact.moves.filter((move) => move.best).map(({ move }) => move);
+    assert.deepEqual(best.toSorted(), solved.best_moves.toSorted());
+    await close();
+  });
+}
+
+/** What the best move is worth to the side that moves. */
+function bestFor({ moves }) {
+  return Math.max(...moves.map(({ kind }) => ({ win: 1, draw: 0, loss: -1 })[kind]));
+}

@@ -1,0 +1,55 @@
+// The swap of Hex on the sizes that people play.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, startServer } from './harness.mjs';
+import { gameHash, visit, waitForMoves } from './player.mjs';
+
+let server;
+let browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const swaps = {
+  11: (page) => page.keyboard.press('s'),
+  13: (page) => page.locator('#swap').click(),
+  // A column is called s here, so that the letter begins a move and Enter says that it is all.
+  19: async (page) => { await page.keyboard.press('s'); await page.keyboard.press('Enter'); },
+};
+
+for (const [size, swap] of Object.entries(swaps)) {
+  test(`the stone is taken over on ${size}×${size}, chosen in the dialog`, async () => {
+    const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=3') });
+    await page.keyboard.press('Shift+N');
+    await page.getByRole('button', { name: `Size ${size}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Two people' }).click();
+    await page.locator('#start-game').click();
+    await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent?.includes(`${wanted}×${wanted}`), size);
+    assert.equal(await page.locator('.hit').count(), size * size);
+    await page.locator('.hit[data-place="a3"]').click();
+    await page.waitForSelector('.banner:not([hidden])');
+    await swap(page);
+    await waitForMoves(page, 2);
+    assert.equal(await page.locator('.hit[data-place="c1"]').getAttribute('aria-label'), 'c1, Second');
+    assert.equal(await page.locator('.hit[data-place="a3"]').getAttribute('aria-label'), 'a3, empty');
+    assert.ok(await page.locator('.banner').isHidden());
+    await close();
+  });
+}
+
+test('playing on leaves the stone and the banner goes', async () => {
+  const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=11') });
+  await page.keyboard.type('a3');
+  await page.keyboard.press('Enter');
+  await page.locator('#play-on').click();
+  assert.ok(await page.locator('.banner').isHidden());
+  await page.locator('.hit[data-place="f6"]').click();
+  await waitForMoves(page, 2);
+  assert.equal(await page.locator('.hit[data-place="a3"]').getAttribute('aria-label'), 'a3, First');
+  await close();
+});
