@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Evaluator, Guide, Nothing, Playout, Ranked, Standard, Uniform, Value};
+use jogada_rules::{Coloring, Evaluator, Guide, Nothing, Playout, Ranked, Standard, Uniform, Value};
 use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
-use crate::solving::{ByLevels, ByTheory, ByTree, Solver};
+use crate::solving::{ByLevels, ByMustPlay, ByTheory, ByTree, Solver};
 use crate::spec::{Spec, SpecError};
 use crate::table::{Kit, Rulings, Table};
 use crate::thinker::{Strategy, Thinker, Thinkers};
@@ -184,6 +184,15 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
     /// Says that exact values come from a theory, which is checked by search as far as that goes.
     pub fn solved_by_theory(mut self, theory: impl Fn(&G, &G::State) -> Value + Send + Sync + 'static) -> Self {
         self.solver = Some(Arc::new(ByTheory::new(theory)));
+        self
+    }
+
+    /// Says that winners are proven by what a win needs, with this evaluation to look ahead by.
+    pub fn solved_by_must_play(mut self, evaluator: impl Evaluator<G> + Clone + 'static) -> Self
+    where
+        G: Coloring,
+    {
+        self.solver = Some(Arc::new(ByMustPlay::new(evaluator, self.guide.clone())));
         self
     }
 

@@ -1,5 +1,7 @@
 //! Exact values: which method a game is solved by, and what came of it.
 
+mod must_play;
+
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,6 +10,8 @@ use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Ranked, Side, S
 use jogada_search::retro::Retrograde;
 use jogada_search::tree::{Ends, Engine, Options, pvs};
 use jogada_search::{Clock, Stopped, Table};
+
+pub(crate) use must_play::ByMustPlay;
 
 /// What is proven about a position.
 #[derive(Clone, Debug)]

@@ -101,7 +101,7 @@ pub fn hex() -> EntryBuilder<Hex, CenterFirst, BridgeSaver> {
     .level("hard", "mcts:nodes=40k")
     .level("max", "mcts:time=3s,threads=2")
     .usual_depth(2)
-    .solved_by_tree(Bridges, Ends::Outcome)
+    .solved_by_must_play(TwoDistance)
 }
 
 /// The Adji-boto puzzle with its seven problems.

@@ -15,7 +15,7 @@ mod scene;
 mod text_board;
 mod two_distance;
 
-use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
+use jogada_rules::{Coloring, Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
 use crate::{ParameterError, in_range};
 use board::Board;
@@ -293,3 +293,6 @@ impl Placement for Hex {
         !self.swap || state.placed > 1 || state.placed == 1 && state.turn == Side::First
     }
 }
+
+/// A chain that joins two edges does so whatever lies beside it, and keeps the other two apart.
+impl Coloring for Hex {}

@@ -50,6 +50,13 @@ pub trait Placement: Game {
     }
 }
 
+/// A placement game in which each side fills slots of its own and exactly one side wins, whoever is first or last.
+///
+/// The law, from a placement position on: turns alternate; nobody draws; a side that has won has done so by the slots
+/// it holds, in whatever order it filled them and whatever else either side holds. So what a win does not need can be
+/// given to the opponent, and a search may leave out replies that do not touch it.
+pub trait Coloring: Placement + Indexed {}
+
 /// A game whose positions can be numbered without gaps, level by level, for tables that hold all of them.
 pub trait Ranked: Game {
     /// How many positions level `level` has.

@@ -11,8 +11,8 @@
 use std::collections::HashMap;
 
 use crate::{
-    BoardStyle, Dice, Evaluator, Game, Indexed, Key, Keyed, Notation, Placement, Scenic, Symmetric, Value,
-    canonical_key,
+    BoardStyle, Coloring, Dice, Evaluator, Game, Indexed, Key, Keyed, Notation, Placement, Scenic, Side, Symmetric,
+    Value, canonical_key,
 };
 
 /// A game with everything that the catalog asks for.
@@ -203,6 +203,62 @@ pub fn check_placement<G: Placement>(game: &G, seed: u64, games: usize, cap: usi
             }
         });
     }
+}
+
+/// The law of [`Coloring`]: what won one random game wins again, in another order and against other replies.
+///
+/// # Panics
+/// If it does not, or a game is drawn, or a turn is kept.
+pub fn check_coloring<G: Coloring>(game: &G, seed: u64, games: usize) {
+    for number in 0..games {
+        let mut dice = Dice::new(seed.wrapping_add(number as u64));
+        let start = placement_position(game, &mut dice);
+        let mut held = [Vec::new(), Vec::new()];
+        let loser = fill(game, &start, &mut dice, |side, mv| held[side.index()].push(mv), |_, _| true);
+        let winning = held[loser.other().index()].clone();
+        // The winner keeps to its slots, the loser to all others.
+        let mut replied = 0;
+        let again = fill(
+            game,
+            &start,
+            &mut dice,
+            |side, _| replied += usize::from(side == loser),
+            |side, mv| winning.contains(&mv) != (side == loser),
+        );
+        assert_eq!(again, loser, "{winning:?} won from {start:?} once, but not after {replied} other replies");
+    }
+}
+
+/// The first position of a random game from which on slots are only filled.
+fn placement_position<G: Placement>(game: &G, dice: &mut Dice) -> G::State {
+    let mut state = game.initial();
+    while !game.is_placement(&state) {
+        let mv = *dice.pick(&moves_of(game, &state)).expect("a game that goes on has a move");
+        game.play(&mut state, mv);
+    }
+    state
+}
+
+/// Plays a random game of moves that are `allowed` to their side. Returns who lost.
+fn fill<G: Game>(
+    game: &G,
+    start: &G::State,
+    dice: &mut Dice,
+    mut see: impl FnMut(Side, G::Move),
+    allowed: impl Fn(Side, G::Move) -> bool,
+) -> Side {
+    let mut state = start.clone();
+    while game.settled(&state).is_none() {
+        let side = game.turn(&state);
+        let mut moves = moves_of(game, &state);
+        moves.retain(|&mv| allowed(side, mv));
+        let &mv = dice.pick(&moves).expect("the slots of a win are enough to win");
+        see(side, mv);
+        game.play(&mut state, mv);
+        assert_ne!(game.turn(&state), side, "{mv:?} must pass the turn");
+    }
+    assert_eq!(game.settled(&state), Some(Value::LOSS), "only who moved last can have won: {state:?}");
+    game.turn(&state)
 }
 
 /// An evaluation stays in the range of points and depends on the future alone; its reach contains what a search of

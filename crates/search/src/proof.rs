@@ -10,7 +10,9 @@
 //! Lew, 2006 (the 1 + ε trick).
 
 mod best_first;
+mod carriers;
 mod depth_first;
+mod must_play;
 mod numbers;
 mod question;
 mod solve;
@@ -19,7 +21,9 @@ mod table;
 use crate::Stopped;
 
 pub use best_first::proof_number_search;
+pub use carriers::CarrierTable;
 pub use depth_first::{DfPn, df_pn};
+pub use must_play::{MustPlay, must_play};
 pub use question::Question;
 pub use solve::{Solution, solve};
 pub use table::ProofTable;

@@ -65,6 +65,7 @@ fn moves_are_only_used_up_once_the_swap_is_past() {
         for swap in [false, true] {
             let game = Hex::new(size, swap).expect("a size from 1 to 26");
             contract::check_placement(&game, 3, 10, size * size + 2);
+            contract::check_coloring(&game, 4, 40);
         }
     }
     let game = hex_with_swap(4);
