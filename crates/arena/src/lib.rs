@@ -16,6 +16,7 @@ mod plan;
 mod plot;
 mod referee;
 mod schedule;
+pub mod sources;
 mod standing;
 pub mod statistics;
 mod summary;

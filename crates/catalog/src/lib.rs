@@ -17,7 +17,6 @@ mod record;
 mod session;
 mod settings;
 mod solving;
-pub mod sources;
 mod spec;
 pub mod standard;
 mod stopwatch;

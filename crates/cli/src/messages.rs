@@ -10,6 +10,7 @@ mod complaint;
 mod contest;
 mod help;
 mod notice;
+mod published;
 mod way;
 mod word;
 
@@ -23,6 +24,7 @@ pub(crate) use contest::Contest;
 pub(crate) use help::HELP;
 pub(crate) use help::help;
 pub(crate) use notice::Notice;
+pub(crate) use published::Published;
 #[cfg(test)]
 pub(crate) use way::WAYS;
 pub(crate) use way::{Way, about_way};

@@ -16,7 +16,30 @@ pub(crate) enum Format {
 }
 
 /// A column: the key that programs read, and its name for people.
-pub(crate) type Column = (String, Word);
+pub(crate) type Column = (String, Head);
+
+/// The name of a column.
+#[derive(Clone, Debug)]
+pub(crate) enum Head {
+    Word(Word),
+    /// The same in every language.
+    Text(String),
+}
+
+impl From<Word> for Head {
+    fn from(word: Word) -> Self {
+        Self::Word(word)
+    }
+}
+
+impl Head {
+    fn shown(&self, language: Language) -> String {
+        match self {
+            Self::Word(word) => word.text(language).to_owned(),
+            Self::Text(text) => text.clone(),
+        }
+    }
+}
 
 /// What stands in a table.
 #[derive(Clone, Debug)]
@@ -76,7 +99,8 @@ pub(crate) struct Tabular {
 }
 
 impl Tabular {
-    pub(crate) const fn new(columns: Vec<Column>) -> Self {
+    pub(crate) fn new(columns: Vec<(String, impl Into<Head>)>) -> Self {
+        let columns = columns.into_iter().map(|(key, name)| (key, name.into())).collect();
         Self { columns, rows: Vec::new() }
     }
 
@@ -97,7 +121,7 @@ impl Tabular {
     }
 
     fn head(&self, language: Language) -> Vec<String> {
-        self.columns.iter().map(|(_, name)| name.text(language).to_owned()).collect()
+        self.columns.iter().map(|(_, name)| name.shown(language)).collect()
     }
 
     fn shown(&self, language: Language) -> Vec<Vec<String>> {

@@ -1,20 +1,31 @@
 //! `jogada report`: what was published beside what is measured here.
 
-use jogada_catalog::sources::{Cell as Measured, Figure, SOURCES, Source};
+mod tables;
+
+use std::thread::available_parallelism;
+
+use clap::builder::PossibleValuesParser;
+use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::messages::{Way, Word};
-use crate::tabular::{Cell, Column, Format, Tabular};
+use crate::messages::Published;
+use crate::tabular::Format;
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[arg(value_enum)]
     report: Report,
+    #[arg(long, num_args = 1.., value_name = "GAME", value_parser = reports())]
+    only: Vec<String>,
+    #[arg(long)]
+    full: bool,
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<usize>,
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
 }
@@ -26,13 +37,39 @@ pub(crate) enum Report {
     Sources,
 }
 
+/// The games that reports are about, each once.
+fn reports() -> PossibleValuesParser {
+    let mut names: Vec<&'static str> = SOURCES.iter().map(|source| source.report).collect();
+    names.dedup();
+    PossibleValuesParser::new(names)
+}
+
+/// A table with what was measured.
+struct Measured {
+    source: &'static Source,
+    cells: Vec<Cell>,
+    /// What a reader should know.
+    remarks: Vec<String>,
+}
+
 /// What programs read.
 #[derive(Serialize)]
-struct Document {
+struct Document<'a> {
     v: u32,
+    full: bool,
+    tables: Vec<TableAnswer<'a>>,
     cells: Vec<CellAnswer>,
     compared: usize,
     equal: usize,
+}
+
+#[derive(Serialize)]
+struct TableAnswer<'a> {
+    source: &'static str,
+    report: &'static str,
+    compared: usize,
+    equal: usize,
+    remarks: &'a [String],
 }
 
 #[derive(Serialize)]
@@ -47,27 +84,32 @@ struct CellAnswer {
     equal: Option<bool>,
 }
 
+impl Measured {
+    fn compared(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_equal().is_some()).count()
+    }
+
+    fn equal(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_equal() == Some(true)).count()
+    }
+}
+
 /// Measures again what was published. Figures that differ are told, and are a failure.
 pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
     let Report::Sources = args.report;
-    let mut tables = Vec::new();
-    for source in SOURCES {
-        let told = console.language.say(Way::Measuring { source: &source.name });
-        console.remark(told);
-        tables.push((source, console.interrupt.during(|stop| source.measure(stop))));
-    }
-    let cells = || tables.iter().flat_map(|(_, cells)| cells);
-    let compared = cells().filter(|cell| cell.is_equal().is_some()).count();
-    let equal = cells().filter(|cell| cell.is_equal() == Some(true)).count();
+    let wanted = |source: &&Source| args.only.is_empty() || args.only.iter().any(|name| name == source.report);
+    let measured: Vec<_> = SOURCES.iter().filter(wanted).map(|source| measure(source, args, console)).collect();
+    let compared = measured.iter().map(Measured::compared).sum();
+    let equal = measured.iter().map(Measured::equal).sum();
     if console.json || args.format == Format::Json {
-        let answers = tables.iter().flat_map(|(source, cells)| cells.iter().map(|cell| answer(source, cell)));
-        console.document(&Document { v: FORM, cells: answers.collect(), compared, equal })?;
+        let tables = measured.iter().map(table_answer).collect();
+        let cells = measured.iter().flat_map(|table| table.cells.iter().map(|cell| answer(table.source, cell)));
+        console.document(&Document { v: FORM, full: args.full, tables, cells: cells.collect(), compared, equal })?;
     } else {
-        for (_, cells) in &tables {
-            let text = table(cells, args.format, console);
-            console.line(text)?;
-        }
-        let sum = console.language.say(Way::CellsEqual { equal: &equal, compared: &compared });
+        let texts: Vec<_> =
+            measured.iter().map(|table| tables::written(table, args.format, console.language)).collect();
+        console.line(texts.join("\n\n"))?;
+        let sum = console.language.say(Published::CellsEqual { equal: &equal, compared: &compared });
         console.remark(sum);
     }
     Ok(match (console.interrupt.is_heard(), equal == compared) {
@@ -77,7 +119,28 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
     })
 }
 
-fn answer(source: &Source, cell: &Measured) -> CellAnswer {
+fn measure(source: &'static Source, args: &Args, console: &mut Console) -> Measured {
+    let told = console.language.say(Published::Measuring { source: &source.name });
+    console.remark(told);
+    let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+    console.interrupt.during(|stop| {
+        let effort = Effort { full: args.full, jobs, stop };
+        let remarks = source.remarks(&effort).into_iter().map(|remark| tables::remark(remark, console.language));
+        Measured { source, cells: source.measure(&effort), remarks: remarks.collect() }
+    })
+}
+
+fn table_answer(table: &Measured) -> TableAnswer<'_> {
+    TableAnswer {
+        source: table.source.name,
+        report: table.source.report,
+        compared: table.compared(),
+        equal: table.equal(),
+        remarks: &table.remarks,
+    }
+}
+
+fn answer(source: &Source, cell: &Cell) -> CellAnswer {
     let figures = |value: fn(&Figure) -> Option<f64>| {
         let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), number(value(figure)?))));
         Some(known.collect::<Map<_, _>>()).filter(|known| !known.is_empty())
@@ -95,45 +158,4 @@ fn answer(source: &Source, cell: &Measured) -> CellAnswer {
 /// Whole numbers stay whole.
 fn number(number: f64) -> Value {
     if number.fract() == 0.0 { Value::from(number as i64) } else { Value::from(number) }
-}
-
-fn table(cells: &[Measured], format: Format, console: &Console) -> String {
-    let names: Vec<&'static str> =
-        cells.first().map(|cell| cell.figures.iter().map(|figure| figure.name).collect()).unwrap_or_default();
-    let mut columns: Vec<Column> =
-        vec![("row".to_owned(), Word::ProblemName), ("column".to_owned(), Word::AlgorithmName)];
-    for name in names {
-        columns.extend([(name.to_owned(), figure_word(name)), (format!("{name}_here"), Word::Here)]);
-    }
-    columns.push(("equal".to_owned(), Word::Equal));
-    let mut table = Tabular::new(columns);
-    for cell in cells {
-        let mut row = vec![Cell::Text(cell.row.clone()), Cell::Text(cell.column.clone())];
-        row.extend(cell.figures.iter().flat_map(figure_cells));
-        row.push(Cell::Text(console.language.say(match cell.is_equal() {
-            Some(true) => Word::Yes,
-            Some(false) => Word::No,
-            None => Word::NotCompared,
-        })));
-        table.push(row);
-    }
-    table.written(format, console.language)
-}
-
-/// A figure as it was published, and as it is here.
-fn figure_cells(figure: &Figure) -> [Cell; 2] {
-    let printed = figure.published.map(|(_, places)| places);
-    let places = printed.filter(|_| figure.is_compared).unwrap_or(figure.usual_places);
-    let published = figure.published.map_or(Cell::Absent, |(number, places)| Cell::Decimal(number, places as usize));
-    [published, Cell::decimal(figure.measured, places as usize)]
-}
-
-fn figure_word(name: &str) -> Word {
-    match name {
-        "generated" => Word::Generated,
-        "expanded" => Word::Expanded,
-        "depth" => Word::DepthFound,
-        "penetrance_percent" => Word::PenetrancePercent,
-        _ => Word::Milliseconds,
-    }
 }

@@ -355,10 +355,21 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "report/examples",
-        "  jogada report sources\n  jogada report sources --format md",
-        "  jogada report sources\n  jogada report sources --format md",
+        "  jogada report sources\n  jogada report sources --only hex nim --format md\n  jogada report sources --full --format latex",
+        "  jogada report sources\n  jogada report sources --only hex nim --format md\n  jogada report sources --full --format latex",
     ),
     ("report/report", "sources: the tables of the course reports", "sources: as tabelas dos relatórios"),
+    ("report/only", "Only the tables about these games", "Só as tabelas sobre estes jogos"),
+    (
+        "report/full",
+        "Think as long as was published and play more games: hours instead of minutes",
+        "Pensar tanto como foi publicado e jogar mais jogos: horas em vez de minutos",
+    ),
+    (
+        "report/jobs",
+        "How many games at the same time [usually one a core]",
+        "Quantos jogos ao mesmo tempo [por omissão, um por núcleo]",
+    ),
     ("show", "Show a position: as text, SVG or JSON", "Mostra uma posição: em texto, SVG ou JSON"),
     (
         "show/examples",

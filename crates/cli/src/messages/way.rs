@@ -34,11 +34,6 @@ messages! {
             en: "{done}/{all}  {problem}  {algorithm}: {result}, {time}",
             pt: "{done}/{all}  {problem}  {algorithm}: {result}, {time}",
         }
-        Measuring(source) { en: "measuring again: {source}", pt: "a medir de novo: {source}" }
-        CellsEqual(equal, compared) {
-            en: "{equal} of {compared} cells with figures are equal; those without, and times, are not compared",
-            pt: "{equal} de {compared} células com números são iguais; as sem números e os tempos não se comparam",
-        }
     }
 }
 

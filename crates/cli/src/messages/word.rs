@@ -131,6 +131,21 @@ phrases! {
         FoundWay { en: "found", pt: "encontrado" }
         NoWay { en: "no solution", pt: "sem solução" }
         Here { en: "here", pt: "aqui" }
+        Published { en: "published", pt: "publicado" }
+        Row { en: "row", pt: "linha" }
+        Figure { en: "figure", pt: "indicador" }
+        PointsOfFirst { en: "points of First", pt: "pontos do Primeiro" }
+        PointsOfSecond { en: "points of Second", pt: "pontos do Segundo" }
+        Cuts { en: "cuts", pt: "cortes" }
+        MemoryHits { en: "hits in the memory of moves", pt: "acertos na memória de jogadas" }
+        FreeLines { en: "free lines", pt: "linhas livres" }
+        NimSum { en: "nim-sum", pt: "soma-nim" }
+        Winner { en: "winner", pt: "vencedor" }
+        TheColumn { en: "column", pt: "coluna" }
+        PiecesTaken { en: "pieces", pt: "peças" }
+        FirstWins { en: "First wins, %", pt: "ganha o Primeiro, %" }
+        FirstWinsLow { en: "95 % interval, from", pt: "intervalo a 95 %, de" }
+        FirstWinsHigh { en: "95 % interval, to", pt: "intervalo a 95 %, até" }
         Equal { en: "equal", pt: "igual" }
         NotCompared { en: "not compared", pt: "não se compara" }
 

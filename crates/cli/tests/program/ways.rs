@@ -206,15 +206,42 @@ fn a_comparison_is_written_in_the_form_that_is_wanted() {
 
 #[test]
 fn the_report_on_the_puzzle_comes_out_cell_by_cell() {
-    let run = jogada(&["report", "sources", "--format", "json"]);
+    let run = jogada(&["report", "sources", "--only", PUZZLE, "--format", "json"]);
     assert_eq!(run.code, 0);
     let document = document(&run);
-    assert!(document["compared"].as_u64() >= Some(35) && document["equal"] == document["compared"]);
+    assert_eq!((&document["compared"], &document["equal"]), (&35.into(), &35.into()));
     let cells = document["cells"].as_array().expect("cells");
     let puzzle: Vec<_> = cells.iter().filter(|cell| cell["source"] == PUZZLE).collect();
     assert_eq!(puzzle.len(), 42);
     assert_eq!(puzzle.iter().filter(|cell| cell["equal"] == true).count(), 35);
     assert!(puzzle.iter().all(|cell| cell["published"].is_null() == cell["equal"].is_null()));
-    let table = jogada(&["report", "sources", "--lang", "pt"]);
+    let table = jogada(&["report", "sources", "--only", PUZZLE, "--lang", "pt"]);
     assert!(table.out.contains("gerados") && table.err.contains("35"), "{}", table.err);
+}
+
+#[test]
+fn figures_that_hang_on_no_clock_come_out_again() {
+    let line = ["report", "sources", "--only", "dots-and-boxes", "nim", "tic-tac-toe", "--format"];
+    let run = jogada(&[&line[..], &["json"]].concat());
+    assert_eq!(run.code, 0);
+    let document = document(&run);
+    assert_eq!((&document["compared"], &document["equal"]), (&19.into(), &19.into()));
+    let compared = |source: &str| {
+        let tables = document["tables"].as_array().expect("tables");
+        tables.iter().find(|table| table["source"] == source).expect("it is there")["compared"].clone()
+    };
+    assert_eq!(["dots-and-boxes", "nim", "tic-tac-toe"].map(compared), [3, 4, 12].map(Value::from));
+    for (format, holds) in [
+        ("md", "| 1 5 2 | minimax | 934 | 934 |"),
+        ("csv", "1 5 2,minimax,934,934,"),
+        ("latex", "1 5 2 & minimax & 934 & 934 &"),
+    ] {
+        let run = jogada(&[&line[..], &[format]].concat());
+        assert!(run.out.contains(holds), "{format}: {}", run.out);
+    }
+}
+
+#[test]
+fn a_table_that_no_report_has_is_refused() {
+    assert_eq!(jogada(&["report", "sources", "--only", "chess"]).code, 2);
 }

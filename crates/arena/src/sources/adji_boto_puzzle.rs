@@ -1,14 +1,12 @@
-//! The table of the report on the Adji-boto puzzle: seven problems, six methods.
+//! The tables of the report on the Adji-boto puzzle, sections 6.1 to 6.7: seven problems, six methods.
 
-use jogada_search::StopFlag;
+use jogada_catalog::path::{Finding, Plan};
+use jogada_catalog::{PuzzleEntry, Spec, StopFlag, standard};
 
-use super::{Cell, Figure, Source};
-use crate::path::{Finding, Plan};
-use crate::puzzle::PuzzleEntry;
-use crate::spec::Spec;
-use crate::standard;
+use super::{Cell, Effort, Figure, Source};
 
-pub(super) const SOURCE: Source = Source { name: "adji-boto-puzzle", measure };
+pub(super) const SOURCE: Source =
+    Source { name: "adji-boto-puzzle", report: "adji-boto-puzzle", remarks: |_| Vec::new(), measure };
 
 /// The methods of the report, in its order, as specs that follow its protocol.
 const METHODS: [&str; 6] = [
@@ -104,8 +102,8 @@ const TABLE: [(&str, [Published; 6]); 7] = [
     ),
 ];
 
-fn measure(stop: &StopFlag) -> Vec<Cell> {
-    let puzzle = standard::adji_boto_puzzle().build();
+fn measure(effort: &Effort) -> Vec<Cell> {
+    let (puzzle, stop) = (standard::adji_boto_puzzle().build(), effort.stop);
     let mut cells = Vec::new();
     for (problem, row) in &TABLE {
         for (method, published) in METHODS.iter().zip(row) {
@@ -128,28 +126,15 @@ fn find(puzzle: &PuzzleEntry, problem: &str, plan: &Plan, stop: &StopFlag) -> Fi
 fn figures(published: Published, finding: Option<&Finding>) -> Vec<Figure> {
     let found = finding.filter(|finding| finding.is_found());
     let counters = |finding: &Finding| [finding.counters.generated, finding.counters.expanded];
-    let whole = |number: u32| (f64::from(number), 0);
-    let figure = |name, published, measured| Figure { name, published, measured, is_compared: true, usual_places: 0 };
+    let penetrance = published.map(|cell| (f64::from(cell.3.0) / 100.0, cell.3.1));
     vec![
-        figure("generated", published.map(|cell| whole(cell.0)), found.map(|found| counters(found)[0] as f64)),
-        figure("expanded", published.map(|cell| whole(cell.1)), found.map(|found| counters(found)[1] as f64)),
-        figure("depth", published.map(|cell| whole(cell.2)), found.and_then(Finding::depth).map(f64::from)),
+        Figure::count("generated", published.map(|cell| cell.0), found.map(|found| counters(found)[0])),
+        Figure::count("expanded", published.map(|cell| cell.1), found.map(|found| counters(found)[1])),
+        Figure::count("depth", published.map(|cell| cell.2), found.and_then(Finding::depth)),
         Figure {
-            usual_places: 2,
-            ..figure(
-                "penetrance_percent",
-                published.map(|cell| (f64::from(cell.3.0) / 100.0, cell.3.1)),
-                found.and_then(Finding::penetrance).map(|penetrance| penetrance * 100.0),
-            )
+            published: penetrance,
+            ..Figure::here("penetrance_percent", found.and_then(Finding::penetrance).map(|share| share * 100.0), 2)
         },
-        Figure {
-            is_compared: false,
-            usual_places: 1,
-            ..figure(
-                "time_ms",
-                published.map(|cell| whole(cell.4)),
-                finding.map(|finding| finding.time.as_secs_f64() * 1000.0),
-            )
-        },
+        Figure::time("time_ms", published.map(|cell| cell.4), finding.map(|finding| finding.time)),
     ]
 }

@@ -1,0 +1,174 @@
+//! Tables of the course reports, in the forms that people hand in.
+
+use jogada_arena::sources::{Cell as MeasuredCell, Figure, Remark};
+
+use super::Measured;
+use crate::language::Language;
+use crate::messages::{Published, Word};
+use crate::tabular::{Cell, Column, Format, Head, Tabular};
+
+/// With more figures than this a cell is a column of its own, as such tables are printed in the reports.
+const FIGURES_ACROSS: usize = 6;
+
+/// A table with its title above it and its remarks below; in CSV the table alone.
+pub(super) fn written(table: &Measured, format: Format, language: Language) -> String {
+    let figures = table.cells.first().map_or(0, |cell| cell.figures.len());
+    let is_tall = figures > FIGURES_ACROSS && format != Format::Csv;
+    let body = if is_tall { tall(table, language) } else { wide(table, language) }.written(format, language);
+    let title = language.say(title(table.source.name));
+    let remarks = |before: &str| table.remarks.iter().flat_map(|remark| ["\n", before, remark]).collect::<String>();
+    match format {
+        Format::Csv => body,
+        Format::Md if table.remarks.is_empty() => format!("## {title}\n\n{body}"),
+        Format::Md => format!("## {title}\n\n{body}\n{}", remarks("- ")),
+        Format::Latex => format!("% {title}\n{body}{}", remarks("% ")),
+        Format::Table | Format::Json => format!("{title}\n{body}{}", remarks("* ")),
+    }
+}
+
+const fn title(source: &str) -> Published<'static> {
+    match source.as_bytes() {
+        b"adji-boto-puzzle" => Published::PuzzleTitle,
+        b"adji-boto" => Published::AdjiBotoTitle,
+        b"adji-boto-person" => Published::AdjiBotoPersonTitle,
+        b"dots-and-boxes" => Published::DotsTitle,
+        b"nim" => Published::NimTitle,
+        b"tic-tac-toe" => Published::TicTacToeTitle,
+        b"hex-depth" => Published::HexDepthTitle,
+        _ => Published::HexFirstTitle,
+    }
+}
+
+/// A remark as it is said.
+pub(super) fn remark(remark: Remark, language: Language) -> String {
+    match remark {
+        Remark::ByTime => language.say(Published::ByTime),
+        Remark::PartOfTime(1) => language.say(Published::AllOfTime),
+        Remark::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
+        Remark::DepthReached => language.say(Published::DepthReached),
+        Remark::LevelForPerson => language.say(Published::LevelForPerson),
+        Remark::ComputerOnly => language.say(Published::ComputerOnly),
+        Remark::Derivable => language.say(Published::Derivable),
+        Remark::Misprint => language.say(Published::Misprint),
+        Remark::Unsound => language.say(Published::Unsound),
+        Remark::ByLot(games) => language.say(Published::ByLot { games: &games }),
+    }
+}
+
+/// One line a cell: every figure as published, if it was anywhere in the table, and as it is here.
+fn wide(table: &Measured, language: Language) -> Tabular {
+    let is_published = |place: usize| table.cells.iter().any(|cell| cell.figures[place].published.is_some());
+    let names = table.cells.first().map(|cell| cell.figures.as_slice()).unwrap_or_default();
+    let mut columns: Vec<Column> =
+        vec![("row".to_owned(), Word::Row.into()), ("column".to_owned(), Word::Method.into())];
+    for (place, figure) in names.iter().enumerate() {
+        let (name, word) = (figure.name, figure_word(figure.name));
+        if is_published(place) {
+            columns.push((name.to_owned(), word.into()));
+            columns.push((format!("{name}_here"), Word::Here.into()));
+        } else {
+            columns.push((format!("{name}_here"), word.into()));
+        }
+    }
+    columns.push(("equal".to_owned(), Word::Equal.into()));
+    let mut tabular = Tabular::new(columns);
+    for cell in &table.cells {
+        let mut row = vec![Cell::Text(row_name(cell, language)), Cell::Text(cell.column.clone())];
+        for (place, figure) in cell.figures.iter().enumerate() {
+            let [published, measured] = figure_cells(figure);
+            row.extend(is_published(place).then_some(published));
+            row.push(measured);
+        }
+        row.push(Cell::Text(language.say(match cell.is_equal() {
+            Some(true) => Word::Yes,
+            Some(false) => Word::No,
+            None => Word::NotCompared,
+        })));
+        tabular.push(row);
+    }
+    tabular
+}
+
+/// One line a figure, the methods side by side.
+fn tall(table: &Measured, language: Language) -> Tabular {
+    let methods = unique(table.cells.iter().map(|cell| cell.column.as_str()));
+    let words = [("row", Word::Row), ("figure", Word::Figure), ("published", Word::Published)];
+    let mut columns: Vec<Column> = words.map(|(key, word)| (key.to_owned(), word.into())).to_vec();
+    columns.extend(methods.iter().map(|method| ((*method).to_owned(), Head::Text((*method).to_owned()))));
+    let mut tabular = Tabular::new(columns);
+    for name in unique(table.cells.iter().map(|cell| cell.row.as_str())) {
+        let cells: Vec<_> = table.cells.iter().filter(|cell| cell.row == name).collect();
+        for place in 0..cells[0].figures.len() {
+            let figures = || cells.iter().map(|cell| &cell.figures[place]);
+            let published = figures().find(|figure| figure.published.is_some()).unwrap_or(&cells[0].figures[place]);
+            let word = figure_word(published.name).text(language).to_owned();
+            let mut row = vec![Cell::Text(row_name(cells[0], language)), Cell::Text(word)];
+            row.push(figure_cells(published)[0].clone());
+            row.extend(figures().map(|figure| figure_cells(figure)[1].clone()));
+            tabular.push(row);
+        }
+    }
+    tabular
+}
+
+fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut found = Vec::new();
+    for name in names {
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    }
+    found
+}
+
+fn row_name(cell: &MeasuredCell, language: Language) -> String {
+    match cell.row.as_str() {
+        "computer-computer" => Word::TwoComputers.text(language).to_owned(),
+        "person-computer" => Word::AgainstComputer.text(language).to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// A figure as it was published, and as it is here.
+fn figure_cells(figure: &Figure) -> [Cell; 2] {
+    let printed = figure.published.map(|(_, places)| places);
+    let places = printed.filter(|_| figure.is_compared).unwrap_or(figure.usual_places);
+    let published = figure.published.map(|(number, places)| cell(number, places));
+    [published.unwrap_or(Cell::Absent), figure.measured.map_or(Cell::Absent, |number| cell(number, places))]
+}
+
+/// Whole numbers are counts, with their thousands apart.
+fn cell(number: f64, places: u32) -> Cell {
+    if places == 0 && number >= 0.0 {
+        Cell::Count(number.round() as u64)
+    } else {
+        Cell::Decimal(number, places as usize)
+    }
+}
+
+fn figure_word(name: &str) -> Word {
+    match name {
+        "generated" => Word::Generated,
+        "expanded" => Word::Expanded,
+        "depth" => Word::DepthFound,
+        "penetrance_percent" => Word::PenetrancePercent,
+        "score_first" => Word::PointsOfFirst,
+        "score_second" => Word::PointsOfSecond,
+        "moves" => Word::Moves,
+        "turns" => Word::Turns,
+        "alpha_raises" => Word::AlphaRaises,
+        "cuts" => Word::Cuts,
+        "nodes" => Word::NodesAnalyzed,
+        "hits" => Word::MemoryHits,
+        "free_lines" => Word::FreeLines,
+        "nim_sum" => Word::NimSum,
+        "winner" => Word::Winner,
+        "column" => Word::TheColumn,
+        "pieces" => Word::PiecesTaken,
+        "games" => Word::Games,
+        "first_wins_percent" => Word::FirstWins,
+        "first_wins_low" => Word::FirstWinsLow,
+        "first_wins_high" => Word::FirstWinsHigh,
+        _ => Word::Milliseconds,
+    }
+}
