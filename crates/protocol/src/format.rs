@@ -55,17 +55,22 @@ impl Format {
         Self::ALL.into_iter().find(|format| format.extensions().contains(&extension.as_str()))
     }
 
-    /// The format that a text looks like.
+    /// The format that a text looks like; text, if it looks like nothing.
     pub fn of_text(text: &str) -> Self {
+        Self::recognized(text).unwrap_or(Self::Text)
+    }
+
+    /// The format that a text clearly is in.
+    pub fn recognized(text: &str) -> Option<Self> {
         let start = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
         if start.starts_with('{') {
-            Self::Json
+            Some(Self::Json)
         } else if start.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) {
-            Self::Sgf
+            Some(Self::Sgf)
         } else if start.contains(hexworld::SITE) {
-            Self::HexWorld
+            Some(Self::HexWorld)
         } else {
-            Self::Text
+            text::has_title(text).then_some(Self::Text)
         }
     }
 }

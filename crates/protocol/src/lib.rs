@@ -5,8 +5,10 @@
 
 mod error;
 mod format;
+pub mod gtp;
 mod hex;
 mod hexworld;
+pub mod library;
 mod place;
 mod sgf;
 mod text;

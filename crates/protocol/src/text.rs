@@ -80,6 +80,12 @@ fn unescaped(text: &str) -> String {
     plain
 }
 
+/// Whether a text begins as records do.
+pub(crate) fn has_title(text: &str) -> bool {
+    let words = |line: &str| line.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    lines(text).next().is_some_and(|(_, line)| words(line).starts_with(TITLE))
+}
+
 /// Reads a record.
 pub(crate) fn read(text: &str) -> Result<Record, FormatError> {
     let mut reader = Reader { text, record: Record::new(""), in_moves: false, paired: Vec::new() };

@@ -1,0 +1,96 @@
+//! A server for controllers that speak the Go Text Protocol, version 2, with the words of Hex programs, for every game.
+//!
+//! Black is First and White is Second; Red and Blue mean the same. Cells and other moves are written as everywhere in
+//! this program, only a swap is `swap-pieces`. Controllers alternate between the sides, so where a side moves again or
+//! is skipped the other one says and is told `pass`. Nothing that a controller says ends the server but `quit`.
+//!
+//! Protocol: <https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>.
+
+mod analysis;
+mod board;
+mod clock;
+mod commands;
+mod input;
+mod line;
+
+use std::io::{self, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Computer, SpecError, StopFlag};
+
+use board::Board;
+use clock::Clocks;
+use commands::{Answer, Call};
+use input::Input;
+use line::Line;
+
+/// A game that a controller plays with.
+pub struct Server<'a> {
+    board: Board<'a>,
+    computer: Computer,
+    clocks: Clocks,
+    over: bool,
+}
+
+/// Why a command is not obeyed, in the words of the protocol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Refusal(String);
+
+impl From<&str> for Refusal {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl<'a> Server<'a> {
+    /// A server for the game of a spec, where `computer` makes the moves. A swap is allowed when the spec or the
+    /// controller says so.
+    pub fn new(catalog: &'a Catalog, game: &str, computer: Computer) -> Result<Self, SpecError> {
+        Ok(Self { board: Board::open(catalog, game)?, computer, clocks: Clocks::default(), over: false })
+    }
+
+    /// Answers commands until there are no more or one of them is `quit`.
+    pub fn serve(&mut self, input: impl Read + Send + 'static, output: &mut dyn Write) -> io::Result<()> {
+        let mut input = Input::listen(input);
+        while let Some((line, stop)) = input.next() {
+            self.answer(&line, &stop, output)?;
+            if self.over {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Answers one line. An analysis goes on until `stop` is raised.
+    pub fn answer(&mut self, line: &str, stop: &StopFlag, output: &mut dyn Write) -> io::Result<()> {
+        let Some(line) = Line::read(line) else { return Ok(()) };
+        let mut call = Call { arguments: &line.arguments, id: &line.id, stop, output };
+        // Whatever goes wrong in here, the controller gets an answer and the server goes on.
+        let answer = catch_unwind(AssertUnwindSafe(|| self.obey(&line.command, &mut call)));
+        let answer = answer.unwrap_or_else(|_| Err(Refusal::from("internal error")));
+        match answer {
+            Ok(Answer::Text(text)) => writeln!(output, "{}\n", line::reply('=', &line.id, &text))?,
+            Ok(Answer::Said) => writeln!(output)?,
+            Err(Refusal(why)) => writeln!(output, "{}\n", line::reply('?', &line.id, &why))?,
+        }
+        output.flush()
+    }
+}
+
+/// What the protocol calls a side.
+const fn color(side: Side) -> &'static str {
+    match side {
+        Side::First => "black",
+        Side::Second => "white",
+    }
+}
+
+/// The side that a controller means.
+fn side(text: &str) -> Result<Side, Refusal> {
+    match text.to_lowercase().as_str() {
+        "b" | "black" | "red" => Ok(Side::First),
+        "w" | "white" | "blue" => Ok(Side::Second),
+        _ => Err(Refusal(format!("invalid color {text}"))),
+    }
+}

@@ -1,0 +1,197 @@
+//! The commands, each with what it does. The one table here is what `list_commands` lists.
+
+use std::io::Write;
+use std::path::Path;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Algorithm, Computer, Limits, StopFlag};
+
+use super::analysis::analyze;
+use super::{Refusal, Server, side};
+use crate::{Format, read};
+
+/// A command under way.
+pub(super) struct Call<'a> {
+    pub(super) arguments: &'a [String],
+    pub(super) id: &'a str,
+    /// Raised when the next command is there.
+    pub(super) stop: &'a StopFlag,
+    pub(super) output: &'a mut dyn Write,
+}
+
+/// What a command answers.
+pub(super) enum Answer {
+    Text(String),
+    /// It has spoken for itself, and only the end of the answer is missing.
+    Said,
+}
+
+type Command = fn(&mut Server, &mut Call) -> Result<Answer, Refusal>;
+
+/// Every command, by its name.
+const COMMANDS: &[(&str, Command)] = &[
+    ("all_legal_moves", |server, _| Ok(text(server.board.legal().join(" ")))),
+    ("analyze", analyze),
+    ("boardsize", boardsize),
+    ("clear_board", |server, _| server.board.clear().map(done)),
+    ("final_score", |server, _| server.board.score().map(Answer::Text)),
+    ("genmove", |server, call| server.genmove(call, true)),
+    ("hexgui-analyze_commands", |_, _| Ok(text(FOR_HEXGUI))),
+    ("known_command", |_, call| Ok(text(command(call.argument(0)).is_some().to_string()))),
+    ("list_commands", |_, _| Ok(text(names().join("\n")))),
+    ("loadsgf", loadsgf),
+    ("lz-analyze", analyze),
+    ("name", |_, _| Ok(text("Jogada"))),
+    ("param_game", param_game),
+    ("play", play),
+    ("protocol_version", |_, _| Ok(text("2"))),
+    ("quit", |server, _| {
+        server.over = true;
+        Ok(text(""))
+    }),
+    ("reg_genmove", |server, call| server.genmove(call, false)),
+    ("showboard", |server, _| Ok(text(format!("\n{}", server.board.drawn())))),
+    ("time_left", time_left),
+    ("time_settings", time_settings),
+    ("undo", |server, _| server.board.undo().map(done)),
+    ("version", |_, _| Ok(text(env!("CARGO_PKG_VERSION")))),
+];
+
+/// What `HexGui` offers in its analysis window: kind, name, command.
+const FOR_HEXGUI: &str = "\
+string/Legal Moves/all_legal_moves
+string/Final Score/final_score
+string/Analyze/analyze %m nodes 10000
+varc/Reg GenMove/reg_genmove %m
+param/Game Options/param_game";
+
+/// How many positions are looked at where nothing else says when to stop.
+const USUAL_NODES: u64 = 10_000;
+
+fn command(name: &str) -> Option<Command> {
+    COMMANDS.iter().find(|(known, _)| *known == name).map(|(_, command)| *command)
+}
+
+fn names() -> Vec<&'static str> {
+    COMMANDS.iter().map(|(name, _)| *name).collect()
+}
+
+fn text(text: impl Into<String>) -> Answer {
+    Answer::Text(text.into())
+}
+
+fn done((): ()) -> Answer {
+    Answer::Text(String::new())
+}
+
+/// A number that a controller sent.
+pub(super) fn number<N: FromStr>(text: &str) -> Result<N, Refusal> {
+    text.parse().map_err(|_| Refusal::from("syntax error: a number is expected"))
+}
+
+impl Call<'_> {
+    /// An argument; empty if it is missing.
+    fn argument(&self, index: usize) -> &str {
+        self.arguments.get(index).map_or("", String::as_str)
+    }
+
+    fn needs(&self, count: usize) -> Result<(), Refusal> {
+        let missing = || Refusal(format!("syntax error: {count} arguments are expected"));
+        if self.arguments.len() < count { Err(missing()) } else { Ok(()) }
+    }
+}
+
+impl Server<'_> {
+    /// Obeys a command.
+    pub(super) fn obey(&mut self, name: &str, call: &mut Call) -> Result<Answer, Refusal> {
+        command(name).ok_or_else(|| Refusal::from("unknown command"))?(self, call)
+    }
+
+    /// Lets the computer choose a move, and plays it if it is to.
+    fn genmove(&mut self, call: &Call, plays: bool) -> Result<Answer, Refusal> {
+        call.needs(1)?;
+        let side = side(call.argument(0))?;
+        if self.board.must_wait(side) {
+            if plays {
+                self.board.wait(side)?;
+            }
+            return Ok(text("pass"));
+        }
+        self.board.check_may_move(side)?;
+        let started = Instant::now();
+        let computer = Computer { limits: self.limits(side), ..self.computer.clone() };
+        let thought = self.board.session().think(&computer, &StopFlag::new());
+        let mv = thought.mv.ok_or_else(|| Refusal::from("there is no move"))?;
+        let spoken = self.board.spoken(&mv).to_owned();
+        if plays {
+            self.clocks.charge(side, started.elapsed());
+            self.board.play(side, &spoken)?;
+        }
+        Ok(text(spoken))
+    }
+
+    /// How far to look: as the player's spec says, and within the time that the controller gives.
+    fn limits(&self, side: Side) -> Limits {
+        let own = self.computer.limits;
+        let limits = Limits { time: self.clocks.budget(side).or(own.time), ..own };
+        let is_endless = matches!(self.computer.algorithm, Algorithm::Mcts | Algorithm::DfPn);
+        if is_endless && limits == Limits::NONE { Limits::nodes(USUAL_NODES) } else { limits }
+    }
+}
+
+fn play(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    call.needs(2)?;
+    server.board.play(side(call.argument(0))?, call.argument(1)).map(done)
+}
+
+fn boardsize(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    call.needs(1)?;
+    let columns = call.argument(0);
+    let rows = call.arguments.get(1).map_or(columns, String::as_str);
+    server.board.resize(columns, rows).map(done)
+}
+
+fn param_game(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    let swap = server.board.swap();
+    match (call.argument(0), call.argument(1), swap) {
+        ("", _, None) => Ok(text("")),
+        ("", _, Some(swap)) => Ok(text(format!("[bool] allow_swap {}", u8::from(swap)))),
+        ("allow_swap", "", Some(swap)) => Ok(text(u8::from(swap).to_string())),
+        ("allow_swap", "1" | "true" | "on", Some(_)) => server.board.allow_swap(true).map(done),
+        ("allow_swap", "0" | "false" | "off", Some(_)) => server.board.allow_swap(false).map(done),
+        ("allow_swap", _, Some(_)) => Err(Refusal::from("syntax error: 0 or 1 is expected")),
+        (name, ..) => Err(Refusal(format!("unknown parameter {name}"))),
+    }
+}
+
+fn loadsgf(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    call.needs(1)?;
+    let path = Path::new(call.argument(0));
+    let number = call.arguments.get(1).map(|text| number(text)).transpose()?;
+    let cannot = |error: &dyn ToString| Refusal(format!("cannot load file: {}", error.to_string()));
+    let bytes = std::fs::read(path).map_err(|error| cannot(&error))?;
+    let content = String::from_utf8_lossy(&bytes);
+    let record = read(&content, Format::of_text(&content)).map_err(|error| cannot(&error))?;
+    server.board.load(record, number).map(done)
+}
+
+fn time_settings(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    call.needs(3)?;
+    let [main, period] = [seconds(call.argument(0))?, seconds(call.argument(1))?];
+    server.clocks.set(main, period, number(call.argument(2))?);
+    Ok(text(""))
+}
+
+fn time_left(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+    call.needs(3)?;
+    server.clocks.adjust(side(call.argument(0))?, seconds(call.argument(1))?, number(call.argument(2))?);
+    Ok(text(""))
+}
+
+/// A time in seconds; some controllers send fractions.
+fn seconds(text: &str) -> Result<Duration, Refusal> {
+    let seconds: f64 = number(text)?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| Refusal::from("syntax error: a time is expected"))
+}

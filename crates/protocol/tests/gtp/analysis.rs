@@ -1,0 +1,46 @@
+//! Analyses under way, over real streams.
+
+use std::io::{BufRead, BufReader, Write, pipe};
+use std::thread;
+
+use jogada_catalog::Catalog;
+use jogada_protocol::gtp::Server;
+
+use super::{answers, computer};
+
+#[test]
+fn the_next_command_ends_an_analysis() {
+    let (commands, mut controller) = pipe().expect("a pipe");
+    let (replies, mut output) = pipe().expect("a pipe");
+    let server = thread::spawn(move || {
+        let catalog = Catalog::standard();
+        let mut server = Server::new(&catalog, "hex:size=9", computer(&catalog, "hex", "mcts")).expect("a game");
+        server.serve(commands, &mut output).expect("pipes hold");
+    });
+    let mut replies = BufReader::new(replies).lines().map(|line| line.expect("text"));
+    writeln!(controller, "1 analyze b 50").expect("sent");
+    assert_eq!(replies.next().as_deref(), Some("=1"));
+    let info = replies.next().expect("a line");
+    assert!(info.starts_with("info move ") && info.contains(" pv "), "{info}");
+    writeln!(controller, "2 name\n3 quit").expect("sent");
+    let rest: Vec<String> = replies.skip_while(|line| line.starts_with("info ")).collect();
+    assert_eq!(rest, ["", "=2 Jogada", "", "=3", ""]);
+    server.join().expect("well");
+}
+
+#[test]
+fn an_analysis_ends_by_itself_within_its_limits() {
+    let commands = ["analyze nodes 500 lines 2", "analyze b depth 1", "analyze w", "analyze sideways", "analyze nodes"];
+    let answers = answers("tic-tac-toe", "alphabeta", &commands);
+    assert!(answers[0].starts_with("=\ninfo move ") && answers[0].ends_with("\n\n"));
+    assert!(answers[0].contains(" order 1 "), "two lines: {}", answers[0]);
+    assert!(answers[1].contains(" depth 1 "));
+    assert_eq!(answers[2], "? it is the turn of black\n\n");
+    assert_eq!(answers[3], "? invalid color sideways\n\n");
+    assert!(answers[4].starts_with("? syntax error"));
+}
+
+#[test]
+fn a_game_that_is_over_is_not_analyzed() {
+    assert_eq!(answers("hex:size=1", "random", &["play b a1", "analyze"])[1], "? the game is over\n\n");
+}

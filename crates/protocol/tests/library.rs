@@ -1,0 +1,77 @@
+//! A folder of games: adding, finding, and files that are none of ours.
+
+use std::fs;
+
+use jogada_catalog::{Record, RecordResult};
+use jogada_protocol::library::{ItemError, Library, Outcome, Query};
+use jogada_protocol::{Format, FormatError, write};
+
+fn record(game: &str, players: [&str; 2], winner: Option<u8>) -> Record {
+    let result = winner.map(|winner| RecordResult { winner, reason: "rules".to_owned(), score: [0, 0] });
+    Record { players: players.map(str::to_owned).to_vec(), result, ..Record::new(game) }
+}
+
+fn library() -> (tempfile::TempDir, Library) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = Library::new(&folder.path().join("games"));
+    (folder, library)
+}
+
+fn names(library: &Library, query: &Query) -> Vec<String> {
+    library.search(query).expect("readable").into_iter().map(|item| item.name).collect()
+}
+
+#[test]
+fn a_game_is_there_once_however_often_it_is_added() {
+    let (_folder, library) = library();
+    assert!(names(&library, &Query::default()).is_empty(), "not even a folder");
+    let game = record("nim", ["hard", "human"], Some(1));
+    let (name, is_new) = library.add(&game).expect("added");
+    assert!(is_new);
+    assert_eq!(library.add(&game).expect("there"), (name.clone(), false));
+    assert_eq!(names(&library, &Query::default()), [name.as_str()]);
+    assert_eq!(library.get(&name).expect("readable"), game);
+    assert_eq!(library.get(name.trim_end_matches(".json")).expect("readable"), game);
+}
+
+#[test]
+fn games_are_found_by_game_player_and_result() {
+    let (_folder, library) = library();
+    for (game, players, winner) in [
+        ("nim", ["hard", "human"], Some(1)),
+        ("hex:size=5", ["mcts:nodes=1k", "hard"], Some(2)),
+        ("hex:size=7", ["human", "human"], None),
+        ("tic-tac-toe", ["max", "hard"], Some(0)),
+    ] {
+        library.add(&record(game, players, winner)).expect("added");
+    }
+    let count = |game: Option<&str>, player: Option<&str>, result| {
+        let query = Query { game: game.map(str::to_owned), player: player.map(str::to_owned), result };
+        names(&library, &query).len()
+    };
+    assert_eq!((count(Some("hex"), None, None), count(Some("hex:size=7"), None, None)), (2, 1));
+    assert_eq!((count(None, Some("HARD"), None), count(None, Some("mcts"), None)), (3, 1));
+    let outcomes = [Outcome::First, Outcome::Second, Outcome::Draw, Outcome::Open];
+    assert_eq!(outcomes.map(|outcome| count(None, None, Some(outcome))), [1; 4]);
+    assert_eq!(count(Some("hex"), Some("hard"), Some(Outcome::Second)), 1);
+    assert_eq!(count(Some("hex"), Some("hard"), Some(Outcome::First)), 0);
+}
+
+#[test]
+fn files_of_other_programs_and_of_newer_ones_are_told_apart() {
+    let (_folder, library) = library();
+    fs::create_dir_all(library.folder()).expect("a folder");
+    let file = |name: &str, text: &str| fs::write(library.folder().join(name), text).expect("written");
+    file("a.sgf", "(;FF[4]GM[11]SZ[5]PB[Ana];B[a3])");
+    file("b.txt", &write(&record("nim", ["x", "y"], None), Format::Text).expect("every game"));
+    file("c.json", "{\"v\":9,\"moves\":\"all new\"}");
+    file("notes.md", "nothing for us");
+    let items = library.search(&Query::default()).expect("readable");
+    assert_eq!(items.iter().map(|item| item.name.as_str()).collect::<Vec<_>>(), ["a.sgf", "b.txt", "c.json"]);
+    assert_eq!(items[0].record.as_ref().expect("readable").players, ["Ana"]);
+    assert!(matches!(items[2].record, Err(ItemError::Format(FormatError::Record(_)))));
+    assert_eq!(names(&library, &Query { player: Some("ana".into()), ..Query::default() }), ["a.sgf"]);
+    for name in ["d", "", "..", "../games/a.sgf", "/etc/hosts"] {
+        assert!(matches!(library.get(name), Err(ItemError::File(_))), "{name}");
+    }
+}
