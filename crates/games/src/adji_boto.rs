@@ -8,6 +8,7 @@
 //!
 //! Play can go on forever. The state has no history, so whoever runs a game ends it by repetition or by length.
 
+mod backward;
 mod knowledge;
 mod notation;
 mod positional;
@@ -22,6 +23,7 @@ use self::rows::{grid_of, rows_of};
 use self::sowing::{HOLES, occupied, pieces, sow};
 use crate::{ParameterError, in_range};
 
+pub use self::backward::{Notes, Rows};
 pub use self::knowledge::{Captures, Score, Sprint};
 pub use self::positional::Positional;
 pub use self::rows::Grid;

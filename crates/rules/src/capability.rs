@@ -68,3 +68,39 @@ pub trait Ranked: Game {
     /// The position with that number, nothing scored yet.
     fn unrank(&self, level: usize, number: u64) -> Self::State;
 }
+
+/// A game whose levels can be worked out by number alone, forward and backward.
+///
+/// Numbers are those of [`Ranked`], but each stands for a board and the side that is *named* to move on it, even where
+/// that side has nothing to play: its only move is to let the turn pass. So every move passes the turn, and one rule
+/// gives the value of every number.
+pub trait Backward: Ranked {
+    /// A board as the named side sees it.
+    type Board: Copy + Send + Sync;
+
+    /// What is worth remembering from one board to the next, which mostly resembles it.
+    type Notes: Default;
+
+    /// The board with that number.
+    fn board(&self, level: usize, number: u64) -> Self::Board;
+
+    /// Turns a board into the one with the next number of its level. Undefined after the last.
+    fn advance(&self, board: &mut Self::Board);
+
+    /// Tells where each move leads, from this board of `level`: to a lower level, or without gain to the same one.
+    fn forward(&self, level: usize, board: &Self::Board, notes: &mut Self::Notes, tell: impl FnMut(Lead));
+
+    /// Tells the numbers of all boards of this level from which a move leads here; one may be told more than once.
+    fn backward(&self, board: &Self::Board, notes: &mut Self::Notes, tell: impl FnMut(u64));
+}
+
+/// Where a move leads, by number. The turn has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lead {
+    /// The level it leads to.
+    pub level: usize,
+    /// The number there.
+    pub number: u64,
+    /// The points it gained.
+    pub gain: i8,
+}

@@ -71,7 +71,7 @@ mod side;
 mod text;
 mod value;
 
-pub use capability::{Coloring, Indexed, Placement, Ranked, Symmetric, canonical_key};
+pub use capability::{Backward, Coloring, Indexed, Lead, Placement, Ranked, Symmetric, canonical_key};
 pub use contract::Standard;
 pub use dice::Dice;
 pub use edge::{Edge, Played};

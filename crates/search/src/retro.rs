@@ -8,9 +8,16 @@
 //! **Reference**: Thompson, "Retrograde analysis of certain endgames", 1986; the bounds as in van der Meulen's treatment
 //! of cycles, 1990.
 
+mod batch;
+mod fixpoint;
+mod values;
+
 use jogada_rules::{Ranked, Value};
 
 use crate::{Clock, Stopped};
+
+pub use self::fixpoint::{Work, first_unsettled, work_out};
+pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …
 #[derive(Clone, Debug, Default)]

@@ -6,7 +6,7 @@
 
 use jogada_rules::{Ranked, Side};
 
-use super::sowing::HOLES;
+use super::sowing::{HOLES, ONES, pieces};
 use super::{AdjiBoto, MOST_PIECES, Position};
 
 const RING: usize = 2 * HOLES;
@@ -30,27 +30,46 @@ impl Ranked for AdjiBoto {
 
     fn rank(&self, state: &Position) -> (usize, u64) {
         let (own, other) = state.seen_by_mover();
-        let mut sum = 0;
-        let mut number = 0;
-        for (hole, below) in BELOW.iter().enumerate() {
-            let row = if hole < HOLES { own } else { other };
-            sum += (row >> (8 * (hole % HOLES))) as usize & 0xFF;
-            number += below[sum];
-        }
-        (state.pieces() as usize, number)
+        (state.pieces() as usize, number_of(own, other))
     }
 
     fn unrank(&self, level: usize, number: u64) -> Position {
-        let mut rows = [0; 2];
-        let mut above = level;
-        let mut number = number;
-        for hole in (0..RING).rev() {
-            let sum = if hole == 0 { 0 } else { sum_before(hole, above, &mut number) };
-            rows[hole / HOLES] |= ((above - sum) as u64) << (8 * (hole % HOLES));
-            above = sum;
-        }
-        Position::new(rows, [0, 0], Side::First)
+        Position::new(rows_with(level, number), [0, 0], Side::First)
     }
+}
+
+/// The number of a board with these rows, the mover's first.
+#[inline]
+pub(super) fn number_of(own: u64, other: u64) -> u64 {
+    head_number(own) + tail_number(pieces(own), other)
+}
+
+/// What the first row adds to a number.
+#[inline]
+pub(super) fn head_number(row: u64) -> u64 {
+    // Multiplying by ones adds up the bytes: byte i of the product is the sum of bytes 0 … i.
+    let sums = row.wrapping_mul(ONES);
+    (0..HOLES).map(|hole| BELOW[hole][(sums >> (8 * hole)) as usize & 0xFF]).sum()
+}
+
+/// What the second row adds to a number, if the first has so many pieces.
+#[inline]
+pub(super) fn tail_number(before: u32, row: u64) -> u64 {
+    let sums = row.wrapping_mul(ONES).wrapping_add(u64::from(before).wrapping_mul(ONES));
+    (0..HOLES - 1).map(|hole| BELOW[HOLES + hole][(sums >> (8 * hole)) as usize & 0xFF]).sum()
+}
+
+/// The rows of the board with that number, the mover's first.
+pub(super) fn rows_with(level: usize, number: u64) -> [u64; 2] {
+    let mut rows = [0; 2];
+    let mut above = level;
+    let mut number = number;
+    for hole in (0..RING).rev() {
+        let sum = if hole == 0 { 0 } else { sum_before(hole, above, &mut number) };
+        rows[hole / HOLES] |= ((above - sum) as u64) << (8 * (hole % HOLES));
+        above = sum;
+    }
+    rows
 }
 
 /// The pieces in the first `hole` holes of a board that has `most` of them one hole on; what they number is taken off.

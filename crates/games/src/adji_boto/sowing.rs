@@ -8,7 +8,7 @@ pub(crate) const HOLES: usize = 6;
 /// The bytes of a row that are holes.
 pub(crate) const ROW: u64 = (1 << (8 * HOLES)) - 1;
 /// One piece in each of eight bytes.
-const ONES: u64 = 0x0101_0101_0101_0101;
+pub(crate) const ONES: u64 = 0x0101_0101_0101_0101;
 /// A byte of the opponent's row that is never a hole: where a last piece in the own row looks for its catch.
 const NOWHERE: u64 = 8 * HOLES as u64;
 

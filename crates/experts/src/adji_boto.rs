@@ -1,0 +1,3 @@
+//! Adji-boto known exactly when few pieces are left.
+
+pub mod tables;

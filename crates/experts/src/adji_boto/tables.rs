@@ -1,0 +1,24 @@
+//! Endgame tables: the margin still to come of every position with so many pieces, in files that are read as needed.
+//!
+//! A folder holds a file for each number of pieces. [`build`] makes them, level by level; what is finished is never
+//! touched again, so a build that was stopped in whatever way goes on from there. [`Tables`] looks positions up,
+//! [`check`] goes through everything that can be wrong with a folder. Play without end is worth nothing in all of them.
+
+mod building;
+mod cache;
+mod checking;
+mod error;
+mod file;
+mod folder;
+mod format;
+mod mapping;
+mod probing;
+mod shelf;
+
+pub use self::building::{Build, Progress, Stage, build};
+pub use self::checking::{Checked, check};
+pub use self::error::{Damage, TableError};
+pub use self::file::LevelFile;
+pub use self::folder::Folder;
+pub use self::format::{Header, Tally};
+pub use self::probing::Tables;
