@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::run::{Run, Step, Stop, finish, succeeds};
-use crate::{peers, readme, tidy};
+use crate::{browser, peers, readme, tidy};
 
 const STEPS: &[Step] = &[
     ("format", format),
@@ -14,6 +14,11 @@ const STEPS: &[Step] = &[
     ("README examples", |run| {
         let binary = binary(run, WITH_TESTS)?;
         examples(run, &binary)
+    }),
+    ("types of the page", browser::types),
+    ("page in a browser", |run| {
+        let binary = binary(run, WITH_TESTS)?;
+        browser::tests(run, &binary)
     }),
     ("cross-check with OpenSpiel", |run| {
         let binary = binary(run, WITH_TESTS)?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_rules::{BoardStyle, MoveError, ReadError, Scene, Side, Value};
+use jogada_rules::{BoardStyle, MoveError, Note, Overlay, ReadError, Scene, Side, Value};
 use jogada_search::{Counters, Limits, StopFlag, Stopped};
 use thiserror::Error;
 
@@ -59,6 +59,17 @@ pub trait Session: Send {
 
     /// The board as shapes.
     fn scene(&self) -> Scene;
+
+    /// What can be drawn over the board to explain the position.
+    fn overlays(&self) -> Vec<Overlay> {
+        Vec::new()
+    }
+
+    /// What speaks for a move, if it can be seen at once. Nothing for what is no legal move.
+    fn reason(&self, mv: &str) -> Option<Note> {
+        let _ = mv;
+        None
+    }
 
     /// Points so far, First's and Second's.
     fn score(&self) -> [i32; 2];

@@ -1,9 +1,9 @@
 //! Exact values: which method a game is solved by, and what came of it.
 
 mod must_play;
+mod own;
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Ranked, Side, Standard, Value};
@@ -12,6 +12,7 @@ use jogada_search::tree::{Ends, Engine, Options, pvs};
 use jogada_search::{Clock, Stopped, Table};
 
 pub(crate) use must_play::ByMustPlay;
+use own::Own;
 
 /// What is proven about a position.
 #[derive(Clone, Debug)]
@@ -106,12 +107,12 @@ pub(crate) struct ByTree<E, U> {
     evaluator: E,
     guide: U,
     ends: Ends,
-    table: Mutex<Option<Table>>,
+    table: Own<Table>,
 }
 
 impl<E, U> ByTree<E, U> {
     pub(crate) const fn new(evaluator: E, guide: U, ends: Ends) -> Self {
-        Self { evaluator, guide, ends, table: Mutex::new(None) }
+        Self { evaluator, guide, ends, table: Own::new() }
     }
 }
 
@@ -125,11 +126,12 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
     }
 
     fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
-        let mut kept = self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let table = kept.get_or_insert_with(|| Table::new(memory));
         let options = Options { ends: self.ends, ..Options::default() };
-        let engine = Engine { game, evaluator: &self.evaluator, guide: &self.guide, table, options };
-        let found = pvs(engine, state, clock, &mut (), &mut |_| {});
+        let search = |table: &mut Table| {
+            let engine = Engine { game, evaluator: &self.evaluator, guide: &self.guide, table, options };
+            pvs(engine, state, clock, &mut (), &mut |_| {})
+        };
+        let found = self.table.with(|| Table::new(memory), search);
         if found.proven {
             return (Known::exactly(found.value), None);
         }
@@ -138,7 +140,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
     }
 
     fn forget(&self) {
-        *self.table.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = None;
+        self.table.forget();
     }
 }
 
@@ -182,12 +184,12 @@ pub(crate) struct ByTheory<T> {
     theory: T,
     check: ByTree<Nothing, ()>,
     /// What the check may still enter for the position in hand.
-    left: AtomicU64,
+    left: Own<u64>,
 }
 
 impl<T> ByTheory<T> {
     pub(crate) const fn new(theory: T) -> Self {
-        Self { theory, check: ByTree::new(Nothing, (), Ends::Outcome), left: AtomicU64::new(CHECK) }
+        Self { theory, check: ByTree::new(Nothing, (), Ends::Outcome), left: Own::new() }
     }
 }
 
@@ -207,13 +209,13 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
 
     fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
         let value = (self.theory)(game, state);
-        let left = self.left.load(Ordering::Relaxed);
+        let left = self.left.with(|| CHECK, |left| *left);
         if left == 0 {
             return (Known::exactly(value), None);
         }
         let mut part = clock.part(left);
         let (searched, _) = self.check.known(game, state, memory.min(CHECK_MEMORY), &mut part);
-        self.left.store(left - part.nodes(), Ordering::Relaxed);
+        self.left.with(|| left, |left| *left -= part.nodes());
         clock.add_nodes(part.nodes());
         if searched.lower == searched.upper && searched.lower.outcome() != value.outcome() {
             // A theory that the search refutes is no theory: believe the search.
@@ -223,7 +225,7 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
     }
 
     fn forget(&self) {
-        self.left.store(CHECK, Ordering::Relaxed);
+        self.left.forget();
         Solver::<G>::forget(&self.check);
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use jogada_rules::{
-    BoardStyle, Dice, Illegality, MoveError, Outcome, ReadError, Scene, Side, Standard, Value, outcome, perft,
+    BoardStyle, Dice, Illegality, MoveError, Note, Outcome, Overlay, ReadError, Scene, Side, Standard, Value, outcome,
+    perft,
 };
 use jogada_search::tree::{Found, random};
 use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
@@ -258,6 +259,15 @@ impl<G: Standard + 'static> Session for Table<G> {
 
     fn scene(&self) -> Scene {
         self.kit.game.scene(self.state())
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        self.kit.game.overlays(self.state())
+    }
+
+    fn reason(&self, mv: &str) -> Option<Note> {
+        let mv = self.kit.game.read_move(self.state(), mv).ok()?;
+        self.kit.game.reason(self.state(), mv)
     }
 
     fn score(&self) -> [i32; 2] {

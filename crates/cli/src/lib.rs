@@ -28,7 +28,6 @@ mod path;
 mod play;
 mod pointer;
 mod statistics;
-mod svg;
 mod tabular;
 mod usage;
 

@@ -11,6 +11,7 @@
 mod backward;
 mod knowledge;
 mod notation;
+mod overlay;
 mod positional;
 mod ranking;
 pub(crate) mod rows;

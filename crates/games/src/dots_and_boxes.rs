@@ -7,6 +7,7 @@ mod board;
 mod chains;
 mod knowledge;
 mod notation;
+mod overlay;
 mod reading;
 mod scene;
 

@@ -10,6 +10,7 @@ mod distance;
 mod fill;
 mod lanes;
 mod notation;
+mod overlay;
 mod resistance;
 mod scene;
 mod text_board;

@@ -3,9 +3,11 @@
 //! This is the file to copy for a new game. In order: the rules value with its checked constructors, the state, the
 //! move; then [`Game`], which is the rules; then what the rest of Jogada asks for, each a small trait.
 
+mod overlay;
+
 use jogada_rules::{
-    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Part, Played, Problem,
-    ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, zobrist,
+    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Note, Overlay, Part, Played,
+    Problem, ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, zobrist,
 };
 
 use crate::text::{block, read_turn};
@@ -255,8 +257,7 @@ fn centered(cell: Option<&String>, width: usize) -> String {
 impl Scenic for Nim {
     /// A column a heap. Choosing a piece takes it and all above it.
     fn scene(&self, state: &NimState) -> Scene {
-        let tallest = self.start.heaps().iter().chain(state.heaps()).max().map_or(0, |&heap| heap.min(TALLEST));
-        let floor = tallest as f32 + 1.0;
+        let floor = self.floor(state);
         let mut scene = Scene::new(state.heaps().len() as f32, floor + 1.0);
         for (column, &heap) in state.heaps().iter().enumerate() {
             let x = column as f32 + 0.5;
@@ -272,6 +273,22 @@ impl Scenic for Nim {
             scene.push(Part::new(Role::Label, name).labeled((column + 1).to_string()).at((column + 1).to_string()));
         }
         scene
+    }
+
+    fn overlays(&self, state: &NimState) -> Vec<Overlay> {
+        vec![overlay::binary(state, self.floor(state))]
+    }
+
+    fn reason(&self, state: &NimState, mv: NimMove) -> Option<Note> {
+        overlay::reason(self, state, mv)
+    }
+}
+
+impl Nim {
+    /// How far below the top of a drawing the heaps stand.
+    fn floor(&self, state: &NimState) -> f32 {
+        let tallest = self.start.heaps().iter().chain(state.heaps()).max().map_or(0, |&heap| heap.min(TALLEST));
+        tallest as f32 + 1.0
     }
 }
 

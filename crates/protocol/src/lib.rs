@@ -1,4 +1,4 @@
-//! How Jogada speaks to other programs: GTP and HTP over a session, SGF, links and plain text for records.
+//! How Jogada speaks to other programs: GTP and HTP over a session; SGF, links and plain text for records; SVG.
 //!
 //! [`read`] and [`write`] turn the one game record into any [`Format`] and back. They look at the form alone; whether
 //! the moves can be played is found out by [`Record::open`](jogada_catalog::Record::open).
@@ -11,7 +11,9 @@ mod hexworld;
 pub mod library;
 mod place;
 mod sgf;
+mod svg;
 mod text;
 
 pub use error::{Expected, FormatError};
 pub use format::{Format, read, write};
+pub use svg::{escaped, svg};

@@ -1,11 +1,23 @@
 //! A board as shapes: what pages, pictures and other front ends draw.
 
-use crate::{Game, Side};
+use crate::{Game, Note, Overlay, Side};
 
 /// A game whose positions can be drawn.
 pub trait Scenic: Game {
     /// The board as shapes. No colors, no words: roles and owners, which a front end gives a look.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// What can be drawn over the board to explain the position.
+    fn overlays(&self, state: &Self::State) -> Vec<Overlay> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// What speaks for a legal move, in a word, if the game can see it at once.
+    fn reason(&self, state: &Self::State, mv: Self::Move) -> Option<Note> {
+        let _ = (state, mv);
+        None
+    }
 }
 
 /// A drawing: parts from back to front in a box from (0, 0) to (`width`, `height`), y downward.
@@ -104,6 +116,8 @@ pub enum Role {
     Tile,
     /// A coordinate.
     Label,
+    /// What an overlay draws.
+    Mark,
 }
 
 /// An outline.

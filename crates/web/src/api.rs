@@ -6,6 +6,8 @@ pub mod catalog;
 pub mod error;
 pub mod exact;
 pub mod line;
+pub mod overlay;
+pub mod record;
 pub mod scene;
 pub mod search;
 pub mod view;

@@ -47,6 +47,15 @@ pub enum Trouble {
     NotFound,
     /// The address is right and the method is not.
     Method,
+    /// There is no such format, or this game can not be written in it.
+    Format,
+    /// The text is no game record; at this place, from 1, it stops making sense.
+    Record {
+        /// The line.
+        line: usize,
+        /// The character in the line.
+        column: usize,
+    },
     /// A person can not be asked to think.
     HumansThink,
     /// This is asked of puzzles only, or of games only.
@@ -65,6 +74,7 @@ impl Trouble {
         };
         match self {
             Self::Form(what) => format!("{text}: {what}"),
+            Self::Record { line, column } => format!("{text} ({line}:{column})"),
             _ => text.to_owned(),
         }
     }
@@ -83,6 +93,11 @@ impl Trouble {
             ),
             Self::NotFound => ("there is nothing here", "não há nada aqui"),
             Self::Method => ("this address is asked in another way", "este endereço pede-se de outra maneira"),
+            Self::Format => (
+                "there is no such format, or this game can not be written in it",
+                "não há tal formato, ou este jogo não se pode escrever nele",
+            ),
+            Self::Record { .. } => ("this can not be read as a game", "isto não se consegue ler como um jogo"),
             Self::HumansThink => ("people think for themselves", "as pessoas pensam por si"),
             Self::Unsuited => ("this does not fit what is played", "isto não serve para o que se joga"),
             Self::Internal => (
@@ -134,6 +149,8 @@ impl Failure {
                 Trouble::Forbidden => "forbidden",
                 Trouble::NotFound => "not-found",
                 Trouble::Method => "bad-method",
+                Trouble::Format => "bad-format",
+                Trouble::Record { .. } => "bad-record",
                 Trouble::HumansThink => "bad-player",
                 Trouble::Unsuited => "unsuited",
                 Trouble::Internal => "internal",

@@ -7,12 +7,15 @@
 pub mod api;
 mod asked;
 mod assets;
+#[cfg(test)]
+mod contract;
 mod desk;
 mod failure;
 mod guard;
 mod language;
 mod line;
 mod live;
+mod manual;
 mod routes;
 mod server;
 mod task;

@@ -12,7 +12,7 @@ const MOST_MOVES: usize = 2000;
 /// The most bytes of any one text.
 const LONGEST_TEXT: usize = 4096;
 /// Not a move of any game: the side to move gives up.
-const RESIGN: &str = "resign";
+pub(crate) const RESIGN: &str = "resign";
 
 /// Plays a line to where it has got.
 pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, Failure> {

@@ -1,6 +1,9 @@
 //! Which address is answered by what.
 
+mod table;
+
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
@@ -20,6 +23,9 @@ use crate::failure::{Failure, Trouble};
 use crate::guard::{self, Guard};
 use crate::language::{Language, Voice};
 use crate::live;
+use crate::manual;
+
+pub(crate) use table::{ROUTES, Route};
 
 /// The largest request, and the largest message of a socket.
 const LARGEST: usize = 256 << 10;
@@ -31,12 +37,9 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         let language = language(request.uri(), request.headers());
         told(&Trouble::Forbidden.into(), &*voice, language)
     };
-    Router::new()
-        .route("/api/catalog", get(catalog))
-        .route("/api/view", question(|catalog, line, _| api::view::view(catalog, line)))
-        .route("/api/exact", question(api::exact::exact))
-        .route("/api/search", post(search))
-        .route("/api/live", get(socket))
+    let documented = ROUTES.iter().fold(Router::new(), |router, route| router.route(route.path, handler(route)));
+    documented
+        .route("/api", get(manual))
         .route("/assets/{*path}", get(asset))
         .route("/", get(page))
         .fallback(nothing)
@@ -46,6 +49,22 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         .layer(middleware::from_fn(move |request: Request, next| {
             guard::watch(guard.clone(), refuse.clone(), request, next)
         }))
+}
+
+/// What answers a documented address.
+fn handler(route: &Route) -> MethodRouter<Desk> {
+    match route.path {
+        "/api/catalog" => get(catalog),
+        "/api/view" => question(|catalog, line, _| api::view::view(catalog, line)),
+        "/api/exact" => question(api::exact::exact),
+        "/api/overlay" => question(|catalog, request, _| api::overlay::overlay(catalog, request)),
+        "/api/record" => question(|catalog, request, _| api::record::record(catalog, request)),
+        "/api/export" => question(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/search" => post(search),
+        "/api/live" => get(socket),
+        "/api/openapi.json" => get(|| async { raw("application/json", manual::OPENAPI) }),
+        other => unreachable!("{other} is in the table and has no handler"),
+    }
 }
 
 /// A question that is answered in a moment.
@@ -65,6 +84,10 @@ where
 
 async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {
     json(&api::catalog::catalog(&desk.catalog, &*desk.voice, asked.language))
+}
+
+async fn manual(asked: Asked) -> Response {
+    raw("text/html; charset=utf-8", manual::page(asked.language))
 }
 
 async fn search(State(desk): State<Desk>, asked: Asked) -> Response {
@@ -106,6 +129,10 @@ async fn other_method(State(desk): State<Desk>, asked: Asked) -> Response {
 
 fn told(failure: &Failure, voice: &dyn Voice, language: Language) -> Response {
     (failure.status(), json(&failure.told(voice, language))).into_response()
+}
+
+fn raw(media_type: &'static str, body: impl Into<Body>) -> Response {
+    ([(header::CONTENT_TYPE, media_type)], body.into()).into_response()
 }
 
 /// An answer as JSON.

@@ -1,6 +1,7 @@
 //! What a search does, from the request to the answer. Runs on a thread of its own.
 
 mod limits;
+mod reason;
 mod simulated;
 mod sweep;
 
@@ -38,7 +39,11 @@ pub(crate) fn run(
         Task::Think | Task::Hint => {
             let (computer, player) = player(catalog, &*session, request)?;
             let thought = think(&mut *session, &computer, stop, hear);
-            Ok(SearchResult::Thought(Box::new(thought_answer(&*session, &thought, player))))
+            let mut answer = thought_answer(&*session, &thought, player);
+            if request.task == Task::Hint {
+                answer.reason = reason::reason(&*session, &thought);
+            }
+            Ok(SearchResult::Thought(Box::new(answer)))
         }
         Task::Analyze => {
             let (computer, player) = player(catalog, &*session, request)?;

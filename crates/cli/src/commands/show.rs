@@ -8,7 +8,6 @@ use super::place::Place;
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::svg;
 
 /// Which position, and how.
 #[derive(clap::Args)]
@@ -37,7 +36,7 @@ struct Answer<'a> {
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let session = args.place.open(catalog)?;
     if args.svg {
-        console.line(svg::draw(&session.scene()))?;
+        console.line(jogada_protocol::svg(&session.scene()))?;
     } else if console.json {
         let answer = answer(&*session, console);
         console.document(&answer)?;

@@ -1,8 +1,9 @@
 //! The board as shapes: shared by the game and the puzzle.
 
-use jogada_rules::{Part, Role, Scene, Scenic, Shape};
+use jogada_rules::{Note, Overlay, Part, Role, Scene, Scenic, Shape};
 
 use super::notation::column;
+use super::overlay;
 use super::rows::{Grid, OWNERS};
 use super::sowing::HOLES;
 use super::{AdjiBoto, Pit, Position};
@@ -10,7 +11,7 @@ use super::{AdjiBoto, Pit, Position};
 /// Letters of the rows, the top one first.
 pub(crate) const ROW_LETTERS: [char; 2] = ['t', 'b'];
 const MARGIN: f32 = 0.5;
-const RADIUS: f32 = 0.42;
+pub(super) const RADIUS: f32 = 0.42;
 
 /// The pits of a board, a unit apart. `owned` says whose they are; `playing` which move a pit plays, if any, by row
 /// (top first) and column (from 0).
@@ -34,7 +35,7 @@ pub(crate) fn pits(grid: &Grid, owned: bool, playing: impl Fn(usize, usize) -> O
     scene
 }
 
-fn center(row: usize, column: usize) -> (f32, f32) {
+pub(super) fn center(row: usize, column: usize) -> (f32, f32) {
     (MARGIN + column as f32 + 0.5, MARGIN + row as f32 + 0.5)
 }
 
@@ -53,5 +54,13 @@ impl Scenic for AdjiBoto {
         }
         scene.width += 1.0;
         scene
+    }
+
+    fn overlays(&self, state: &Position) -> Vec<Overlay> {
+        vec![overlay::sowing(self, state)]
+    }
+
+    fn reason(&self, state: &Position, pit: Pit) -> Option<Note> {
+        overlay::reason(state, pit)
     }
 }

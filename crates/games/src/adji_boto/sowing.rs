@@ -46,6 +46,12 @@ pub(crate) fn sow(own: u64, other: u64, hole: usize) -> Sown {
 }
 
 impl Sown {
+    /// Where the last piece fell: so many holes from the start of the row that was sown from, in the direction of
+    /// sowing.
+    pub(crate) const fn last(&self) -> usize {
+        (self.tags >> 8) as usize
+    }
+
     /// Takes the catch off the row across, if the last piece fell there. Says how many pieces that were.
     #[inline]
     pub(crate) fn take_across(&mut self) -> u64 {

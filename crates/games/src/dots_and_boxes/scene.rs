@@ -1,8 +1,9 @@
 //! Dots and Boxes as shapes.
 
-use jogada_rules::{Part, Role, Scene, Scenic, Shape};
+use jogada_rules::{Note, Overlay, Part, Role, Scene, Scenic, Shape};
 
 use super::board::Place;
+use super::overlay;
 use super::{DotsAndBoxes, DotsState, Line};
 
 /// Room for the coordinates above and to the left of the first dot; below and to the right half of it suffices.
@@ -25,6 +26,14 @@ impl Scenic for DotsAndBoxes {
             scene.push(Part::new(Role::Label, Shape::Point(at)).labeled((number + 1).to_string()));
         }
         scene
+    }
+
+    fn overlays(&self, state: &DotsState) -> Vec<Overlay> {
+        vec![overlay::chains(self, state)]
+    }
+
+    fn reason(&self, state: &DotsState, line: Line) -> Option<Note> {
+        overlay::reason(self, state, line)
     }
 }
 
@@ -51,6 +60,6 @@ impl DotsAndBoxes {
 }
 
 /// Where the dot in that row and column is.
-fn point(row: usize, col: usize) -> (f32, f32) {
+pub(super) fn point(row: usize, col: usize) -> (f32, f32) {
     (col as f32 + MARGIN, row as f32 + MARGIN)
 }

@@ -1,8 +1,9 @@
 //! Hex drawn: hexagons that stand on a corner, in a rhombus, each edge in its side's name.
 
-use jogada_rules::{Game, Notation, Part, Role, Scene, Scenic, Shape, Side};
+use jogada_rules::{Game, Notation, Note, Overlay, Part, Role, Scene, Scenic, Shape, Side};
 
 use super::notation::column_letter;
+use super::overlay;
 use super::{Cell, Hex, HexMove, HexState};
 
 /// From a hexagon's center to its corners.
@@ -11,7 +12,7 @@ const RADIUS: f32 = 1.0;
 const WIDTH: f32 = 1.732_050_8 * RADIUS;
 /// From row to row.
 const HEIGHT: f32 = 1.5 * RADIUS;
-const STONE: f32 = 0.62 * RADIUS;
+pub(super) const STONE: f32 = 0.62 * RADIUS;
 /// How thick the edges are.
 const RIM: f32 = 0.35 * RADIUS;
 /// Room for edges and coordinates around the cells.
@@ -29,6 +30,14 @@ impl Scenic for Hex {
         }
         self.draw_coordinates(&mut scene);
         scene
+    }
+
+    fn overlays(&self, state: &HexState) -> Vec<Overlay> {
+        vec![overlay::paths(self, state)]
+    }
+
+    fn reason(&self, state: &HexState, mv: HexMove) -> Option<Note> {
+        overlay::reason(self, state, mv)
     }
 }
 
@@ -76,7 +85,7 @@ impl Hex {
 }
 
 /// The middle of a cell, or of where a cell would be.
-fn center_of(row: f32, col: f32) -> (f32, f32) {
+pub(super) fn center_of(row: f32, col: f32) -> (f32, f32) {
     (MARGIN + WIDTH * (col + row / 2.0 + 0.5), MARGIN + RADIUS + HEIGHT * row)
 }
 

@@ -1,8 +1,8 @@
 //! Tic-tac-toe in text and pictures.
 
 use jogada_rules::{
-    BoardStyle, Illegality, Impossibility, MoveError, Notation, Part, Problem, ReadError, Reader, Role, Scene, Scenic,
-    Shape, Side, Wanted,
+    BoardStyle, Illegality, Impossibility, MoveError, Notation, Note, Part, Problem, ReadError, Reader, Role, Scene,
+    Scenic, Shape, Side, Wanted,
 };
 
 use super::{Cell, TicTacToe, TicTacToeState};
@@ -164,5 +164,13 @@ impl Scenic for TicTacToe {
             }
         }
         scene
+    }
+
+    fn reason(&self, state: &TicTacToeState, mv: Cell) -> Option<Note> {
+        let with_it = |side: Side| state.stones[side.index()] | 1 << mv.index();
+        if self.has_row(with_it(state.turn)) {
+            return Some(Note::new("completes-row"));
+        }
+        self.has_row(with_it(!state.turn)).then(|| Note::new("stops-row"))
     }
 }

@@ -10,7 +10,7 @@ use crate::language::{Language, Voice};
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(test, ts(rename = "Catalog"))]
 pub struct CatalogAnswer {
     /// The version of the form.
@@ -27,7 +27,7 @@ pub struct CatalogAnswer {
 
 /// A game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameAnswer {
     /// Its name.
     pub name: String,
@@ -47,7 +47,7 @@ pub struct GameAnswer {
 
 /// A puzzle.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PuzzleAnswer {
     /// Its name.
     pub name: String,
@@ -65,7 +65,7 @@ pub struct PuzzleAnswer {
 
 /// A start position with a name.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ProblemAnswer {
     /// Its name.
     pub name: String,
@@ -77,7 +77,7 @@ pub struct ProblemAnswer {
 
 /// A heuristic.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct HeuristicAnswer {
     /// Its name.
     pub name: String,
@@ -87,7 +87,7 @@ pub struct HeuristicAnswer {
 
 /// A level.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LevelAnswer {
     /// Its name.
     pub name: String,
@@ -97,7 +97,7 @@ pub struct LevelAnswer {
 
 /// An algorithm.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct AlgorithmAnswer {
     /// Its name.
     pub name: String,
@@ -111,7 +111,7 @@ pub struct AlgorithmAnswer {
 
 /// Something that can be set.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ParameterAnswer {
     /// Its key.
     pub name: String,
@@ -129,7 +129,7 @@ pub struct ParameterAnswer {
 
 /// What a key takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum ParameterKind {
     /// A whole number.

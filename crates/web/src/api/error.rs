@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A document that says what is wrong.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ErrorAnswer {
     /// The version of the form.
     pub v: u32,
@@ -14,7 +14,7 @@ pub struct ErrorAnswer {
 
 /// What is wrong.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ErrorBody {
     /// For programs: `bad-spec`, `bad-position`, `bad-move`, `bad-request`, `busy`, `too-large`, `forbidden` …
     pub code: String,
@@ -30,7 +30,7 @@ pub struct ErrorBody {
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place {
     /// The first byte.
     pub start: usize,

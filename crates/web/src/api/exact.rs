@@ -20,7 +20,8 @@ const MEMORY: usize = 64 << 20;
 
 /// Which position, and how long one is ready to wait.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
 pub struct ExactRequest {
     /// The game so far.
     #[serde(flatten)]
@@ -32,7 +33,7 @@ pub struct ExactRequest {
 
 /// What is proven.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Exact {
     /// The version of the form.
     pub v: u32,
@@ -49,6 +50,7 @@ pub struct Exact {
     /// What is proven about each move, in the order of the game; those not proven are left out.
     pub moves: Vec<ExactMove>,
     /// Positions entered.
+    #[cfg_attr(test, ts(type = "number"))]
     pub nodes: u64,
     /// Time it took.
     pub time_ms: f64,
@@ -56,7 +58,7 @@ pub struct Exact {
 
 /// A move with its exact value.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ExactMove {
     /// The move.
     #[serde(rename = "move")]

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 /// A game from its start to where it has got. It comes with every question, so the server remembers nothing.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
 pub struct Line {
     /// The game or puzzle with its settings: `hex:size=11`.
     pub game: String,

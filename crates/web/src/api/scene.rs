@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A drawing: parts from back to front in a box from (0, 0) to (`width`, `height`), y downward.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(test, ts(rename = "Scene"))]
 pub struct SceneAnswer {
     /// Width of the box.
@@ -18,7 +18,7 @@ pub struct SceneAnswer {
 
 /// One thing to draw.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScenePart {
     /// What it is.
     pub role: SceneRole,
@@ -37,7 +37,7 @@ pub struct ScenePart {
 
 /// What a part is.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is documented where scenes are made")]
 pub enum SceneRole {
@@ -52,11 +52,12 @@ pub enum SceneRole {
     Piece,
     Tile,
     Label,
+    Mark,
 }
 
 /// An outline.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is documented where scenes are made")]
 pub enum SceneShape {
@@ -94,6 +95,7 @@ impl From<Role> for SceneRole {
             Role::Piece => Self::Piece,
             Role::Tile => Self::Tile,
             Role::Label => Self::Label,
+            Role::Mark => Self::Mark,
         }
     }
 }

@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::error::ErrorBody;
 use super::exact::Exact;
 use super::line::Line;
+use super::overlay::NoteAnswer;
 use super::worth::Worth;
 
 /// What to search for, and who searches how far.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
 pub struct SearchRequest {
     /// The game so far.
     pub line: Line,
@@ -34,7 +36,7 @@ pub struct SearchRequest {
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Task {
     /// The player's move.
@@ -53,7 +55,7 @@ pub enum Task {
 
 /// How many lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Lines {
     /// So many.
@@ -64,7 +66,7 @@ pub enum Lines {
 
 /// The word for every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Every {
     /// All of them.
@@ -73,8 +75,9 @@ pub enum Every {
 
 /// How far a search may go.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default)]
+#[cfg_attr(test, ts(optional_fields = nullable))]
 pub struct SearchLimits {
     /// Milliseconds.
     pub time_ms: Option<u32>,
@@ -87,7 +90,7 @@ pub struct SearchLimits {
 
 /// Whatever a page names its searches by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum SearchId {
     /// A number.
@@ -98,7 +101,7 @@ pub enum SearchId {
 
 /// What a page says to the socket.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Order {
     /// Begin a search.
@@ -117,7 +120,7 @@ pub enum Order {
 
 /// What the socket says, and each line of `/api/search`.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum News {
     /// How far it has got; at most ten a second, always the latest.
@@ -149,7 +152,7 @@ pub enum News {
 
 /// What a search has found so far.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(test, ts(rename = "Info"))]
 pub struct InfoAnswer {
     /// How deep it has looked.
@@ -180,7 +183,7 @@ pub struct InfoAnswer {
 
 /// The answer to a search.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum SearchResult {
     /// To `think` and `hint`.
@@ -197,7 +200,7 @@ pub enum SearchResult {
 
 /// A move with what the player thought.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ThoughtAnswer {
     /// The move; none once the game is over, or where no way was found.
     #[serde(rename = "move")]
@@ -210,7 +213,7 @@ pub struct ThoughtAnswer {
     #[serde(flatten)]
     pub worth: Worth,
     /// `hint`: why this move.
-    pub reason: Option<ReasonAnswer>,
+    pub reason: Option<NoteAnswer>,
     /// Who thought.
     pub player: String,
     /// Whether the move was a deliberate slip.
@@ -226,20 +229,9 @@ pub struct ThoughtAnswer {
     pub stopped: Option<String>,
 }
 
-/// Why a move is good, as data: the page has the words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Reason"))]
-pub struct ReasonAnswer {
-    /// Which reason.
-    pub key: String,
-    /// What to put into its words.
-    pub values: std::collections::BTreeMap<String, String>,
-}
-
 /// The best moves.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Analysis {
     /// The lines, best first.
     pub lines: Vec<InfoAnswer>,
@@ -253,7 +245,7 @@ pub struct Analysis {
 
 /// A move with its value.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MoveWorth {
     /// The move.
     #[serde(rename = "move")]
@@ -265,7 +257,7 @@ pub struct MoveWorth {
 
 /// The values of a whole game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Sweep {
     /// One a position, from the start on; fewer if it was stopped.
     pub values: Vec<SweepValue>,
@@ -275,7 +267,7 @@ pub struct Sweep {
 
 /// The value of one position of a game.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SweepValue {
     /// After how many moves.
     pub ply: usize,
@@ -292,7 +284,7 @@ pub struct SweepValue {
 
 /// What a path search found, with the keys that `jogada search --json` has.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[expect(missing_docs, reason = "each is documented at the command line")]
 pub struct Way {
     pub algorithm: String,

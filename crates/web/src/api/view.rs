@@ -17,7 +17,7 @@ const MOST_PARTS: usize = 20_000;
 
 /// A position, as a page shows it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The version of the form.
     pub v: u32,
@@ -55,7 +55,7 @@ pub struct View {
 
 /// One move of a game, with what it did.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlyAnswer {
     /// Who moved.
     pub side: u8,
@@ -70,7 +70,7 @@ pub struct PlyAnswer {
 
 /// How a game ended.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndingAnswer {
     /// Who won: 1, 2, or 0 for a draw (a puzzle that is stuck).
     pub winner: u8,

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A value from First's point of view, with its unit.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Worth {
     /// Points still to come, a chance from 0 to 1, an estimate, or 1, 0, −1 for a win, draw, loss.
     pub value: f64,
@@ -19,7 +19,7 @@ pub struct Worth {
 
 /// What a value is, as First sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Unit {
     /// Points still to come, proven.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use jogada_arena::{Chart, Folder, History, Plan, RunError, Series, Summary, Thinking};
+use jogada_protocol::escaped;
 use serde::Serialize;
 
 use super::shown;
@@ -12,7 +13,6 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::messages::Word;
-use crate::svg::escaped;
 
 /// What programs read.
 #[derive(Serialize)]

@@ -16,19 +16,19 @@ struct Paint {
 }
 
 /// Draws a scene.
-pub(crate) fn draw(scene: &Scene) -> String {
+pub fn svg(scene: &Scene) -> String {
     let (width, height) = point((scene.width, scene.height));
     let (width, height) = (width + MARGIN, height + MARGIN);
-    let mut svg = format!(
+    let mut picture = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
          height=\"{height}\" font-family=\"system-ui, sans-serif\" text-anchor=\"middle\" \
          stroke-linejoin=\"round\" stroke-linecap=\"round\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fbf7ef\"/>\n"
     );
     for part in &scene.parts {
-        draw_part(&mut svg, part).expect("a String takes every text");
+        draw_part(&mut picture, part).expect("a String takes every text");
     }
-    svg += "</svg>";
-    svg
+    picture += "</svg>";
+    picture
 }
 
 fn draw_part(svg: &mut String, part: &Part) -> std::fmt::Result {
@@ -88,6 +88,7 @@ fn paint(part: &Part) -> Paint {
         Role::Pit => Paint { fill: pale, stroke: dark, width: 2.0 },
         Role::Piece => Paint { fill: "#8a6d3b", stroke: "#4f3c1b", width: 1.5 },
         Role::Tile => Paint { fill: "#e9d8b4", stroke: "#7d6a45", width: 2.0 },
+        Role::Mark => Paint { fill: "none", stroke: strong, width: 3.0 },
         Role::Label => Paint { fill: "none", stroke: "none", width: 0.0 },
     }
 }
@@ -115,7 +116,7 @@ fn middle(shape: &Shape) -> (f32, f32) {
 }
 
 /// A text inside of markup.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
@@ -132,7 +133,7 @@ mod tests {
         );
         scene.push(Part::new(Role::Line, Shape::Line { from: (0.0, 0.0), to: (1.0, 0.0) }));
         scene.push(Part::new(Role::Label, Shape::Point((1.5, 0.5))).labeled("<&>"));
-        let svg = draw(&scene);
+        let svg = svg(&scene);
         for part in
             ["<polygon points=\"16,16 64,16 64,64 16,64\"", "<title>a1</title>", "<circle", "<line", "&lt;&amp;&gt;"]
         {

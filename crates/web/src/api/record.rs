@@ -1,0 +1,121 @@
+//! `/api/record` and `/api/export`: games in other programs' formats, in and out.
+
+use jogada_catalog::{Catalog, Record, RecordError};
+use jogada_protocol::{Format, FormatError};
+use serde::{Deserialize, Serialize};
+
+use super::VERSION;
+use super::line::Line;
+use crate::failure::{Failure, Trouble};
+use crate::line::{RESIGN, open};
+
+/// A game in some format.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
+pub struct RecordRequest {
+    /// The text.
+    pub text: String,
+    /// `json`, `text`, `sgf`, `hexworld`, or `auto` to find out by the text. `auto` unless given.
+    #[serde(default)]
+    pub format: Option<String>,
+}
+
+/// A game that was read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RecordAnswer {
+    /// The version of the form.
+    pub v: u32,
+    /// The format that it was in.
+    pub format: String,
+    /// The record as `jogada` saves it.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub record: serde_json::Value,
+    /// The game, ready for the other questions.
+    pub line: Line,
+    /// Who played, as the record says.
+    pub players: Vec<String>,
+}
+
+/// Which game, and in which format it is wanted.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
+pub struct ExportRequest {
+    /// The game so far.
+    #[serde(flatten)]
+    pub line: Line,
+    /// Who played.
+    #[serde(default)]
+    pub players: Option<Vec<String>>,
+    /// `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
+    pub format: String,
+}
+
+/// A game in that format.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Export {
+    /// The version of the form.
+    pub v: u32,
+    /// The text.
+    pub text: String,
+    /// Its media type.
+    pub mime: String,
+    /// A good name for a file of it.
+    pub name: String,
+}
+
+/// Reads a game and plays it again.
+pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<RecordAnswer, Failure> {
+    let format = match request.format.as_deref() {
+        None | Some("auto") => Format::of_text(&request.text),
+        Some(name) => Format::named(name).ok_or(Trouble::Format)?,
+    };
+    let record = jogada_protocol::read(&request.text, format).map_err(unreadable)?;
+    let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
+    let resigned = record.result.as_ref().is_some_and(|result| result.reason == "resigned");
+    let session = open(catalog, &line)?;
+    if resigned && session.ending().is_none() {
+        line.moves.push(RESIGN.to_owned());
+    }
+    let players = record.players.clone();
+    let record = serde_json::to_value(record).map_err(|_| Trouble::Internal)?;
+    Ok(RecordAnswer { v: VERSION, format: format.name().to_owned(), record, line, players })
+}
+
+/// Writes a game.
+pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Export, Failure> {
+    let session = open(catalog, &request.line)?;
+    let name = session.game().split(':').next().unwrap_or_default().to_owned();
+    let exported = |text: String, mime: &str, ending: &str| Export {
+        v: VERSION,
+        text,
+        mime: mime.to_owned(),
+        name: format!("{name}.{ending}"),
+    };
+    if request.format == "svg" {
+        return Ok(exported(jogada_protocol::svg(&session.scene()), "image/svg+xml", "svg"));
+    }
+    let format = Format::named(&request.format).ok_or(Trouble::Format)?;
+    let record = Record::of(&*session, request.players.as_deref().unwrap_or_default());
+    let text = jogada_protocol::write(&record, format).map_err(|_| Trouble::Format)?;
+    let mime = match format {
+        Format::Json => "application/json",
+        Format::Sgf => "application/x-go-sgf",
+        Format::Text => "text/plain",
+        Format::HexWorld => "text/uri-list",
+    };
+    Ok(exported(text, mime, format.extensions()[0]))
+}
+
+fn unreadable(error: FormatError) -> Failure {
+    match error {
+        FormatError::At { line, column, .. } | FormatError::Record(RecordError::Form { line, column, .. }) => {
+            Trouble::Record { line, column }.into()
+        }
+        FormatError::Record(RecordError::Game { error, .. }) => Failure::spec("game", error),
+        _ => Trouble::Format.into(),
+    }
+}

@@ -1,0 +1,106 @@
+//! The documented addresses: the router, the machine-readable description and the manual page are made from this.
+
+/// An address that programs may rely on.
+pub(crate) struct Route {
+    /// `get` or `post`.
+    pub(crate) method: &'static str,
+    pub(crate) path: &'static str,
+    /// The shape of the request, if it has a body.
+    pub(crate) request: Option<&'static str>,
+    /// The shape of the answer.
+    pub(crate) answer: &'static str,
+    /// The media type of the answer.
+    pub(crate) media: &'static str,
+    /// What it does, in English and in Portuguese.
+    pub(crate) about: [&'static str; 2],
+}
+
+const JSON: &str = "application/json";
+
+const fn ask(path: &'static str, request: &'static str, answer: &'static str, about: [&'static str; 2]) -> Route {
+    Route { method: "post", path, request: Some(request), answer, media: JSON, about }
+}
+
+/// All of them.
+pub(crate) const ROUTES: &[Route] = &[
+    Route {
+        method: "get",
+        path: "/api/catalog",
+        request: None,
+        answer: "CatalogAnswer",
+        media: JSON,
+        about: [
+            "Games, puzzles, levels and algorithms with everything that can be set",
+            "Jogos, quebra-cabeças, níveis e algoritmos, com tudo o que se pode definir",
+        ],
+    },
+    ask(
+        "/api/view",
+        "Line",
+        "View",
+        [
+            "A position as a page shows it: board, legal moves, score, ending",
+            "Uma posição tal como a página a mostra: tabuleiro, jogadas, pontos, fim",
+        ],
+    ),
+    ask(
+        "/api/exact",
+        "ExactRequest",
+        "Exact",
+        [
+            "What is proven about each move, if that takes but a moment",
+            "O que está provado de cada jogada, se for coisa de um instante",
+        ],
+    ),
+    ask(
+        "/api/overlay",
+        "OverlayRequest",
+        "Overlays",
+        ["What can be drawn over the board to explain it", "O que se pode desenhar sobre o tabuleiro para o explicar"],
+    ),
+    ask(
+        "/api/record",
+        "RecordRequest",
+        "RecordAnswer",
+        ["Reads a game: JSON, text, SGF, a link", "Lê um jogo: JSON, texto, SGF, uma ligação"],
+    ),
+    ask(
+        "/api/export",
+        "ExportRequest",
+        "Export",
+        [
+            "Writes a game: JSON, text, SGF, a link, a picture",
+            "Escreve um jogo: JSON, texto, SGF, uma ligação, uma imagem",
+        ],
+    ),
+    Route {
+        method: "post",
+        path: "/api/search",
+        request: Some("SearchRequest"),
+        answer: "News",
+        media: "application/x-ndjson",
+        about: [
+            "A search, one line of news after the other; closing the connection stops it",
+            "Uma procura, uma linha de notícias após outra; fechar a ligação para-a",
+        ],
+    },
+    Route {
+        method: "get",
+        path: "/api/live",
+        request: Some("Order"),
+        answer: "News",
+        media: "application/json",
+        about: [
+            "A WebSocket for any number of searches: orders in, news out; closing it stops them",
+            "Um WebSocket para várias procuras: entram ordens, saem notícias; fechá-lo para-as",
+        ],
+    },
+    Route {
+        method: "get",
+        path: "/api/openapi.json",
+        request: None,
+        answer: "object",
+        media: JSON,
+        about: ["This description, for programs (OpenAPI 3.1)", "Esta descrição, para programas (OpenAPI 3.1)"],
+    },
+];

@@ -1,0 +1,29 @@
+//! Why a hint is a good move: what the game sees in it, else what the search says about it.
+
+use jogada_catalog::rules::Note;
+use jogada_catalog::{Appraisal, Session, Thought};
+
+use crate::api::overlay::NoteAnswer;
+
+/// What speaks for the move that was thought of.
+pub(super) fn reason(session: &dyn Session, thought: &Thought) -> Option<NoteAnswer> {
+    let mv = thought.mv.as_deref()?;
+    Some(NoteAnswer::from(session.reason(mv).unwrap_or_else(|| by_value(session, thought))))
+}
+
+/// What the value says, for the side that would move.
+fn by_value(session: &dyn Session, thought: &Thought) -> Note {
+    let appraisal = Appraisal::of(thought, session);
+    let value = appraisal.value;
+    match (appraisal.value_kind, appraisal.distance, appraisal.win_rate) {
+        ("win", Some(plies), _) if session.sides() == 1 => Note::new("solves-in").with("moves", plies),
+        ("win", Some(plies), _) => Note::new("wins-in").with("plies", plies).with("moves", plies.div_ceil(2)),
+        ("win", None, _) => Note::new("wins"),
+        ("draw", ..) => Note::new("draws"),
+        ("loss", Some(plies), _) => Note::new("holds-longest").with("plies", plies),
+        ("loss", None, _) => Note::new("loses-anyway"),
+        ("points", ..) => Note::new("gets-points").with("points", value),
+        (_, _, Some(share)) => Note::new("wins-share").with("percent", (share * 100.0).round()),
+        _ => Note::new("looks-best").with("value", value),
+    }
+}
