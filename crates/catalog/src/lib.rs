@@ -22,6 +22,7 @@ pub mod standard;
 mod stopwatch;
 mod table;
 mod thinker;
+pub mod trace;
 
 pub use appraisal::Appraisal;
 pub use catalog::Catalog;

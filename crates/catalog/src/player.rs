@@ -57,11 +57,12 @@ pub enum Algorithm {
     Sss,
     Mcts,
     DfPn,
+    Pns,
 }
 
 impl Algorithm {
     /// All of them, in the order that listings have.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Random,
         Self::Greedy,
         Self::Minimax,
@@ -72,6 +73,7 @@ impl Algorithm {
         Self::Sss,
         Self::Mcts,
         Self::DfPn,
+        Self::Pns,
     ];
 
     /// The name that specs use.
@@ -87,6 +89,7 @@ impl Algorithm {
             Self::Sss => "sss",
             Self::Mcts => "mcts",
             Self::DfPn => "dfpn",
+            Self::Pns => "pns",
         }
     }
 
@@ -101,6 +104,7 @@ impl Algorithm {
             Self::Pvs => &["depth", "nodes", "time", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"],
             Self::Mcts => &["nodes", "time", "table", "threads", "rave", "seed", "slip"],
             Self::DfPn => &["nodes", "time", "eval", "table", "threads", "seed", "slip"],
+            Self::Pns => &["nodes", "time", "eval", "table", "seed", "slip"],
             Self::Mtdf => &["depth", "nodes", "time", "eval", "ends", "table", "quiescence", "seed", "slip"],
         };
         let of_its_own = |key: &str| match key {
@@ -115,7 +119,7 @@ impl Algorithm {
     const fn usual_table(self) -> &'static str {
         match self {
             Self::Mcts => "256M",
-            Self::DfPn => "64M",
+            Self::DfPn | Self::Pns => "64M",
             _ => "16M",
         }
     }

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::path::{Finding, Listener, Plan};
 use crate::player::Computer;
 use crate::solving::Solving;
+use crate::trace::Trace;
 
 /// A game or puzzle in progress.
 ///
@@ -104,6 +105,13 @@ pub trait Session: Send {
 
     /// Looks for the exact value of the position and all best moves, by whichever method fits the game.
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving;
+
+    /// Lets a computer player search for a move, with nothing remembered and without slips, and writes down what it
+    /// does, up to `cap` events. `None` for puzzles, whose searches [`Trace::of_way`] writes down.
+    fn trace(&self, computer: &Computer, cap: usize, stop: &StopFlag) -> Option<(Thought, Trace)> {
+        let _ = (computer, cap, stop);
+        None
+    }
 
     /// Searches for a way from here to the puzzle's goal, and tells `listener` what happens. `None` for games.
     fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Option<Finding> {

@@ -6,14 +6,16 @@ use jogada_rules::{
     BoardStyle, Dice, Illegality, MoveError, Note, Outcome, Overlay, ReadError, Scene, Side, Standard, Value, outcome,
     perft,
 };
+use jogada_search::pseudocode::of_game_search;
 use jogada_search::tree::{Found, random};
-use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
+use jogada_search::{Clock, Counters, Limits, SearchInfo, StopFlag, Stopped};
 
 use crate::history::History;
 use crate::player::{Algorithm, Computer};
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
 use crate::solving::{Known, ProvenMove, Solver, Solving};
 use crate::thinker::{Effort, Memory, Task, Thinker, Thinkers, timed};
+use crate::trace::{Trace, Tracer};
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
 #[derive(Clone, Copy, Debug, Default)]
@@ -319,6 +321,26 @@ impl<G: Standard + 'static> Session for Table<G> {
         let thought = self.thought(&found, effort, computer);
         self.memory[self.to_move_index()] = Some((owner, memory));
         thought
+    }
+
+    fn trace(&self, computer: &Computer, cap: usize, stop: &StopFlag) -> Option<(Thought, Trace)> {
+        let code = of_game_search(computer.algorithm.name())?;
+        let thinker = self.thinker(computer.evaluation.as_deref())?;
+        let mut dice = self.dice(computer);
+        // Thinking rolls for a slip first; what is drawn afterward must be the same here.
+        dice.below(100);
+        let task = self.task(computer, dice);
+        let mut tracer = Tracer::new(&self.kit.game, self.state(), code, cap);
+        let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
+            let mut watchers = (Counters::default(), tracer);
+            let found = thinker.trace(&task, clock, &mut watchers);
+            (*counters, tracer) = watchers;
+            (found, tracer)
+        });
+        let (found, tracer) = found;
+        let thought = self.thought(&found, effort, computer);
+        let trace = Trace::of_game(tracer, &found, self, computer, &thought);
+        Some((thought, trace))
     }
 
     fn analyze(

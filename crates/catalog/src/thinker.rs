@@ -10,10 +10,11 @@ use jogada_search::tree::{
     AlphaBeta, Engine, Found, Negamax, Options, Sss, alphabeta, analyze, deepened, greedy, minimax, mtdf, negamax, pvs,
     random, sss,
 };
-use jogada_search::{Clock, Counters, Limits, Report, StopFlag, Table};
+use jogada_search::{Clock, Counters, Limits, Observer, Report, StopFlag, Table};
 
 use crate::player::{Algorithm, Computer};
 use crate::stopwatch::Stopwatch;
+use crate::trace::Tracer;
 
 /// An evaluation with all the searches that can use it.
 pub(crate) trait Thinker<G: Standard>: Send + Sync {
@@ -29,6 +30,9 @@ pub(crate) trait Thinker<G: Standard>: Send + Sync {
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Found<G::Move>;
+
+    /// Searches for a move with nothing remembered, while `watchers` count and write down what it does.
+    fn trace(&self, task: &Task<'_, G>, clock: &mut Clock, watchers: &mut (Counters, Tracer<'_, G>)) -> Found<G::Move>;
 
     /// Searches for the `lines` best moves, best first.
     fn analyze(
@@ -77,6 +81,8 @@ impl<G: Standard> Memory<G> {
 
 /// How far noisy moves are followed beyond the depth.
 const QUIESCENCE: u32 = 16;
+/// What a node of proof-number search takes, in bytes.
+const PNS_NODE: usize = 64;
 /// The most nodes that SSS* may hold.
 const SSS_NODES: usize = 4_000_000;
 
@@ -121,20 +127,78 @@ impl<E, U, P> Strategy<E, U, P> {
 
 impl<E, U, P> Strategy<E, U, P> {
     /// Proves what it can; an unproven position gets the estimate and the first move.
-    fn prove<G: Standard>(&self, task: &Task<'_, G>, clock: &mut Clock) -> Found<G::Move>
+    fn prove<G: Standard>(
+        &self,
+        task: &Task<'_, G>,
+        clock: &mut Clock,
+        observer: &mut impl Observer<G::Move>,
+    ) -> Found<G::Move>
     where
         E: Evaluator<G>,
     {
-        let table = ProofTable::new(task.computer.table);
-        let prover =
-            DfPn { game: task.game, evaluator: &self.evaluator, table: &table, threads: task.computer.threads };
-        let solution = proof::solve(prover, task.state, clock);
+        let Task { game, state, computer, .. } = *task;
+        let evaluator = &self.evaluator;
+        let solution = if computer.algorithm == Algorithm::Pns {
+            let most_nodes = (computer.table / PNS_NODE).max(2);
+            proof::solve_best_first(game, state, evaluator, most_nodes, clock, observer)
+        } else {
+            let table = ProofTable::new(computer.table);
+            let prover = DfPn { game, evaluator, table: &table, threads: computer.threads };
+            proof::solve_watched(prover, state, clock, observer)
+        };
         let mut found = Found::unsearched(task.game, task.state, &self.evaluator);
         found.line = solution.best.map_or(found.line, |best| vec![best]);
         found.proven = solution.lower == solution.upper;
         found.value = if found.proven { solution.lower } else { found.value };
         found.stopped = solution.stopped;
         found
+    }
+}
+
+impl<E, U, P> Strategy<E, U, P> {
+    /// Searches for a move by whichever algorithm is asked for.
+    fn run<G: Standard>(
+        &self,
+        task: &Task<'_, G>,
+        memory: &mut Memory<G>,
+        clock: &mut Clock,
+        observer: &mut impl Observer<G::Move>,
+        report: &mut Report<'_, G::Move>,
+    ) -> Found<G::Move>
+    where
+        E: Evaluator<G>,
+        U: Guide<G>,
+        P: Playout<G>,
+    {
+        let mut dice = task.dice.clone();
+        let Task { game, state, computer, .. } = *task;
+        let (evaluator, ends, order) = (&self.evaluator, computer.ends, computer.order);
+        match computer.algorithm {
+            Algorithm::Random => random(game, state, &mut dice),
+            Algorithm::Greedy => greedy(game, state, evaluator, &mut dice, clock, observer),
+            Algorithm::Minimax => {
+                by_depth(task, clock, |depth, clock| minimax(game, state, evaluator, depth, ends, clock, observer))
+            }
+            Algorithm::AlphaBeta => by_depth(task, clock, |depth, clock| {
+                let options = AlphaBeta { depth, ends, order };
+                alphabeta(game, state, evaluator, options, Window::FULL, clock, observer)
+            }),
+            Algorithm::Negamax => {
+                let table = memory.table(computer);
+                by_depth(task, clock, |depth, clock| {
+                    let options = Negamax { depth, ends, table };
+                    negamax(game, state, evaluator, &self.guide, options, clock, observer)
+                })
+            }
+            Algorithm::Sss => by_depth(task, clock, |depth, clock| {
+                let options = Sss { depth, ends, most_nodes: SSS_NODES };
+                sss(game, state, evaluator, options, clock, observer)
+            }),
+            Algorithm::Pvs => pvs(self.engine(task, memory.table(computer)), state, clock, observer, report),
+            Algorithm::Mtdf => mtdf(self.engine(task, memory.table(computer)), state, clock, observer),
+            Algorithm::Mcts => mcts::watched(self.simulator(task), memory.tree(game), state, clock, observer, report),
+            Algorithm::DfPn | Algorithm::Pns => self.prove(task, clock, observer),
+        }
     }
 }
 
@@ -151,35 +215,11 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>> Thinker<G> for St
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Found<G::Move> {
-        let mut dice = task.dice.clone();
-        let Task { game, state, computer, .. } = *task;
-        let (evaluator, ends, order) = (&self.evaluator, computer.ends, computer.order);
-        match computer.algorithm {
-            Algorithm::Random => random(game, state, &mut dice),
-            Algorithm::Greedy => greedy(game, state, evaluator, &mut dice, clock, counters),
-            Algorithm::Minimax => {
-                by_depth(task, clock, |depth, clock| minimax(game, state, evaluator, depth, ends, clock, counters))
-            }
-            Algorithm::AlphaBeta => by_depth(task, clock, |depth, clock| {
-                let options = AlphaBeta { depth, ends, order };
-                alphabeta(game, state, evaluator, options, Window::FULL, clock, counters)
-            }),
-            Algorithm::Negamax => {
-                let table = memory.table(computer);
-                by_depth(task, clock, |depth, clock| {
-                    let options = Negamax { depth, ends, table };
-                    negamax(game, state, evaluator, &self.guide, options, clock, counters)
-                })
-            }
-            Algorithm::Sss => by_depth(task, clock, |depth, clock| {
-                let options = Sss { depth, ends, most_nodes: SSS_NODES };
-                sss(game, state, evaluator, options, clock, counters)
-            }),
-            Algorithm::Pvs => pvs(self.engine(task, memory.table(computer)), state, clock, counters, report),
-            Algorithm::Mtdf => mtdf(self.engine(task, memory.table(computer)), state, clock, counters),
-            Algorithm::Mcts => mcts::mcts(self.simulator(task), memory.tree(game), state, clock, report),
-            Algorithm::DfPn => self.prove(task, clock),
-        }
+        self.run(task, memory, clock, counters, report)
+    }
+
+    fn trace(&self, task: &Task<'_, G>, clock: &mut Clock, watchers: &mut (Counters, Tracer<'_, G>)) -> Found<G::Move> {
+        self.run(task, &mut Memory::new(), clock, watchers, &mut |_| {})
     }
 
     fn analyze(

@@ -69,6 +69,8 @@ pub(crate) enum Failure {
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
     OnePlayer,
+    /// A search for a move was to be traced in a puzzle.
+    TraceOfPuzzle,
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
     /// The depth is missing.
@@ -144,6 +146,7 @@ impl Failure {
             | Self::NoAlgorithm
             | Self::UnknownProblem { .. }
             | Self::OnePlayer
+            | Self::TraceOfPuzzle
             | Self::NoDepth
             | Self::BadDepth(_)
             | Self::FileAndPosition
@@ -212,6 +215,7 @@ impl Failure {
             }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
+            Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Run(error) => language.run_error(error),
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),

@@ -10,7 +10,6 @@
 //! }
 //! ```
 
-mod answer;
 mod arguments;
 mod commands;
 mod console;

@@ -136,16 +136,6 @@ const fn reason(reason: Reason) -> Option<Word> {
     }
 }
 
-/// Why a search stopped, in the words of JSON.
-pub(crate) const fn stop_word(why: Stopped) -> &'static str {
-    match why {
-        Stopped::Nodes => "nodes",
-        Stopped::Time => "time",
-        Stopped::Memory => "memory",
-        Stopped::Asked => "asked",
-    }
-}
-
 /// Why a search stopped, in the words of people.
 pub(crate) const fn stopped(why: Stopped) -> Word {
     match why {

@@ -13,6 +13,7 @@ pub mod mcts;
 mod observer;
 pub mod path;
 pub mod proof;
+pub mod pseudocode;
 pub mod retro;
 mod table;
 mod time;

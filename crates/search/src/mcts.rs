@@ -15,12 +15,12 @@ mod simulate;
 mod stat;
 mod tree;
 
-use jogada_rules::{Guide, Indexed, Playout, Value};
+use jogada_rules::{Guide, Indexed, Playout, Value, Window};
 
 use crate::helpers::with_helpers;
 use crate::info::{Report, SearchInfo};
 use crate::tree::Found;
-use crate::{Clock, Stopped};
+use crate::{Clock, Observer, Stopped};
 use scale::Scale;
 use simulate::Simulator;
 
@@ -98,14 +98,27 @@ pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
     clock: &mut Clock,
     report: &mut Report<'_, G::Move>,
 ) -> Found<G::Move> {
+    watched(engine, tree, state, clock, &mut (), report)
+}
+
+/// [`mcts()`] while someone watches the first thread.
+pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
+    engine: Engine<'_, G, P, U>,
+    tree: &mut Tree<G>,
+    state: &G::State,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+    report: &mut Report<'_, G::Move>,
+) -> Found<G::Move> {
     tree.move_to(engine.game, state);
+    observer.begin(0, Window::FULL);
     let only = engine.options.answer_only_move && tree.has_only_move(engine.game);
     let stopped = if engine.game.settled(state).is_some() || only {
         None
     } else {
         let (tree, helpers) = (&*tree, engine.options.threads.saturating_sub(1));
-        let help = |number, clock: &mut Clock| _ = run(engine, tree, number as u64, clock, &mut |_| {});
-        with_helpers(helpers, clock, help, |clock| run(engine, tree, 0, clock, report))
+        let help = |number, clock: &mut Clock| _ = run(engine, tree, number as u64, clock, &mut (), &mut |_| {});
+        with_helpers(helpers, clock, help, |clock| run(engine, tree, 0, clock, observer, report))
     };
     let mut found = answer(engine, tree);
     found.stopped = stopped;
@@ -135,9 +148,10 @@ fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
     tree: &Tree<G>,
     thread: u64,
     clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
     report: &mut Report<'_, G::Move>,
 ) -> Option<Stopped> {
-    let mut simulator = Simulator::new(engine, tree, thread);
+    let mut simulator = Simulator::new(engine, tree, thread, observer);
     let mut next_report = FIRST_REPORT;
     while !tree.is_solved() {
         if let Err(stopped) = clock.tick() {

@@ -25,7 +25,7 @@ pub use carriers::CarrierTable;
 pub use depth_first::{DfPn, df_pn};
 pub use must_play::{MustPlay, must_play};
 pub use question::Question;
-pub use solve::{Solution, solve};
+pub use solve::{Solution, solve, solve_best_first, solve_watched};
 pub use table::ProofTable;
 
 /// What came of a question.

@@ -44,6 +44,46 @@ pub enum Event {
         /// The node.
         id: Id,
     },
+    /// The best of the waiting nodes is taken.
+    Pick {
+        /// The node.
+        id: Id,
+    },
+    /// A successor is left out, for now or for good, because its f lies beyond the bound.
+    Defer {
+        /// The node it comes from.
+        parent: Id,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// What the search would order it by.
+        f: f64,
+    },
+    /// What lies below a node has taught more about it.
+    Revise {
+        /// The node.
+        id: Id,
+        /// No way through it costs less; absent if there is none.
+        f: Option<f64>,
+    },
+    /// Two searches have met.
+    Meet {
+        /// The node of the forward search.
+        id: Id,
+        /// The node of the backward search.
+        other: Id,
+        /// What the way through both costs.
+        cost: f64,
+    },
+    /// A set of states is expanded at once.
+    Wave {
+        /// Whether it was reached from the start.
+        forward: bool,
+        /// How many moves it is away from its end.
+        moves: u32,
+        /// How many states.
+        states: usize,
+    },
     /// A successor is dropped: its position is known.
     Duplicate {
         /// The node it comes from.
@@ -160,12 +200,12 @@ impl<'a, P: Shown> Watcher<'a, P> {
         self.tell(&Event::Generate { id, parent, mv, depth, g, h, f, state });
     }
 
+    /// The text of a move whose successor is not kept.
     #[cold]
-    fn tell_duplicate(&mut self, parent: Id, mv: P::Move) {
+    fn dropped_move(&self, parent: Id, mv: P::Move) -> String {
         // In a backward search the move would have been played in the state that was dropped.
         let state = self.states.get(&parent).filter(|_| !self.is_backward(parent));
-        let mv = state.map(|state| self.puzzle.move_text(state, mv)).unwrap_or_default();
-        self.tell(&Event::Duplicate { parent, mv });
+        state.map(|state| self.puzzle.move_text(state, mv)).unwrap_or_default()
     }
 
     const fn is_backward(&self, id: Id) -> bool {
@@ -200,7 +240,40 @@ impl<P: Shown, Q: Puzzle<State = P::State, Move = P::Move>> Observer<Q> for Watc
     #[inline]
     fn duplicate(&mut self, from: Id, mv: P::Move) {
         if self.admits_node() {
-            self.tell_duplicate(from, mv);
+            let mv = self.dropped_move(from, mv);
+            self.tell(&Event::Duplicate { parent: from, mv });
+        }
+    }
+
+    #[inline]
+    fn pick(&mut self, id: Id) {
+        if self.admits_node() {
+            self.tell(&Event::Pick { id });
+        }
+    }
+
+    #[inline]
+    fn defer(&mut self, from: Id, mv: P::Move, f: Cost) {
+        if self.admits_node() {
+            let mv = self.dropped_move(from, mv);
+            self.tell(&Event::Defer { parent: from, mv, f: f.as_f64() });
+        }
+    }
+
+    #[inline]
+    fn revise(&mut self, id: Id, f: Cost) {
+        if self.admits_node() {
+            self.tell(&Event::Revise { id, f: (f < Cost::MAX).then(|| f.as_f64()) });
+        }
+    }
+
+    fn meet(&mut self, forward: Id, backward: Id, cost: Cost) {
+        self.tell(&Event::Meet { id: forward, other: backward, cost: cost.as_f64() });
+    }
+
+    fn wave(&mut self, forward: bool, moves: u32, states: usize) {
+        if self.admits_node() {
+            self.tell(&Event::Wave { forward, moves, states });
         }
     }
 

@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::place::{self, Place};
 use super::reach::Reach;
 use super::{Done, FORM};
-use crate::answer::{SearchAnswer, milliseconds};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::live::Watch;
 use crate::messages::Word;
 use crate::tabular::{Cell, Format, Tabular};
+use jogada_catalog::trace::{ThoughtSummary as SearchAnswer, milliseconds};
 
 /// Which position, who thinks, and what to tell.
 #[derive(clap::Args)]

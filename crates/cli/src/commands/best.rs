@@ -1,15 +1,18 @@
 //! `jogada best`: one move, its value, statistics, the board before and after.
 
-use jogada_catalog::{Catalog, Session, Thought};
+use std::path::{Path, PathBuf};
+
+use jogada_catalog::{Catalog, Computer, Session, Thought};
 use serde::Serialize;
 
 use super::place::{self, Place};
 use super::{Done, FORM};
-use crate::answer::SearchAnswer;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
 use crate::messages::{Notice, Word};
+use crate::path::trace;
+use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
 
 /// Which position, and who thinks.
 #[derive(clap::Args)]
@@ -18,6 +21,8 @@ pub(crate) struct Args {
     place: Place,
     #[arg(long)]
     player: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    trace: Option<PathBuf>,
 }
 
 /// What programs read.
@@ -37,7 +42,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let mut session = args.place.open(catalog)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;
-    let thought = think(&mut *session, &computer, console)?;
+    let thought = match &args.trace {
+        Some(path) => think_on_paper(&*session, &computer, &player, path, console)?,
+        None => think(&mut *session, &computer, console)?,
+    };
     if console.json {
         let (game, position) = (session.game(), session.position());
         let search = SearchAnswer::of(&thought, &*session, &computer);
@@ -51,6 +59,26 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         None if session.ending().is_none() => Exit::Unsolved,
         _ => Exit::Fine,
     })
+}
+
+/// Thinks, and writes down how.
+fn think_on_paper(
+    session: &dyn Session,
+    computer: &Computer,
+    player: &str,
+    path: &Path,
+    console: &Console,
+) -> Result<Thought, Failure> {
+    if session.sides() == 1 {
+        return Err(Failure::TraceOfPuzzle);
+    }
+    let mut file = trace::Trace::create(path)?;
+    let cap = trace::MOST_EVENTS as usize;
+    let thinking = console.interrupt.during(|stop| session.trace(computer, cap, stop));
+    let (thought, trace) = thinking.expect("players are read for games alone");
+    file.write_game(&trace, player)?;
+    file.finish()?;
+    Ok(thought)
 }
 
 /// The session after the move that was found.

@@ -9,12 +9,12 @@ use serde::Serialize;
 use super::place::Place;
 use super::reach::{bytes, count, time};
 use super::{Done, FORM};
-use crate::answer::milliseconds;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
 use crate::messages::{Notice, Word};
-use crate::statistics::{Row, stop_word, stopped};
+use crate::statistics::{Row, stopped};
+use jogada_catalog::trace::{milliseconds, stop_word};
 
 /// Which position, and how far to go.
 #[derive(clap::Args)]

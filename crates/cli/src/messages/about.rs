@@ -58,6 +58,11 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "Procura por números de prova em profundidade: prova quem ganha, ou quantos pontos ainda se podem obter",
     ),
     (
+        "pns",
+        "Proof-number search: grows a tree where the least work promises a proof",
+        "Procura por números de prova: faz crescer a árvore onde menos trabalho promete uma prova",
+    ),
+    (
         "negamax",
         "Alpha-beta with a table of positions seen before, depth by depth",
         "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",

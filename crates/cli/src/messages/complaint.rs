@@ -97,6 +97,10 @@ messages! {
             pt: "indique o jogo; jogada games mostra-os",
         }
         OnePlayer { en: "a puzzle has one player", pt: "um quebra-cabeças só tem um jogador" }
+        TraceOfPuzzle {
+            en: "the search of a puzzle is traced by jogada search --trace",
+            pt: "a procura num quebra-cabeças regista-se com jogada search --trace",
+        }
         NothingToUndo { en: "there is nothing to take back", pt: "não há nada para desfazer" }
         NothingToRedo { en: "there is nothing to play again", pt: "não há nada para refazer" }
         HumansThink {

@@ -184,6 +184,11 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
     ),
     (
+        "best/trace",
+        "Write every step of the search to this file, one JSON object a line (at most 200,000 of them)",
+        "Escrever cada passo da procura neste ficheiro, um objeto JSON por linha (no máximo 200 000)",
+    ),
+    (
         "analyze",
         "Analyze a position: its best moves, their values, what comes after; nothing is played",
         "Analisa uma posição: as melhores jogadas, o seu valor, o que vem depois; nada se joga",

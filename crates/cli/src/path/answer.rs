@@ -1,6 +1,7 @@
 //! What programs read about a search.
 
-use jogada_catalog::path::{Finding, Plan, Proof, Stride};
+use jogada_catalog::path::{Finding, Plan, Proof};
+use jogada_catalog::trace::WaySummary;
 use serde::Serialize;
 
 use super::starts::Start;
@@ -15,34 +16,8 @@ pub(crate) struct Answer {
     /// The algorithm with its settings.
     spec: String,
     heuristic: Option<String>,
-    found: bool,
-    /// Whether the way is proven to be the shortest.
-    optimal: bool,
-    /// How the search ended: found, that there is no solution, or why it stopped.
-    verdict: &'static str,
-    depth: Option<u32>,
-    cost: Option<f64>,
-    at_least: f64,
-    at_most: Option<f64>,
-    moves: Vec<String>,
-    captures: Vec<Option<u32>>,
-    /// The position after each move.
-    positions: Vec<String>,
-    generated: u64,
-    expanded: u64,
-    duplicates: u64,
-    reopened: u64,
-    forgotten: u64,
-    max_open: u64,
-    max_held: u64,
-    max_depth: u32,
-    iterations: u32,
-    peak_memory: usize,
-    penetrance: Option<f64>,
-    branching: Option<f64>,
-    mean_branching: Option<f64>,
-    time_ms: f64,
-    cpu_ms: f64,
+    #[serde(flatten)]
+    summary: WaySummary,
     deterministic: bool,
     proof: Option<ProofAnswer>,
 }
@@ -65,8 +40,6 @@ struct ExclusionAnswer {
 impl Answer {
     /// What was found from a start.
     pub(crate) fn of(start: &Start, plan: &Plan, finding: &Finding) -> Self {
-        let counters = &finding.counters;
-        let way = finding.way.as_deref().unwrap_or_default();
         Self {
             puzzle: start.puzzle.clone(),
             problem: Some(start.name.clone()).filter(|name| !name.is_empty()),
@@ -74,39 +47,11 @@ impl Answer {
             algorithm: plan.method.name(),
             spec: plan.to_string(),
             heuristic: plan.heuristic.clone(),
-            found: finding.is_found(),
-            optimal: finding.is_optimal(),
-            verdict: finding.verdict.word(),
-            depth: finding.depth(),
-            cost: finding.cost,
-            at_least: finding.at_least,
-            at_most: finding.cost,
-            moves: each(way, |stride| stride.mv.clone()),
-            captures: each(way, |stride| stride.taken),
-            positions: each(way, |stride| stride.position.clone()),
-            generated: counters.generated,
-            expanded: counters.expanded,
-            duplicates: counters.duplicates,
-            reopened: counters.reopened,
-            forgotten: counters.forgotten,
-            max_open: counters.max_open,
-            max_held: counters.max_held,
-            max_depth: counters.max_depth,
-            iterations: counters.iterations,
-            peak_memory: counters.peak_memory,
-            penetrance: finding.penetrance(),
-            branching: finding.effective_branching(),
-            mean_branching: finding.mean_branching(),
-            time_ms: finding.time.as_secs_f64() * 1000.0,
-            cpu_ms: finding.cpu.as_secs_f64() * 1000.0,
+            summary: WaySummary::of(finding),
             deterministic: plan.is_deterministic(),
             proof: finding.proof.as_ref().map(proof),
         }
     }
-}
-
-fn each<T>(way: &[Stride], figure: impl Fn(&Stride) -> T) -> Vec<T> {
-    way.iter().map(figure).collect()
 }
 
 fn proof(proof: &Proof) -> ProofAnswer {

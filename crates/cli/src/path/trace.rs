@@ -6,6 +6,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use jogada_catalog::trace::{Trace as GameTrace, TraceNode};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -29,6 +30,14 @@ pub(crate) struct Trace {
 enum Mark<'a> {
     /// The search that the following events are about.
     Search { puzzle: &'a str, problem: &'a str, algorithm: &'a str },
+    /// The search for a move that the following lines are about.
+    Thinking { game: &'a str, position: &'a str, player: &'a str },
+    /// A node that the following event is the first about.
+    Node {
+        id: usize,
+        #[serde(flatten)]
+        node: &'a TraceNode,
+    },
     /// How many events about nodes are not here.
     LeftOut { count: u64 },
 }
@@ -75,6 +84,20 @@ impl Trace {
             Some(error) => Err(self.unwritable(error)),
             None => Ok(()),
         }
+    }
+
+    /// Writes a search for a move: each node before the first event that is about it.
+    pub(crate) fn write_game(&mut self, trace: &GameTrace, player: &str) -> Result<(), Failure> {
+        self.write(&Mark::Thinking { game: &trace.game, position: &trace.start, player });
+        let mut nodes = trace.nodes.iter().enumerate().peekable();
+        for (number, event) in trace.events.iter().enumerate() {
+            while let Some((id, node)) = nodes.next_if(|(_, node)| node.born as usize <= number) {
+                self.write(&Mark::Node { id, node });
+            }
+            self.write(event);
+        }
+        self.left_out = trace.left_out;
+        self.end_search()
     }
 
     /// Gives the finished trace its name.

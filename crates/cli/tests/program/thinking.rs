@@ -189,3 +189,24 @@ fn a_file_gives_compare_a_position_a_line() {
     let run = jogada(&["compare", "nim", "--file", file, "--algorithms", "pvs"]);
     assert!(run.code == 3 && run.err.contains("line 2"), "{}", run.err);
 }
+
+#[test]
+fn the_trace_of_a_move_counts_what_the_answer_counts_and_introduces_every_node() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("trace.jsonl");
+    let path = file.to_str().expect("text");
+    let told = json(&["best", "tic-tac-toe", "--player", "alphabeta:depth=3", "--trace", path]);
+    assert_eq!(told["nodes"], json(&["best", "tic-tac-toe", "--player", "alphabeta:depth=3"])["nodes"]);
+    let text = fs::read_to_string(&file).expect("a trace");
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!((&lines[0]["event"], &lines[0]["game"]), (&value!("thinking"), &value!("tic-tac-toe")));
+    let of = |kind: &str| lines.iter().filter(|line| line["event"] == kind).count() as u64;
+    assert_eq!(value!(of("enter") + of("scout") + of("again")), told["nodes"]);
+    let mut known = 0;
+    for line in &lines {
+        known += u64::from(line["event"] == "node");
+        assert!(line["node"].as_u64().is_none_or(|node| node < known), "{line}");
+    }
+    let run = jogada(&["best", "adji-boto-puzzle", "--trace", path]);
+    assert_eq!(run.code, 2, "{}", run.err);
+}

@@ -136,7 +136,7 @@ impl Server<'_> {
     fn limits(&self, side: Side) -> Limits {
         let own = self.computer.limits;
         let limits = Limits { time: self.clocks.budget(side).or(own.time), ..own };
-        let is_endless = matches!(self.computer.algorithm, Algorithm::Mcts | Algorithm::DfPn);
+        let is_endless = matches!(self.computer.algorithm, Algorithm::Mcts | Algorithm::DfPn | Algorithm::Pns);
         if is_endless && limits == Limits::NONE { Limits::nodes(USUAL_NODES) } else { limits }
     }
 }

@@ -9,14 +9,16 @@ use super::scale::{Scale, seen_by};
 use super::stat::{ONE, Stat};
 use super::tree::{Children, Cold, Hot, Node, Tree};
 use super::{Engine, UNKNOWN};
+use crate::Observer;
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
 const THREADS_APART: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// A thread that simulates.
-pub(super) struct Simulator<'a, G: Indexed, P, U> {
+pub(super) struct Simulator<'a, 'o, G: Indexed, P, U, O> {
     engine: Engine<'a, G, P, U>,
     tree: &'a Tree<G>,
+    observer: &'o mut O,
     scale: Scale,
     dice: Dice,
     path: Vec<Step<'a, G::Move>>,
@@ -33,11 +35,12 @@ struct Step<'a, M> {
     edge: Edge,
 }
 
-impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
-    pub(super) fn new(engine: Engine<'a, G, P, U>, tree: &'a Tree<G>, thread: u64) -> Self {
+impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simulator<'a, 'o, G, P, U, O> {
+    pub(super) fn new(engine: Engine<'a, G, P, U>, tree: &'a Tree<G>, thread: u64, observer: &'o mut O) -> Self {
         Self {
             engine,
             tree,
+            observer,
             scale: Scale::of(engine.game, tree.root_state(), engine.options.spread),
             dice: Dice::new(engine.options.seed.wrapping_add(thread.wrapping_mul(THREADS_APART))),
             path: Vec::new(),
@@ -70,6 +73,7 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
             let Some(children) = self.children_of(node, state, visits) else { return self.play_out(state) };
             let index = children.select(&self.engine.options);
             let Cold { mv, bounds, node: next } = &children.cold[index];
+            self.observer.select(self.path.len() as u32 + 1, *mv, || children.hot[index].first.record());
             // Counted as lost until the result is known, so that other threads look elsewhere meanwhile.
             visits = children.hot[index].first.games();
             children.hot[index].first.add(1, 0);
@@ -86,10 +90,12 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
     }
 
     /// The result for First where it needs no simulation: the game is over, or the value of the move is proven.
-    fn known(&self, state: &G::State, edge: Edge, bounds: &Bounds) -> Option<u64> {
+    fn known(&mut self, state: &G::State, edge: Edge, bounds: &Bounds) -> Option<u64> {
         let game = self.engine.game;
+        let ply = self.path.len() as u32;
         if let Some(settled) = game.settled(state) {
             let value = settled.outcome();
+            self.observer.settle(ply, value);
             bounds.narrow(lifted(edge, (value, value)));
             return Some(self.scale.result_of(value, margin(game, state), game.turn(state)));
         }
@@ -97,6 +103,7 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
         (lower == upper).then(|| {
             let value = if lower.is_decided() { lower } else { lower - edge.gain() };
             let mover = if edge.passes() { game.turn(state).other() } else { game.turn(state) };
+            self.observer.reach(ply, if edge.passes() { -value } else { value });
             self.scale.result_of(value, margin(game, state), mover)
         })
     }
@@ -116,6 +123,7 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
         if !room && !self.path.is_empty() {
             return None;
         }
+        self.observer.grow(self.path.len() as u32, self.moves.len());
         Some(node.children.get_or_init(|| Box::new(self.expand(state))))
     }
 
@@ -143,7 +151,9 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
         } else {
             playout.playout(game, state, &mut self.dice)
         };
-        self.scale.result(margin)
+        let result = self.scale.result(margin);
+        self.observer.play_out(self.path.len() as u32, result as f32 / ONE as f32);
+        result
     }
 
     /// Tells every node on the way what came of it.
@@ -152,6 +162,8 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
         while let Some(step) = self.path.pop() {
             let own = seen_by(step.mover, result);
             step.children.hot[step.index].first.add(0, own);
+            let record = || step.children.hot[step.index].first.record();
+            self.observer.back_up(self.path.len() as u32 + 1, record);
             if self.engine.options.rave > 0.0 {
                 self.trail.mark(step.mover, usize::from(step.children.slots[step.index]));
                 learn_later(step.children, step.mover, own, &self.trail);
@@ -163,17 +175,21 @@ impl<'a, G: Indexed, P: Playout<G>, U: Guide<G>> Simulator<'a, G, P, U> {
     }
 
     /// What is proven about a move is proven about the position it is made in, and about the move that led there.
-    fn pass_on_bounds(&self, step: &Step<'_, G::Move>) -> bool {
+    fn pass_on_bounds(&mut self, step: &Step<'_, G::Move>) -> bool {
         let bounds = step.children.cold[step.index].bounds.read();
         if bounds == UNKNOWN {
             return false;
         }
         step.children.any_bounds.store(true, Ordering::Relaxed);
         let position = step.children.bounds();
-        match self.path.last() {
+        let news = match self.path.last() {
             None => self.tree.root_bounds().narrow(position),
             Some(before) => before.children.cold[before.index].bounds.narrow(lifted(before.edge, position)),
+        };
+        if news {
+            self.observer.prove(self.path.len() as u32, position.0, position.1);
         }
+        news
     }
 }
 

@@ -28,6 +28,12 @@ impl Stat {
         self.0.load(Ordering::Relaxed) >> SUM_BITS
     }
 
+    /// Games and the mean of their results, for whoever watches.
+    pub(super) fn record(&self) -> (u64, f32) {
+        let (games, won) = self.read();
+        (self.games(), if games > 0.0 { won / games } else { 0.0 })
+    }
+
     /// Games, and how many of them were won, as it were.
     #[inline]
     pub(super) fn read(&self) -> (f32, f32) {

@@ -35,6 +35,7 @@ pub(super) fn best_first<P: Puzzle, O: Observer<P>>(
     front.root(root, f);
     let mut cut = false;
     while let Some((f, place)) = front.pop() {
+        run.pick(u64::from(place));
         if order.exact && !cut {
             run.raise(f);
         }

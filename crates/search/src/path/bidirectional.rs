@@ -78,7 +78,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
             run.keep(&Node { id, from: None, state: &goal, depth: 0, g, h, f });
             self.backward.root(goal, Cost::ZERO);
         }
-        self.meet(0, true);
+        self.meet(run, 0, true);
     }
 
     fn best_cost(&self) -> Cost {
@@ -93,6 +93,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
     ) -> Result<(), Stopped> {
         let front = if is_forward { &mut self.forward } else { &mut self.backward };
         let Some((_, place)) = front.pop() else { return Ok(()) };
+        run.pick(front.id(place));
         let entry = front.nodes.at_mut(place);
         entry.close();
         let (state, depth) = (entry.state.clone(), entry.depth());
@@ -110,20 +111,26 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         for step in &steps {
             let front = if is_forward { &mut self.forward } else { &mut self.backward };
             if let Some(child) = front.receive(run, place, step, true, |g| (Cost::ZERO, g)) {
-                self.meet(child, is_forward);
+                self.meet(run, child, is_forward);
             }
         }
         Ok(())
     }
 
     /// Notes where a node of one side is known to the other.
-    fn meet(&mut self, place: Place, is_forward: bool) {
+    fn meet<P: Reversible<State = S>, O: Observer<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        place: Place,
+        is_forward: bool,
+    ) {
         let (front, other) = if is_forward { (&self.forward, &self.backward) } else { (&self.backward, &self.forward) };
         let here = front.nodes.at(place);
         let Some(there) = other.nodes.find(&here.state) else { return };
         let cost = here.g + other.nodes.at(there).g;
         if cost < self.best_cost() {
             let (forward, backward) = if is_forward { (place, there) } else { (there, place) };
+            run.meet(self.forward.id(forward), self.backward.id(backward), cost);
             self.best = Some(Meeting { cost, forward, backward });
         }
     }

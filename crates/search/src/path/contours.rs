@@ -133,6 +133,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         let f = (bound.rank)(depth, g, h);
         if f > self.threshold {
             self.beyond = self.beyond.min(f);
+            run.defer(from, step.mv, f);
             return false;
         }
         if self.on_path.contains(&step.state) || self.table.knows(&step.state, g, depth) {

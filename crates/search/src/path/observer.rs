@@ -36,6 +36,12 @@ pub trait Observer<P: Puzzle> {
         let _ = root;
     }
 
+    /// A search with a list of waiting nodes takes the best of them.
+    #[inline]
+    fn pick(&mut self, id: Id) {
+        let _ = id;
+    }
+
     /// A successor is created and kept.
     #[inline]
     fn generate(&mut self, node: &Node<'_, P>) {
@@ -52,6 +58,30 @@ pub trait Observer<P: Puzzle> {
     #[inline]
     fn duplicate(&mut self, from: Id, mv: P::Move) {
         let _ = (from, mv);
+    }
+
+    /// A successor is left out, for now or for good: its f lies beyond the bound.
+    #[inline]
+    fn defer(&mut self, from: Id, mv: P::Move, f: Cost) {
+        let _ = (from, mv, f);
+    }
+
+    /// What lies below a node has taught that no way through it costs less than `f`; `Cost::MAX` if there is none.
+    #[inline]
+    fn revise(&mut self, id: Id, f: Cost) {
+        let _ = (id, f);
+    }
+
+    /// Two searches have met: a node of each has the same state, and the way through it costs `cost`.
+    #[inline]
+    fn meet(&mut self, forward: Id, backward: Id, cost: Cost) {
+        let _ = (forward, backward, cost);
+    }
+
+    /// A set of `states` states, all so many moves from one end, is expanded at once.
+    #[inline]
+    fn wave(&mut self, is_forward: bool, moves: u32, states: usize) {
+        let _ = (is_forward, moves, states);
     }
 
     /// A cheaper way to a known node was found: it now comes `from` another, at cost `g`, and waits again.

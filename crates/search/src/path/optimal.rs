@@ -193,6 +193,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     /// Expands the next cell of a distance.
     fn expand<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, end: End, distance: u32) -> Result<(), Stopped> {
         let (moves, states) = self.wave(end).take(distance);
+        run.wave(end == End::Start, moves, states.len());
         let mut shortest = self.upper();
         for batch in states.chunks(BATCH) {
             let harvest = self.store.expand(run.puzzle, batch, end, moves, self.proof.left, run.room())?;

@@ -40,6 +40,7 @@ fn search<P: Puzzle, O: Observer<P>>(
     front.root(root, h);
     let mut cut = false;
     while let Some((f, place)) = front.pop() {
+        run.pick(u64::from(place));
         if exact && !cut {
             run.raise(f);
         }
@@ -81,12 +82,14 @@ fn store<P: Puzzle, O: Observer<P>>(
         let child_f = parent_g + step.cost + h;
         if child_f > f {
             later = later.min(child_f);
+            run.defer(u64::from(parent), step.mv, child_f);
         } else if !again || child_f == f {
             // Successors below f were stored when the node was expanded before.
             front.receive(run, parent, step, true, |_| (h, child_f));
         }
     }
     if later < Cost::MAX {
+        run.revise(u64::from(parent), later);
         front.open.push(later, parent_g, parent);
     }
 }

@@ -91,10 +91,11 @@ fn descend<P: Puzzle, O: Observer<P>>(
         }
         let frame = descent.frames.last_mut().expect("it was there a moment ago");
         if backed > frame.limit || backed == Cost::MAX {
-            descent.retreat(backed);
+            descent.retreat(run, backed);
             continue;
         }
         let best = &frame.candidates[0];
+        run.pick(best.id);
         if run.puzzle.is_goal(&best.state) {
             run.goal(best.id, best.g);
             let trail: Vec<_> = descent.frames.iter().map(|frame| frame.candidates[0].state.clone()).collect();
@@ -160,12 +161,13 @@ impl<S: Clone + Eq + Hash> Descent<S> {
     }
 
     /// Leaves the last frame, whose best is worth `backed`.
-    fn retreat(&mut self, backed: Cost) {
+    fn retreat<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, backed: Cost) {
         let left = self.frames.pop().expect("only called with a frame");
         self.held -= left.candidates.len();
         if let Some(frame) = self.frames.last_mut() {
             let parent = &mut frame.candidates[0];
             parent.backed = backed;
+            run.revise(parent.id, backed);
             self.on_path.remove(&parent.state);
         }
     }

@@ -113,6 +113,34 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
         self.steps = steps;
     }
 
+    /// A waiting node is taken.
+    #[inline]
+    pub(super) fn pick(&mut self, id: Id) {
+        self.observer.pick(id);
+    }
+
+    /// A successor is left out, being beyond the bound.
+    #[inline]
+    pub(super) fn defer(&mut self, from: Id, mv: P::Move, f: Cost) {
+        self.observer.defer(from, mv, f);
+    }
+
+    /// The least cost of a way through a node is known better.
+    #[inline]
+    pub(super) fn revise(&mut self, id: Id, f: Cost) {
+        self.observer.revise(id, f);
+    }
+
+    /// Two searches have met.
+    pub(super) fn meet(&mut self, forward: Id, backward: Id, cost: Cost) {
+        self.observer.meet(forward, backward, cost);
+    }
+
+    /// A set of states is expanded at once.
+    pub(super) fn wave(&mut self, is_forward: bool, moves: u32, states: usize) {
+        self.observer.wave(is_forward, moves, states);
+    }
+
     /// A successor is kept.
     #[inline]
     pub(super) fn keep(&mut self, node: &Node<'_, P>) {

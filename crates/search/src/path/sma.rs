@@ -83,6 +83,7 @@ impl<S: Clone + Eq> Memory<S> {
                 run.raise(f.min(self.too_long));
             }
             let node = self.node(place);
+            run.pick(node.id);
             if node.is_goal {
                 run.goal(node.id, node.g);
                 let proven = exact && node.g <= self.too_long && !self.cut;
@@ -136,7 +137,8 @@ impl<S: Clone + Eq> Memory<S> {
                 self.add(new);
             }
         }
-        self.list(place);
+        let f = self.list(place);
+        run.revise(self.node(place).id, f);
         Ok(())
     }
 
@@ -162,6 +164,7 @@ impl<S: Clone + Eq> Memory<S> {
         // A path of so many moves needs one node more, and one that goes on needs another.
         if depth as usize + 1 + usize::from(!is_goal) > self.most {
             self.too_long = self.too_long.min(bound);
+            run.defer(from.0, from.1, bound);
             return None;
         }
         if depth + u32::from(!is_goal) > run.depth_limit {
@@ -190,7 +193,9 @@ impl<S: Clone + Eq> Memory<S> {
         let parent_node = self.node_mut(parent);
         parent_node.children[at] = Child::Forgotten(f);
         parent_node.children_kept -= 1;
-        self.list(parent);
+        let parent_id = parent_node.id;
+        let f = self.list(parent);
+        run.revise(parent_id, f);
     }
 
     fn add(&mut self, node: Held<S>) {
@@ -211,8 +216,8 @@ impl<S: Clone + Eq> Memory<S> {
         self.held[place].as_mut().expect("places in use are held")
     }
 
-    /// Enters a node into the lists it belongs to.
-    fn list(&mut self, place: usize) {
+    /// Enters a node into the lists it belongs to, and tells its f.
+    fn list(&mut self, place: usize) -> Cost {
         let node = self.node(place);
         let (rank, is_leaf) = ((node.f(), Reverse(node.depth), place), node.children_kept == 0);
         if rank.0 < Cost::MAX {
@@ -221,6 +226,7 @@ impl<S: Clone + Eq> Memory<S> {
         if is_leaf {
             self.leaves.insert(rank);
         }
+        rank.0
     }
 
     /// Takes a node out of the lists, before it changes.

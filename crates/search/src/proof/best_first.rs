@@ -4,7 +4,7 @@ use jogada_rules::{Evaluator, Game};
 
 use super::numbers::Numbers;
 use super::{Proof, Question};
-use crate::{Clock, Stopped};
+use crate::{Clock, Observer, Stopped};
 
 /// Looks for the answer to `question` in `state`, with at most `most_nodes` nodes in memory.
 pub fn proof_number_search<G: Game>(
@@ -14,10 +14,12 @@ pub fn proof_number_search<G: Game>(
     question: Question,
     most_nodes: usize,
     clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
 ) -> Proof<G::Move> {
+    observer.ask(question.at_least);
     let numbers = question.answer(game, state, evaluator).map_or(Numbers::FRESH, Numbers::of);
     let root = Node { mv: None, parent: 0, numbers, any: question.any(game, state), first: 0, count: 0 };
-    let mut search = Search { game, evaluator, question, most_nodes, clock, nodes: vec![root] };
+    let mut search = Search { game, evaluator, question, most_nodes, clock, observer, nodes: vec![root] };
     let stopped = search.run(state).err();
     Proof { answer: search.nodes[0].numbers.answer(), best: search.deciding_move(), stopped }
 }
@@ -32,41 +34,44 @@ struct Node<M> {
     count: usize,
 }
 
-struct Search<'a, G: Game, E> {
+struct Search<'a, G: Game, E, O> {
     game: &'a G,
     evaluator: &'a E,
     question: Question,
     most_nodes: usize,
     clock: &'a mut Clock,
+    observer: &'a mut O,
     nodes: Vec<Node<G::Move>>,
 }
 
-impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
+impl<G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'_, G, E, O> {
     fn run(&mut self, state: &G::State) -> Result<(), Stopped> {
         while self.nodes[0].numbers.answer().is_none() {
             let mut state = state.clone();
-            let leaf = self.most_proving(&mut state);
-            self.expand(leaf, &mut state)?;
-            self.update_from(leaf);
+            let (leaf, ply) = self.most_proving(&mut state);
+            self.expand(leaf, ply, &mut state)?;
+            self.update_from(leaf, ply);
         }
         Ok(())
     }
 
     /// Follows the move nearest to an answer down to a node without children, playing along.
-    fn most_proving(&self, state: &mut G::State) -> usize {
-        let mut node = 0;
+    fn most_proving(&mut self, state: &mut G::State) -> (usize, u32) {
+        let (mut node, mut ply) = (0, 0);
         while self.nodes[node].count > 0 {
             let Node { any, first, count, .. } = self.nodes[node];
             let nearest = (first..first + count).min_by_key(|&child| self.nodes[child].numbers.seen(any).0);
             node = nearest.expect("an expanded node has children");
-            if let Some(mv) = self.nodes[node].mv {
+            if let Node { mv: Some(mv), numbers: Numbers { proof, disproof }, .. } = self.nodes[node] {
+                ply += 1;
+                self.observer.follow(ply, mv, proof, disproof);
                 self.game.play(state, mv);
             }
         }
-        node
+        (node, ply)
     }
 
-    fn expand(&mut self, node: usize, state: &mut G::State) -> Result<(), Stopped> {
+    fn expand(&mut self, node: usize, ply: u32, state: &mut G::State) -> Result<(), Stopped> {
         let (game, evaluator, question) = (self.game, self.evaluator, self.question);
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
@@ -80,21 +85,24 @@ impl<G: Game, E: Evaluator<G>> Search<'_, G, E> {
                 let answer = question.answer(game, child, evaluator);
                 (answer.map_or(Numbers::FRESH, Numbers::of), question.any(game, child))
             });
+            self.observer.look(ply + 1, mv, numbers.proof, numbers.disproof);
             self.nodes.push(Node { mv: Some(mv), parent: node, numbers, any, first: 0, count: 0 });
         }
         Ok(())
     }
 
     /// Brings the numbers up to date from `node` to the root.
-    fn update_from(&mut self, mut node: usize) {
+    fn update_from(&mut self, mut node: usize, mut ply: u32) {
         loop {
             let Node { any, first, count, parent, .. } = self.nodes[node];
             let children: Vec<_> = self.nodes[first..first + count].iter().map(|child| child.numbers).collect();
-            self.nodes[node].numbers = Numbers::combined(&children, any);
+            let numbers = Numbers::combined(&children, any);
+            self.nodes[node].numbers = numbers;
+            self.observer.combine(ply, numbers.proof, numbers.disproof);
             if node == 0 {
                 return;
             }
-            node = parent;
+            (node, ply) = (parent, ply - 1);
         }
     }
 

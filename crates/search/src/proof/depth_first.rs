@@ -7,7 +7,7 @@ use super::table::ProofTable;
 use super::{Proof, Question};
 use crate::helpers::with_helpers;
 use crate::tree::deep;
-use crate::{Clock, Stopped};
+use crate::{Clock, Observer, Stopped};
 
 /// How to search.
 #[derive(Debug)]
@@ -37,14 +37,26 @@ pub fn df_pn<G: Keyed, E: Evaluator<G>>(
     question: Question,
     clock: &mut Clock,
 ) -> Proof<G::Move> {
+    df_pn_watched(prover, state, question, clock, &mut ())
+}
+
+/// [`df_pn()`] while someone watches the first thread.
+pub(super) fn df_pn_watched<G: Keyed, E: Evaluator<G>>(
+    prover: DfPn<'_, G, E>,
+    state: &G::State,
+    question: Question,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Proof<G::Move> {
+    observer.ask(question.at_least);
     if let Some(answer) = question.answer(prover.game, state, prover.evaluator) {
         return Proof { answer: Some(answer), best: None, stopped: None };
     }
     let help = |number: usize, clock: &mut Clock| {
-        _ = Search::new(prover, question, clock, number % 2 == 1).root(&mut state.clone());
+        _ = Search::new(prover, question, clock, &mut (), number % 2 == 1).root(&mut state.clone());
     };
     with_helpers(prover.threads.saturating_sub(1), clock, help, |clock| {
-        let mut search = Search::new(prover, question, clock, false);
+        let mut search = Search::new(prover, question, clock, observer, false);
         match search.root(&mut state.clone()) {
             Err(stopped) => Proof { answer: None, best: None, stopped: Some(stopped) },
             Ok(numbers) => Proof { answer: numbers.answer(), best: search.best, stopped: None },
@@ -56,10 +68,11 @@ pub fn df_pn<G: Keyed, E: Evaluator<G>>(
 /// A little patience saves most of the to and fro.
 const PATIENCE: u32 = 4;
 
-struct Search<'a, G: Keyed, E> {
+struct Search<'a, G: Keyed, E, O> {
     prover: DfPn<'a, G, E>,
     question: Question,
     clock: &'a mut Clock,
+    observer: &'a mut O,
     /// Among equals the last instead of the first.
     from_the_end: bool,
     /// The keys of the positions on the way to the present one.
@@ -78,10 +91,16 @@ struct Budget {
     disproof: u32,
 }
 
-impl<'a, G: Keyed, E: Evaluator<G>> Search<'a, G, E> {
-    fn new(prover: DfPn<'a, G, E>, question: Question, clock: &'a mut Clock, from_the_end: bool) -> Self {
+impl<'a, G: Keyed, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
+    fn new(
+        prover: DfPn<'a, G, E>,
+        question: Question,
+        clock: &'a mut Clock,
+        observer: &'a mut O,
+        from_the_end: bool,
+    ) -> Self {
         let (path, moves, keys, numbers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { prover, question, clock, from_the_end, path, moves, keys, numbers, best: None }
+        Self { prover, question, clock, observer, from_the_end, path, moves, keys, numbers, best: None }
     }
 
     fn root(&mut self, state: &mut G::State) -> Result<Numbers, Stopped> {
@@ -99,6 +118,7 @@ impl<'a, G: Keyed, E: Evaluator<G>> Search<'a, G, E> {
         self.look_at_moves(state)?;
         let numbers = loop {
             let numbers = Numbers::combined(&self.numbers[first..], any);
+            self.observer.combine(self.ply(), numbers.proof, numbers.disproof);
             let done = numbers.answer().is_some();
             if done || numbers.proof >= budget.proof || numbers.disproof >= budget.disproof {
                 break numbers;
@@ -125,10 +145,15 @@ impl<'a, G: Keyed, E: Evaluator<G>> Search<'a, G, E> {
             self.clock.tick()?;
             let mv = self.moves[index];
             let (key, numbers) = game.descend(state, mv, |child, _| self.look_at(child));
+            self.observer.look(self.ply() + 1, mv, numbers.proof, numbers.disproof);
             self.keys.push(key);
             self.numbers.push(numbers);
         }
         Ok(())
+    }
+
+    fn ply(&self) -> u32 {
+        self.path.len() as u32 - 1
     }
 
     fn look_at(&self, child: &G::State) -> (Key, Numbers) {
@@ -165,6 +190,7 @@ impl<'a, G: Keyed, E: Evaluator<G>> Search<'a, G, E> {
         let (mv, key) = (self.moves[index], self.keys[index]);
         let game = self.prover.game;
         let ply = self.path.len() as u32;
+        self.observer.follow(ply, mv, child_budget.proof, child_budget.disproof);
         let found = deep(ply, || game.descend(state, mv, |child, _| self.node(child, key, child_budget)))?;
         self.numbers[index] = found;
         Ok(())

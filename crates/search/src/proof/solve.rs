@@ -1,9 +1,10 @@
 //! The exact value of a position by a handful of questions.
 
-use jogada_rules::{Evaluator, Keyed, Side, Value, margin};
+use jogada_rules::{Evaluator, Game, Keyed, Side, Value, margin};
 
-use super::{DfPn, Question, df_pn};
-use crate::{Clock, Stopped};
+use super::depth_first::df_pn_watched;
+use super::{DfPn, Proof, Question, proof_number_search};
+use crate::{Clock, Observer, Stopped};
 
 /// What is proven about a position, for the side to move: equal bounds are its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,41 @@ pub fn solve<G: Keyed, E: Evaluator<G>>(
     state: &G::State,
     clock: &mut Clock,
 ) -> Solution<G::Move> {
-    let game = prover.game;
+    solve_watched(prover, state, clock, &mut ())
+}
+
+/// [`solve()`] while someone watches the first thread.
+pub fn solve_watched<G: Keyed, E: Evaluator<G>>(
+    prover: DfPn<'_, G, E>,
+    state: &G::State,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Solution<G::Move> {
+    by_questions(prover.game, state, prover.evaluator, |question| {
+        df_pn_watched(prover, state, question, clock, observer)
+    })
+}
+
+/// [`solve_watched()`] by best-first search, with at most `most_nodes` nodes in memory for each question.
+pub fn solve_best_first<G: Game, E: Evaluator<G>>(
+    game: &G,
+    state: &G::State,
+    evaluator: &E,
+    most_nodes: usize,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Solution<G::Move> {
+    by_questions(game, state, evaluator, |question| {
+        proof_number_search(game, state, evaluator, question, most_nodes, clock, observer)
+    })
+}
+
+fn by_questions<G: Game, E: Evaluator<G>>(
+    game: &G,
+    state: &G::State,
+    evaluator: &E,
+    mut prove: impl FnMut(Question) -> Proof<G::Move>,
+) -> Solution<G::Move> {
     if let Some(settled) = game.settled(state) {
         let value = settled.outcome();
         return Solution { lower: value, upper: value, best: None, stopped: None };
@@ -39,14 +74,14 @@ pub fn solve<G: Keyed, E: Evaluator<G>>(
     } else {
         -margin(game, state)
     };
-    let reach = prover.evaluator.reach(game, state, u32::MAX);
+    let reach = evaluator.reach(game, state, u32::MAX);
     let (mut lower, mut upper) =
         if game.is_scoring() { (reach.alpha.whole_points(), reach.beta.whole_points()) } else { (-1, 1) };
     let (mut best, mut stopped) = (None, None);
     while lower < upper {
         // The upper half first: a yes brings a move along.
         let middle = lower + (upper - lower + 1) / 2;
-        let proof = df_pn(prover, state, Question { side, at_least: had + middle }, clock);
+        let proof = prove(Question { side, at_least: had + middle });
         match proof.answer {
             Some(true) => (lower, best) = (middle, proof.best.or(best)),
             Some(false) => upper = middle - 1,

@@ -46,6 +46,7 @@ pub fn alphabeta<G: Game>(
     let (moves, lines) = (Vec::new(), Lines::new());
     let mut search = Search { game, evaluator, options, root, clock, observer, moves, lines, estimated: false };
     let mut value = Value::MIN;
+    search.observer.begin(options.depth, window);
     let result = search.value(&mut state.clone(), options.depth, 0, window, &mut value);
     let line = search.lines.take();
     let proven = result.is_ok() && (!search.estimated || value.is_decided());
@@ -152,13 +153,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'_, G, E, O> {
 }
 
 /// What a move looks worth without searching: the estimate of where it leads.
-pub(super) fn looks<G: Game>(
-    game: &G,
-    state: &mut G::State,
-    evaluator: &impl Evaluator<G>,
-    ends: Ends,
-    mv: G::Move,
-) -> Value {
+fn looks<G: Game>(game: &G, state: &mut G::State, evaluator: &impl Evaluator<G>, ends: Ends, mv: G::Move) -> Value {
     game.descend(state, mv, |child, edge| {
         let settled = game.settled(child).map(|value| ends.value(value));
         edge.lift(settled.unwrap_or_else(|| evaluator.evaluate(game, child)))

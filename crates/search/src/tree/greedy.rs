@@ -8,8 +8,7 @@
 
 use jogada_rules::{Dice, Evaluator, Game, Value, Window};
 
-use super::alphabeta::looks;
-use super::{Ends, Found};
+use super::Found;
 use crate::{Clock, Observer};
 
 /// Chooses the move whose position looks best to the mover.
@@ -27,14 +26,18 @@ pub fn greedy<G: Game>(
     let mut state = state.clone();
     let mut best = Vec::new();
     let mut best_value = Value::MIN;
+    observer.begin(1, Window::FULL);
     for mv in moves {
         if let Err(stopped) = clock.tick() {
             found.stopped = Some(stopped);
             break;
         }
         observer.enter(1, mv, Window::FULL);
-        let value = looks(game, &mut state, evaluator, Ends::Distance, mv);
-        observer.evaluate(1, value);
+        let value = game.descend(&mut state, mv, |child, edge| {
+            let value = game.settled(child).unwrap_or_else(|| evaluator.evaluate(game, child));
+            observer.evaluate(1, value);
+            edge.lift(value)
+        });
         if value > best_value {
             best_value = value;
             best.clear();

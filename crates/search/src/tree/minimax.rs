@@ -24,6 +24,7 @@ pub fn minimax<G: Game>(
     let mut search =
         Minimax { game, evaluator, ends, clock, observer, moves: Vec::new(), lines: Lines::new(), estimated: false };
     let mut root = Value::MIN;
+    search.observer.begin(depth, Window::FULL);
     let result = search.value(&mut state.clone(), depth, 0, &mut root);
     let line = search.lines.take();
     let proven = result.is_ok() && (!search.estimated || root.is_decided());

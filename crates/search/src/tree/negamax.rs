@@ -37,6 +37,7 @@ pub fn negamax<G: Keyed>(
     let root = game.turn(state);
     let (lines, proven) = (Lines::new(), true);
     let mut search = Search { game, evaluator, guide, options, root, clock, observer, lines, proven };
+    search.observer.begin(options.depth, Window::FULL);
     let result = search.value(&mut state.clone(), options.depth, 0, Window::FULL);
     let line = search.lines.take();
     let fallback = Found::unsearched(game, state, evaluator);

@@ -92,11 +92,16 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
     /// Takes the node of highest merit until the root is solved. A merit is the most that the root's side can still
     /// hope for through that node.
     fn run(&mut self) -> Result<Value, Stopped> {
+        self.observer.begin(self.options.depth, Window::FULL);
         self.wait(0, Value::MAX, false);
         loop {
             let (merit, _, node, solved) = self.open.pop().expect("the root is always reached by some waiting node");
             if self.is_purged(node) {
                 continue;
+            }
+            self.turn_to(node);
+            if solved {
+                self.observer.merit(self.ply(node), merit);
             }
             match (solved, self.nodes[node].from) {
                 (true, None) => return Ok(merit),
@@ -156,6 +161,13 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
 
     fn wait(&mut self, node: usize, merit: Value, solved: bool) {
         self.open.push((merit, Reverse(self.nodes[node].path.clone()), node, solved));
+    }
+
+    /// Shows the observer which node is next.
+    fn turn_to(&mut self, node: usize) {
+        let nodes = &self.nodes;
+        let above = |&(parent, ..): &(usize, G::Move, Edge)| nodes[parent].from;
+        self.observer.turn_to(std::iter::successors(nodes[node].from, above).map(|(_, mv, _)| mv));
     }
 
     /// Counts a node when its turn comes.

@@ -60,7 +60,7 @@ fn depth_first_proofs_are_true_and_complete_whatever_the_table_forgets() {
 fn best_first_proofs_are_true_and_complete() {
     for (maze, state) in positions(60, 6) {
         for (question, truth) in questions(&maze, &state) {
-            let proof = proof_number_search(&maze, &state, &Guess, question, 1 << 20, &mut Clock::unlimited());
+            let proof = proof_number_search(&maze, &state, &Guess, question, 1 << 20, &mut Clock::unlimited(), &mut ());
             holds(&maze, &state, question, proof, truth);
         }
     }
@@ -100,11 +100,11 @@ fn a_stopped_proof_says_nothing() {
         let proof = df_pn(prover(&maze, &table, 1), &maze.initial(), Question::wins(Side::First), &mut clock());
         assert_eq!((proof.answer, proof.stopped), (None, Some(Stopped::Nodes)));
         let question = Question::wins(Side::First);
-        let proof = proof_number_search(&maze, &maze.initial(), &Guess, question, 1 << 20, &mut clock());
+        let proof = proof_number_search(&maze, &maze.initial(), &Guess, question, 1 << 20, &mut clock(), &mut ());
         assert_eq!((proof.answer, proof.stopped), (None, Some(Stopped::Nodes)));
     }
     let question = Question::wins(Side::First);
-    let proof = proof_number_search(&maze, &maze.initial(), &Guess, question, 100, &mut Clock::unlimited());
+    let proof = proof_number_search(&maze, &maze.initial(), &Guess, question, 100, &mut Clock::unlimited(), &mut ());
     assert_eq!((proof.answer, proof.stopped), (None, Some(Stopped::Memory)));
 }
 

@@ -5,13 +5,13 @@ use serde::Serialize;
 
 use super::super::{Done, FORM, place};
 use super::Args;
-use crate::answer::SearchAnswer;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::live::think;
 use crate::messages::Word;
 use crate::tabular::{Cell, Format, Tabular};
+use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
 
 /// What programs read.
 #[derive(Serialize)]
@@ -72,7 +72,7 @@ fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(S
     let read = |algorithm: &String| {
         let text = args.shorthand.fitting_player(algorithm);
         let mut computer = place::computer(catalog, &args.puzzle, &text, console)?;
-        let is_endless = matches!(computer.algorithm, Algorithm::Mcts | Algorithm::DfPn);
+        let is_endless = matches!(computer.algorithm, Algorithm::Mcts | Algorithm::DfPn | Algorithm::Pns);
         if is_endless && !computer.limits.may_interrupt() {
             computer.limits = computer.limits.or(Limits::nodes(USUAL_NODES));
         }

@@ -13,7 +13,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     /// The value of a node with one ply to go.
     pub(super) fn frontier(&mut self, state: &mut G::State, mut spot: Spot) -> Result<Value, Stopped> {
         let reach = self.reach(state, 1);
-        if let Some(value) = self.out_of_reach(state, reach, spot.window) {
+        if let Some(value) = self.out_of_reach(state, reach, spot) {
             return Ok(value);
         }
         let Engine { game, guide, .. } = self.engine;

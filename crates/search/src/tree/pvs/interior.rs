@@ -23,7 +23,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     /// The value of a node: by what is out of reach, by the table, or by its moves.
     pub(super) fn interior(&mut self, state: &mut G::State, spot: Spot) -> Result<Value, Stopped> {
         let reach = self.reach(state, spot.depth);
-        if let Some(value) = self.out_of_reach(state, reach, spot.window) {
+        if let Some(value) = self.out_of_reach(state, reach, spot) {
             return Ok(value);
         }
         let key = self.key_if_kept(state, spot.depth);

@@ -55,6 +55,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         window: Window,
         wanted: usize,
     ) -> Result<Value, Stopped> {
+        self.observer.begin(depth, window);
         // A search that was stopped leaves its moves behind.
         self.candidates.clear();
         let mut state = state.clone();

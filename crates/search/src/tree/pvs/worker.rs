@@ -136,9 +136,10 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
     /// The bound that reach proves without a search, if the window is out of it. It is proven for good if no depth
     /// reaches further.
     #[inline]
-    pub(super) fn out_of_reach(&mut self, state: &G::State, reach: Window, window: Window) -> Option<Value> {
-        let value = beyond(reach, window)?;
-        self.proven = beyond(self.reach(state, u32::MAX), window) == Some(value);
+    pub(super) fn out_of_reach(&mut self, state: &G::State, reach: Window, spot: Spot) -> Option<Value> {
+        let value = beyond(reach, spot.window)?;
+        self.proven = beyond(self.reach(state, u32::MAX), spot.window) == Some(value);
+        self.observer.reach(spot.ply, value);
         Some(value)
     }
 
