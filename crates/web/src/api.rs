@@ -5,6 +5,7 @@
 pub mod catalog;
 pub mod error;
 pub mod exact;
+pub mod lab;
 pub mod line;
 pub mod overlay;
 pub mod record;

@@ -10,7 +10,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use crate::api::{VERSION, catalog, error, exact, line, overlay, record, scene, search, view, worth};
+use crate::api::{VERSION, catalog, error, exact, lab, line, overlay, record, scene, search, view, worth};
 use crate::routes::{ROUTES, Route};
 
 /// Calls `$with::<T>` for every shape that goes over the wire.
@@ -19,6 +19,7 @@ macro_rules! every_shape {
         use catalog::*;
         use error::*;
         use exact::*;
+        use lab::*;
         use line::*;
         use overlay::*;
         use record::*;
@@ -32,7 +33,7 @@ macro_rules! every_shape {
             EndingAnswer, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, Exact, ExactMove,
             OverlayRequest, Overlays, OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, ExportRequest, Export,
             SearchRequest, Task, Lines, Every, SearchLimits, SearchId, Order, News, InfoAnswer, SearchResult,
-            ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way);
+            ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way, TraceRequest, CompareRequest);
     }};
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
 }

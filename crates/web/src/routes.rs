@@ -60,6 +60,8 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/overlay" => question(|catalog, request, _| api::overlay::overlay(catalog, request)),
         "/api/record" => question(|catalog, request, _| api::record::record(catalog, request)),
         "/api/export" => question(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/lab/trace" => question(api::lab::trace),
+        "/api/lab/compare" => question(api::lab::compare),
         "/api/search" => post(search),
         "/api/live" => get(socket),
         "/api/openapi.json" => get(|| async { raw("application/json", manual::OPENAPI) }),

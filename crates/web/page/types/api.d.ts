@@ -945,3 +945,33 @@ played: string | null, };
  */
 export type Way = { algorithm: string, heuristic: string | null, found: boolean, optimal: boolean, verdict: string, depth: number | null, cost: number | null, at_least: number, moves: Array<string>, captures: Array<number | null>, positions: Array<string>, generated: number, expanded: number, duplicates: number, max_open: number, penetrance: number | null, branching: number | null, mean_branching: number | null, time_ms: number, cpu_ms: number, };
 
+/**
+ * Which search to write down.
+ */
+export type TraceRequest = { 
+/**
+ * The position.
+ */
+line: Line, 
+/**
+ * The algorithm with its settings.
+ */
+algorithm: string, 
+/**
+ * The most events wanted.
+ */
+cap?: number | null, };
+
+/**
+ * Which searches to compare.
+ */
+export type CompareRequest = { 
+/**
+ * The position.
+ */
+line: Line, 
+/**
+ * The algorithms with their settings.
+ */
+algorithms: Array<string>, };
+

@@ -73,6 +73,24 @@ pub(crate) const ROUTES: &[Route] = &[
             "Escreve um jogo: JSON, texto, SGF, uma ligação, uma imagem",
         ],
     ),
+    ask(
+        "/api/lab/trace",
+        "TraceRequest",
+        "object",
+        [
+            "A search written down step by step, with the pseudocode of its algorithm",
+            "Uma procura registada passo a passo, com o pseudocódigo do seu algoritmo",
+        ],
+    ),
+    ask(
+        "/api/lab/compare",
+        "CompareRequest",
+        "object",
+        [
+            "One position searched by several algorithms, with the figures of each",
+            "Uma posição procurada por vários algoritmos, com os números de cada um",
+        ],
+    ),
     Route {
         method: "post",
         path: "/api/search",

@@ -1,0 +1,140 @@
+/**
+ * One position, several algorithms: a table with a column each, and bars by the logarithm.
+ * @typedef {{ line: import('../api.js').Line, algorithms: string[], chosen: string[],
+ *   onchange: (chosen: string[]) => void }} Task
+ */
+import { post } from '../api.js';
+import { download, el, put, say } from '../dom.js';
+import { icon } from '../icons.js';
+import { number, signed, t } from '../text.js';
+import { csv, latex, markdown } from './export.js';
+
+const PATH_FIGURES = ['verdict', 'depth', 'generated', 'expanded', 'duplicates', 'max_open', 'penetrance', 'branching', 'mean_branching', 'time_ms'];
+const GAME_FIGURES = ['move', 'value', 'depth', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'time_ms'];
+/** Figures that have a bar. */
+const COUNTED = new Set(['generated', 'expanded', 'duplicates', 'max_open', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'time_ms']);
+const WORDS = new Set(['verdict', 'move', 'value']);
+
+/**
+ * @typedef {Record<string, any>} Row
+ */
+export class CompareView {
+  /** @param {Task} task */
+  constructor(task) {
+    this.task = task;
+    this.chosen = [...task.chosen];
+    /** @type {Row[]} */
+    this.rows = [];
+    this.choices = el('div', { class: 'chips choices', role: 'group', 'aria-label': t('lab.compare.which') });
+    this.table = el('div', { class: 'compare-table', tabindex: '0', role: 'region', 'aria-label': t('lab.compare.title') });
+    this.note = el('p', { class: 'small muted', role: 'status' });
+    this.element = el('section', { class: 'panel lab-compare' },
+      el('header', {}, el('h2', {}, t('lab.compare.title')), this.exports()),
+      el('div', { class: 'compare-body' }, this.choices, this.own(), this.table, this.note));
+    this.showChoices();
+    if (this.chosen.length > 0) void this.run();
+  }
+
+  exports() {
+    const button = (/** @type {string} */ kind) => el('button', { type: 'button', 'data-export': kind, onclick: () => this.export(kind) },
+      icon('export'), t(`lab.copy.${kind}`));
+    return el('div', { class: 'row', role: 'group', 'aria-label': t('lab.compare.export') }, ['md', 'csv', 'tex'].map(button));
+  }
+
+  own() {
+    const input = el('input', { type: 'text', 'aria-label': t('lab.compare.own'), placeholder: this.task.algorithms[0] ?? '', class: 'mono' });
+    const add = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (input.value.trim()) this.toggle(input.value.trim(), true);
+      input.value = '';
+    };
+    return el('form', { class: 'row', onsubmit: add }, input, el('button', { type: 'submit' }, icon('plus'), t('lab.compare.add')),
+      el('button', { type: 'button', class: 'primary', id: 'lab-compare-run', onclick: () => void this.run() }, t('lab.compare.run')));
+  }
+
+  showChoices() {
+    const all = [...new Set([...this.task.algorithms, ...this.chosen])];
+    put(this.choices, all.map((spec) => el('button', { type: 'button', class: 'chip mono', 'aria-pressed': String(this.chosen.includes(spec)),
+      onclick: () => this.toggle(spec, !this.chosen.includes(spec)) }, spec)));
+  }
+
+  /**
+   * @param {string} spec
+   * @param {boolean} on
+   */
+  toggle(spec, on) {
+    this.chosen = on ? [...this.chosen.filter((known) => known !== spec), spec] : this.chosen.filter((known) => known !== spec);
+    this.showChoices();
+    this.task.onchange(this.chosen);
+  }
+
+  async run() {
+    if (this.chosen.length === 0) return;
+    put(this.note, t('lab.running'));
+    try {
+      const answer = await post('/api/lab/compare', { line: this.task.line, algorithms: this.chosen });
+      this.rows = answer.rows;
+      put(this.note, t('lab.compare.log'));
+    } catch (error) {
+      put(this.note, error instanceof Error ? error.message : String(error));
+    }
+    this.show();
+  }
+
+  figures() {
+    return this.rows.some((row) => 'generated' in row) ? PATH_FIGURES : GAME_FIGURES;
+  }
+
+  show() {
+    if (this.rows.length === 0) return put(this.table);
+    const head = el('tr', {}, el('th', { scope: 'col' }, t('lab.compare.figure')), this.rows.map((row) => el('th', { scope: 'col', class: 'mono' }, row.spec)));
+    const lines = this.figures().map((figure) => {
+      const most = Math.max(...this.rows.map((row) => Number(row[figure]) || 0));
+      return el('tr', { 'data-figure': figure }, el('th', { scope: 'row' }, t(`lab.figure.${figure}`)),
+        this.rows.map((row) => el('td', {}, text(row, figure), COUNTED.has(figure) && bar(Number(row[figure]) || 0, most))));
+    });
+    put(this.table, el('table', {}, el('thead', {}, head), el('tbody', {}, lines)));
+  }
+
+  /** @param {string} kind */
+  export(kind) {
+    const figures = this.figures();
+    const plain = kind === 'csv';
+    const sheet = {
+      head: plain ? ['spec', ...figures] : [t('lab.figure.spec'), ...figures.map((figure) => t(`lab.figure.${figure}`))],
+      rows: this.rows.map((row) => [row.spec, ...figures.map((figure) => (plain ? String(row[figure] ?? '') : text(row, figure)))]),
+      numbers: [false, ...figures.map((figure) => !WORDS.has(figure))],
+    };
+    const [made, mime] = kind === 'md' ? [markdown(sheet), 'text/markdown'] : plain ? [csv(sheet), 'text/csv'] : [latex(sheet), 'application/x-tex'];
+    const name = `jogada-compare.${kind}`;
+    void navigator.clipboard?.writeText(made).catch(() => {});
+    download(name, mime, made);
+    put(this.note, t('lab.copied', { name }));
+    say(t('lab.copied', { name }));
+  }
+}
+
+/**
+ * A figure as people read it.
+ * @param {Row} row
+ * @param {string} figure
+ */
+function text(row, figure) {
+  if (row.error) return figure === 'verdict' || figure === 'move' ? row.error : '';
+  if (figure === 'verdict') return t(`lab.verdict.${row.optimal ? 'optimal' : row.verdict}`);
+  const value = row[figure];
+  if (value === null || value === undefined) return '–';
+  if (figure === 'value') return row.value_kind === 'points' || row.value_kind === 'estimate' ? signed(value, 2) : row.value_kind === 'draw' ? '0' : t(`lab.${row.value_kind}`);
+  if (typeof value !== 'number') return String(value);
+  return number(value, figure === 'penetrance' ? 6 : figure === 'branching' || figure === 'mean_branching' ? 3 : figure === 'time_ms' ? 2 : 0);
+}
+
+/**
+ * A bar as long as the logarithm.
+ * @param {number} value
+ * @param {number} most
+ */
+function bar(value, most) {
+  const share = most > 0 ? Math.log1p(value) / Math.log1p(most) : 0;
+  return el('meter', { class: 'logbar', min: 0, max: 1, value: share, 'aria-hidden': 'true' });
+}

@@ -1,0 +1,322 @@
+/**
+ * The search lab: a real search replayed step by step in linked views.
+ *
+ * @typedef {import('../route.js').Route} Route
+ * @typedef {import('./setup.js').Choice} Choice
+ */
+import { askCatalog, post } from '../api.js';
+import { el, isTaken, put, say } from '../dom.js';
+import { icon } from '../icons.js';
+import { writeHash } from '../route.js';
+import { register, t } from '../text.js';
+import words from '../../text/lab.js';
+import { BoardView } from './boards.js';
+import { CodeView } from './code.js';
+import { CompareView } from './compare.js';
+import { Controls } from './controls.js';
+import { CountersView } from './counters.js';
+import { explain, isMax } from './explain.js';
+import { ListsView } from './lists.js';
+import { Replay } from './replay.js';
+import { Setup, USUAL, nameOf } from './setup.js';
+import { TreeView } from './tree.js';
+
+register(words);
+
+/** The most events of a trace that are kept. */
+export const CAP = 50_000;
+
+/** A search on show: the moment that all views share, and what is looked at. */
+export class Stage {
+  predicting = false;
+  revealed = -1;
+  /** @type {number | null} the node that was clicked, until the next step */
+  selected = null;
+
+  /**
+   * @param {import('./types.js').Trace} trace
+   * @param {(at: number) => void} onstep
+   */
+  constructor(trace, onstep) {
+    this.replay = new Replay(trace);
+    this.onstep = onstep;
+    this.tree = new TreeView(this);
+    this.lists = new ListsView(this);
+    this.code = new CodeView(this);
+    this.counters = new CountersView(this);
+    this.board = new BoardView(this);
+    this.controls = new Controls(this);
+    this.element = this.draw();
+  }
+
+  draw() {
+    const panel = (/** @type {string} */ name, /** @type {Node[]} */ ...content) =>
+      el('section', { class: `panel lab-panel lab-panel-${name}` }, el('header', {}, el('h2', {}, t(`lab.${name}`))), content);
+    const { trace } = this.replay;
+    const lists = el('section', { class: 'panel lab-panel lab-panel-lists' }, this.lists.element);
+    const element = el('div', { class: 'lab-stage', 'data-family': trace.family },
+      this.banner(), this.controls.element,
+      panel('tree', this.tree.element), lists,
+      el('div', { class: 'lab-side' }, panel('code', this.code.element), panel('board', this.board.element)),
+      el('div', { class: 'lab-side' }, panel('counters', this.counters.element)));
+    this.controls.element.append(this.code.why);
+    for (const part of [this.tree.element, this.lists.element]) this.link(part);
+    return element;
+  }
+
+  banner() {
+    const { trace, length } = this.replay;
+    const stopped = trace.summary.stopped === 'asked' || trace.summary.verdict === 'asked';
+    const notes = [trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }), stopped && t('lab.say.stop.asked')].filter(Boolean);
+    return notes.length > 0 && el('p', { class: 'lab-banner', role: 'note' }, notes.join(' '));
+  }
+
+  /**
+   * Pointing at a node lights it up everywhere; a click looks at it.
+   * @param {HTMLElement} part
+   */
+  link(part) {
+    const nodeAt = (/** @type {Event} */ event) => {
+      const holder = event.target instanceof Element ? event.target.closest('[data-node]') : null;
+      return holder ? Number(holder.getAttribute('data-node')) : null;
+    };
+    part.addEventListener('pointerover', (event) => this.light(nodeAt(event)));
+    part.addEventListener('pointerleave', () => this.light(null));
+    part.addEventListener('focusin', (event) => this.light(nodeAt(event)));
+    part.addEventListener('click', (event) => {
+      const node = nodeAt(event);
+      if (node !== null) this.select(node);
+    });
+  }
+
+  /** @param {number | null} node */
+  light(node) {
+    this.tree.light(node);
+    this.lists.light(node);
+  }
+
+  /** @param {number} node */
+  select(node) {
+    this.selected = node;
+    this.tree.show();
+    this.board.show();
+    this.light(node);
+  }
+
+  /** The node that is looked at. */
+  focus() {
+    return this.selected ?? this.replay.moment.current;
+  }
+
+  /** @param {number} node */
+  playerOf(node) {
+    const { side } = this.replay.trace.nodes[node];
+    return side === undefined ? '' : t(isMax(this.replay, node) ? 'lab.max' : 'lab.min');
+  }
+
+  /**
+   * Shows the moment after so many steps.
+   * @param {number} at
+   */
+  go(at) {
+    this.replay.to(at);
+    this.selected = null;
+    this.show();
+    this.onstep(this.replay.moment.at);
+  }
+
+  show() {
+    this.controls.show();
+    this.tree.show();
+    this.lists.show();
+    this.code.show();
+    this.counters.show();
+    this.board.show();
+    if (!this.controls.playing && !this.isSecret()) say(explain(this.replay, this.replay.moment.at));
+  }
+
+  /** @param {boolean} on */
+  predict(on) {
+    this.predicting = on;
+    this.revealed = -1;
+    this.show();
+  }
+
+  reveal() {
+    this.revealed = this.replay.moment.at;
+    this.show();
+  }
+
+  /** Whether the present step is still to be guessed. */
+  isSecret() {
+    return this.predicting && this.replay.moment.at > 0 && this.revealed !== this.replay.moment.at;
+  }
+
+  /**
+   * Whether the figures of a node are to be guessed.
+   * @param {number} node
+   */
+  isHidden(node) {
+    return this.isSecret() && node === this.replay.moment.current;
+  }
+}
+
+class Lab {
+  /**
+   * @param {HTMLElement} host
+   * @param {import('../api.js').Answer} catalog
+   * @param {Route} route
+   */
+  constructor(host, catalog, route) {
+    this.host = host;
+    this.choice = choiceOf(route);
+    this.at = Number(route.params.at ?? 0) || 0;
+    this.compared = (route.params.compare ?? '').split(' ').filter(Boolean);
+    this.setup = new Setup(catalog, this.choice, (choice) => { this.at = 0; void this.run(choice); });
+    this.place = el('div', { class: 'lab-place' });
+    this.compare = el('div', {});
+    /** @type {Stage | null} */
+    this.stage = null;
+    this.request = new AbortController();
+    this.pending = 0;
+    put(host, el('h1', { class: 'unseen' }, t('lab.title')), this.setup.element, this.place, this.compare);
+  }
+
+  /** @param {Choice} choice */
+  async run(choice) {
+    this.request.abort();
+    this.request = new AbortController();
+    this.stage?.controls.pause();
+    this.choice = { ...choice, moves: [...choice.moves] };
+    this.setup.complain('');
+    put(this.place, el('p', { class: 'muted', role: 'status' }, t('lab.running')));
+    try {
+      const request = { line: this.line(), algorithm: choice.algorithm, cap: CAP };
+      const trace = /** @type {any} */ (await post('/api/lab/trace', request, this.request.signal));
+      this.open(trace);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return;
+      put(this.place);
+      this.setup.complain(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  line() {
+    return { game: this.choice.game, start: this.choice.start || null, moves: this.choice.moves };
+  }
+
+  /** @param {import('./types.js').Trace} trace */
+  open(trace) {
+    this.stage = new Stage(trace, (at) => this.note(at));
+    put(this.place, this.links(), this.stage.element);
+    this.stage.go(this.at);
+    this.openCompare();
+  }
+
+  links() {
+    const kind = this.setup.puzzle() ? 'path' : 'game';
+    const about = writeHash('learn', {}, [kind, nameOf(this.choice.algorithm)]);
+    const copied = el('span', { class: 'small muted', role: 'status' });
+    const copy = () => {
+      void navigator.clipboard?.writeText(location.href).catch(() => {});
+      put(copied, t('lab.link.copied'));
+    };
+    return el('div', { class: 'row lab-links' },
+      el('code', { class: 'mono', id: 'lab-spec' }, this.choice.algorithm),
+      el('a', { href: about }, t('lab.about')),
+      el('button', { type: 'button', class: 'plain', id: 'lab-link', onclick: copy }, icon('share'), t('lab.link')), copied);
+  }
+
+  openCompare() {
+    const algorithms = this.setup.algorithms().map((name) => this.setup.gentle(name));
+    const view = new CompareView({ line: this.line(), algorithms, chosen: this.compared,
+      onchange: (chosen) => { this.compared = chosen; this.write(); } });
+    put(this.compare, view.element);
+  }
+
+  /**
+   * Keeps the address up to date, without a new entry in the history for every step.
+   * @param {number} at
+   */
+  note(at) {
+    this.at = at;
+    clearTimeout(this.pending);
+    this.pending = setTimeout(() => this.write(), 150);
+  }
+
+  write() {
+    const { game, start, moves, algorithm } = this.choice;
+    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' ') };
+    history.replaceState(null, '', writeHash('lab', params));
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const { stage } = this;
+    if (!stage || event.ctrlKey || event.metaKey || event.altKey) return;
+    const inScrubber = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    if (isTaken(event) && !(inScrubber && event.key === ' ')) return;
+    const act = this.keys(stage)[event.key];
+    if (!act || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    act();
+  }
+
+  /**
+   * @param {Stage} stage
+   * @returns {Record<string, () => void>}
+   */
+  keys(stage) {
+    const { controls } = stage;
+    return {
+      ArrowRight: () => { controls.pause(); controls.step(1); },
+      ArrowLeft: () => { controls.pause(); controls.step(-1); },
+      Home: () => { controls.pause(); stage.go(0); },
+      End: () => { controls.pause(); stage.go(Infinity); },
+      ' ': () => controls.toggle(),
+      c: () => controls.runTo('cut'),
+      g: () => controls.runTo('goal'),
+      i: () => controls.runTo('iteration'),
+      p: () => stage.predict(!stage.predicting),
+      r: () => stage.reveal(),
+    };
+  }
+
+  help() {
+    /** @type {[string, string][]} */
+    const keys = [['← →', t('lab.keys.step')], ['Home End', t('lab.keys.ends')], ['Space', t('lab.keys.play')], ['c', t('lab.keys.cut')],
+      ['g', t('lab.keys.goal')], ['i', t('lab.keys.iteration')], ['p', t('lab.keys.predict')], ['r', t('lab.keys.reveal')]];
+    return [{ title: t('lab.keys'), text: [t('lab.help')], keys }];
+  }
+}
+
+/**
+ * @param {Route} route
+ * @returns {Choice}
+ */
+function choiceOf({ params }) {
+  if (!params.game) return { ...USUAL };
+  return { game: params.game, start: params.start ?? '', moves: (params.moves ?? '').split(' ').filter(Boolean),
+    algorithm: params.algorithm || 'alphabeta:depth=4' };
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {Route} route
+ */
+export async function mount(host, route) {
+  put(host, el('p', { class: 'muted' }, t('shell.loading')));
+  const lab = new Lab(host, await askCatalog(), route);
+  const onKey = (/** @type {KeyboardEvent} */ event) => lab.onKey(event);
+  addEventListener('keydown', onKey);
+  void lab.run(lab.choice);
+  return {
+    unmount() {
+      lab.request.abort();
+      lab.stage?.controls.pause();
+      clearTimeout(lab.pending);
+      removeEventListener('keydown', onKey);
+    },
+    help: () => lab.help(),
+  };
+}

@@ -1,0 +1,222 @@
+/**
+ * The form that chooses what is searched and how.
+ *
+ * @typedef {{ game: string, start: string, moves: string[], algorithm: string }} Choice
+ * @typedef {import('../api.js').Answer} Catalog
+ */
+import { el, put } from '../dom.js';
+import { t } from '../text.js';
+
+/** @type {Record<string, string>} boards that a person can follow, for games that usually start larger */
+const SMALL = {
+  'tic-tac-toe': 'tic-tac-toe', nim: 'nim:start=1+2+3', hex: 'hex:size=3,swap=off', 'dots-and-boxes': 'dots-and-boxes:rows=1,cols=2',
+  'adji-boto': 'adji-boto',
+};
+/** @type {Record<string, Record<string, string>>} settings that make a search short enough to watch */
+const GENTLE = {
+  minimax: { depth: '3' }, alphabeta: { depth: '4' }, negamax: { depth: '4' }, pvs: { depth: '4' }, mtdf: { depth: '4' }, sss: { depth: '3' },
+  mcts: { nodes: '200' }, beam: { width: '8' }, sma: { memory: '40' }, 'sma-report': { memory: '40' }, wastar: { weight: '2' }, dfs: { depth: '12' },
+};
+/** Keys that have a field, in this order. */
+const FIELDS = ['heuristic', 'eval', 'depth', 'nodes', 'memory', 'width', 'weight', 'order', 'symmetry'];
+/** @type {Record<string, string>} */
+const NAMES = { heuristic: 'lab.heuristic', eval: 'lab.evaluation', depth: 'lab.depth', nodes: 'lab.nodes', memory: 'lab.memory', width: 'lab.width', weight: 'lab.weight' };
+
+/** What the lab shows when nothing is asked for. @type {Choice} */
+export const USUAL = { game: 'adji-boto-puzzle:problem=C', start: '', moves: [], algorithm: 'astar:heuristic=fifths' };
+
+/** @param {string} spec */
+export const nameOf = (spec) => spec.split(':')[0];
+
+/**
+ * The settings of a spec.
+ * @param {string} spec
+ * @returns {Record<string, string>}
+ */
+export function settingsOf(spec) {
+  const rest = spec.slice(nameOf(spec).length + 1);
+  return Object.fromEntries(rest.split(',').filter(Boolean).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  }));
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} settings
+ */
+export function specOf(name, settings) {
+  const pairs = Object.entries(settings).filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`);
+  return pairs.length > 0 ? `${name}:${pairs.join(',')}` : name;
+}
+
+export class Setup {
+  /**
+   * @param {Catalog} catalog
+   * @param {Choice} choice
+   * @param {(choice: Choice) => void} onrun
+   */
+  constructor(catalog, choice, onrun) {
+    this.catalog = catalog;
+    this.choice = { ...choice };
+    this.onrun = onrun;
+    this.fields = el('div', { class: 'fields' });
+    this.note = el('p', { class: 'problem small', hidden: true, role: 'alert' });
+    this.element = el('form', { class: 'lab-setup panel', 'aria-label': t('lab.setup'),
+      onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); onrun(this.choice); } }, this.fields, this.note);
+    this.show();
+  }
+
+  puzzle() {
+    return this.catalog.puzzles.find((/** @type {any} */ entry) => entry.name === nameOf(this.choice.game));
+  }
+
+  game() {
+    return this.catalog.games.find((/** @type {any} */ entry) => entry.name === nameOf(this.choice.game));
+  }
+
+  /** The algorithms that fit what is chosen. @returns {string[]} */
+  algorithms() {
+    const puzzle = this.puzzle();
+    if (puzzle) return puzzle.algorithms;
+    return this.catalog.algorithms.filter((/** @type {any} */ entry) => entry.kind === 'tree' && entry.name !== 'random').map((/** @type {any} */ entry) => entry.name);
+  }
+
+  /** An algorithm with settings that suit the lab. @param {string} name */
+  gentle(name) {
+    const puzzle = this.puzzle();
+    /** @type {Record<string, string>} */
+    const heuristic = puzzle && this.keys(name).includes('heuristic') ? { heuristic: puzzle.heuristics[0].name } : {};
+    return specOf(name, { ...heuristic, ...pick(GENTLE[name] ?? {}, this.keys(name)) });
+  }
+
+  /** @param {string} name @returns {string[]} */
+  keys(name) {
+    const kind = this.puzzle() ? 'path' : 'tree';
+    const entry = this.catalog.algorithms.find((/** @type {any} */ known) => known.name === name && known.kind === kind);
+    return (entry?.keys ?? []).map((/** @type {any} */ key) => key.name);
+  }
+
+  /** @param {Partial<Choice>} news */
+  change(news) {
+    Object.assign(this.choice, news);
+    this.show();
+  }
+
+  show() {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.id : '';
+    put(this.fields, this.subject(), this.puzzle() ? this.problem() : this.rules(), this.algorithm(), this.parameters(),
+      el('button', { type: 'submit', class: 'primary', id: 'lab-run' }, t('lab.run')));
+    if (focused) document.getElementById(focused)?.focus();
+  }
+
+  subject() {
+    const option = (/** @type {any} */ entry) => el('option', { value: entry.name, selected: entry.name === nameOf(this.choice.game) }, entry.name);
+    const select = el('select', { id: 'lab-subject', onchange: () => this.choose(select.value) },
+      el('optgroup', { label: t('lab.puzzles') }, this.catalog.puzzles.map(option)),
+      el('optgroup', { label: t('lab.games') }, this.catalog.games.map(option)));
+    return field('lab.subject', select);
+  }
+
+  /** @param {string} name */
+  choose(name) {
+    const puzzle = this.catalog.puzzles.find((/** @type {any} */ entry) => entry.name === name);
+    Object.assign(this.choice, { game: puzzle ? puzzle.problems[0]?.spec ?? name : SMALL[name] ?? name, start: '', moves: [] });
+    const known = this.algorithms().includes(nameOf(this.choice.algorithm));
+    this.change({ algorithm: this.gentle(known && !puzzle ? nameOf(this.choice.algorithm) : puzzle ? 'astar' : 'alphabeta') });
+  }
+
+  problem() {
+    const puzzle = this.puzzle();
+    const own = this.choice.start !== '';
+    const select = el('select', { id: 'lab-problem', onchange: () => (select.value === ''
+      ? this.change({ start: puzzle.problems[0]?.start ?? '' })
+      : this.change({ game: select.value, start: '', moves: [] })) },
+    puzzle.problems.map((/** @type {any} */ problem) =>
+      el('option', { value: problem.spec, selected: !own && problem.spec === this.choice.game }, problem.name)),
+    el('option', { value: '', selected: own }, t('lab.problem.own')));
+    return [field('lab.problem', select), own && this.position()];
+  }
+
+  position() {
+    const input = el('input', { type: 'text', id: 'lab-position', class: 'mono', value: this.choice.start, placeholder: t('lab.position.start'),
+      oninput: () => { this.choice.start = input.value; } });
+    return field('lab.position', input, 'wide');
+  }
+
+  /** The settings, position and first moves of a game. */
+  rules() {
+    const settings = el('input', { type: 'text', id: 'lab-settings', class: 'mono', value: this.choice.game.slice(nameOf(this.choice.game).length + 1),
+      oninput: () => { this.choice.game = [nameOf(this.choice.game), settings.value.trim()].filter(Boolean).join(':'); } });
+    const moves = el('input', { type: 'text', id: 'lab-moves', class: 'mono', value: this.choice.moves.join(' '),
+      oninput: () => { this.choice.moves = moves.value.split(/\s+/).filter(Boolean); } });
+    return [field('lab.size', settings), this.position(), field('lab.moves', moves)];
+  }
+
+  algorithm() {
+    const select = el('select', { id: 'lab-algorithm', onchange: () => this.change({ algorithm: this.gentle(select.value) }) },
+      this.algorithms().map((name) => el('option', { value: name, selected: name === nameOf(this.choice.algorithm) }, name)));
+    return field('lab.algorithm', select);
+  }
+
+  /** A field for each key of the algorithm that matters here. */
+  parameters() {
+    const name = nameOf(this.choice.algorithm);
+    const keys = this.keys(name);
+    return FIELDS.filter((key) => keys.includes(key) && NAMES[key] && !(key === 'memory' && !name.startsWith('sma'))).map((key) => {
+      const choices = key === 'heuristic' ? this.puzzle()?.heuristics.map((/** @type {any} */ entry) => entry.name)
+        : key === 'eval' ? this.game()?.evaluations : null;
+      return field(NAMES[key], choices ? this.choiceOf(key, choices) : this.numberOf(key));
+    });
+  }
+
+  /**
+   * @param {string} key
+   * @param {string[]} choices
+   */
+  choiceOf(key, choices) {
+    const value = settingsOf(this.choice.algorithm)[key] ?? choices[0];
+    const select = el('select', { id: `lab-${key}`, onchange: () => this.set(key, select.value) },
+      choices.map((choice) => el('option', { value: choice, selected: choice === value }, choice)));
+    return select;
+  }
+
+  /** @param {string} key */
+  numberOf(key) {
+    const input = el('input', { type: 'text', inputmode: 'decimal', id: `lab-${key}`, class: 'short', value: settingsOf(this.choice.algorithm)[key] ?? '',
+      placeholder: t('lab.usual'), oninput: () => this.set(key, input.value.trim()) });
+    return input;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  set(key, value) {
+    const name = nameOf(this.choice.algorithm);
+    this.choice.algorithm = specOf(name, { ...settingsOf(this.choice.algorithm), [key]: value });
+  }
+
+  /** @param {string} text */
+  complain(text) {
+    this.note.hidden = text === '';
+    put(this.note, text);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {HTMLElement} control
+ * @param {string} [kind]
+ */
+function field(name, control, kind = '') {
+  return el('label', { class: `field ${kind}` }, el('span', {}, t(name)), control);
+}
+
+/**
+ * @param {Record<string, string>} settings
+ * @param {string[]} keys
+ */
+function pick(settings, keys) {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => keys.includes(key)));
+}

@@ -1,0 +1,76 @@
+/** A small board to try rules on: both sides by hand, or the computer for one move. */
+import { post, search } from '../api.js';
+import { Board } from '../board.js';
+import { el, put, say } from '../dom.js';
+import { icon } from '../icons.js';
+import { t } from '../text.js';
+
+export class Example {
+  /** @type {string[]} */
+  moves = [];
+  /** @type {{ stop: () => void } | null} */
+  thinking = null;
+
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+    this.board = new Board({ onmove: (move) => void this.play(move) });
+    this.status = el('p', { class: 'try-status', role: 'status' });
+    this.undo = el('button', { type: 'button', id: 'learn-undo', onclick: () => void this.show(this.moves.slice(0, -1)) }, icon('undo'), t('learn.undo'));
+    this.reply = el('button', { type: 'button', id: 'learn-reply', onclick: () => void this.think() }, icon('hint'), t('learn.reply'));
+    this.element = el('div', { class: 'try-body' }, this.board.element, this.status,
+      el('p', { class: 'small muted' }, t('learn.try.hint')),
+      el('div', { class: 'row' }, this.undo, this.reply,
+        el('button', { type: 'button', id: 'learn-restart', onclick: () => void this.show([]) }, t('learn.restart'))));
+    void this.show([]);
+  }
+
+  /** @param {string} move */
+  play(move) {
+    return this.show([...this.moves, move]);
+  }
+
+  /** @param {string[]} moves */
+  async show(moves) {
+    this.stop();
+    const view = await post('/api/view', { game: this.game, start: null, moves });
+    this.moves = moves;
+    this.board.show(view.scene, { name: view.title, open: !view.ending, side: view.sides === 1 ? undefined : view.side });
+    const last = view.plies[view.plies.length - 1]?.move;
+    this.board.mark('last', last && view.sides === 2 ? [{ kind: 'last', at: last }] : []);
+    this.undo.disabled = moves.length === 0;
+    this.reply.disabled = Boolean(view.ending);
+    const sentence = describe(view);
+    put(this.status, sentence);
+    if (moves.length > 0) say(sentence);
+  }
+
+  async think() {
+    this.reply.disabled = true;
+    const request = { line: { game: this.game, start: null, moves: this.moves }, task: 'hint', limits: { time_ms: 800 } };
+    this.thinking = search(request);
+    try {
+      const result = await /** @type {import('../api.js').Search} */ (this.thinking).done;
+      this.thinking = null;
+      if (result.move) await this.play(result.move);
+    } catch (error) {
+      put(this.status, error instanceof Error ? error.message : String(error));
+      this.reply.disabled = false;
+    }
+  }
+
+  stop() {
+    this.thinking?.stop();
+    this.thinking = null;
+  }
+}
+
+/** @param {import('../api.js').Answer} view */
+function describe(view) {
+  const side = (/** @type {number} */ number) => t(number === 1 ? 'shell.first' : 'shell.second');
+  const score = view.scoring ? ` · ${t('learn.score', { first: view.score[0], second: view.score[1] })}` : '';
+  const n = view.plies.length;
+  if (view.sides === 1) return view.ending ? (view.ending.winner === 1 ? t('learn.solved', { n }) : t('learn.stuck')) : t('learn.count', { n });
+  if (!view.ending) return t('learn.turn', { side: side(view.side) }) + score;
+  return (view.ending.winner ? t('learn.won', { side: side(view.ending.winner) }) : t('learn.drawn')) + score;
+}

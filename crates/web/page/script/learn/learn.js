@@ -1,0 +1,148 @@
+/**
+ * The learning pages: rules with a board to try them on, algorithms with a search to watch.
+ * @typedef {import('../route.js').Route} Route
+ */
+import { post } from '../api.js';
+import { el, put } from '../dom.js';
+import { icon } from '../icons.js';
+import { writeHash } from '../route.js';
+import { language, register, t } from '../text.js';
+import { codeLines } from '../lab/code.js';
+import words from '../../text/learn.js';
+import rules from '../../text/learn/rules.js';
+import paths from '../../text/learn/path.js';
+import games from '../../text/learn/game.js';
+import { Example } from './example.js';
+
+register(words);
+
+/** Where each kind of algorithm is watched, unless its page says otherwise. */
+const PLACES = { path: 'adji-boto-puzzle:problem=C', game: 'tic-tac-toe' };
+/** @type {Record<string, string>} searches that take long on the usual place are watched on an easier one */
+const EASIER = { iddfs: 'adji-boto-puzzle:problem=A', rbfs: 'adji-boto-puzzle:problem=A', sma: 'adji-boto-puzzle:problem=A',
+  dfpn: 'nim:start=1+2+3', pns: 'nim:start=1+2+3', sss: 'tic-tac-toe' };
+
+/** @param {import('../../text/learn/rules.js').Pair} pair */
+export const said = ([english, portuguese]) => (language() === 'pt' ? portuguese : english);
+
+/**
+ * Text in which `code` stands between backquotes and powers are written b^d or b^(d/2).
+ * @param {import('../../text/learn/rules.js').Pair} pair
+ */
+function prose(pair) {
+  return said(pair).split('`').flatMap((part, at) => (at % 2 === 1 ? [el('code', {}, part)] : powers(part)));
+}
+
+/** @param {string} text */
+function powers(text) {
+  return text.split(/\^(\([^)]*\)|\w)/).map((part, at) => (at % 2 === 1 ? el('sup', {}, part.replace(/[()]/g, '')) : part));
+}
+
+/** The list of all pages. */
+function contents() {
+  return [
+    el('header', { class: 'learn-head' }, el('h1', {}, t('learn.title')), el('p', { class: 'muted' }, t('learn.intro'))),
+    shelf('rules', Object.entries(rules), null),
+    shelf('path', Object.entries(paths), t('learn.path.about')),
+    shelf('game', Object.entries(games), t('learn.game.about')),
+  ];
+}
+
+/**
+ * @param {'rules' | 'path' | 'game'} kind
+ * @param {[string, { name: import('../../text/learn/rules.js').Pair, idea?: any, rules?: any }][]} pages
+ * @param {string | null} about
+ */
+function shelf(kind, pages, about) {
+  const card = (/** @type {[string, any]} */ [name, page]) => {
+    const first = said((page.idea ?? page.rules)[0]).replaceAll('`', '');
+    return el('li', {}, el('a', { class: 'card panel', href: writeHash('learn', {}, [kind, name]) },
+      el('strong', {}, said(page.name)), el('code', { class: 'small muted' }, name),
+      el('span', { class: 'small' }, first.length > 110 ? `${first.slice(0, 108).replace(/[\s.,:;]+\S*$/, '')}…` : first)));
+  };
+  return el('section', { class: 'shelf', 'aria-labelledby': `learn-${kind}` }, el('h2', { id: `learn-${kind}` }, t(`learn.${kind}`)),
+    about && el('p', { class: 'muted' }, about), el('ul', { class: 'cards' }, pages.map(card)));
+}
+
+/**
+ * The page of an algorithm.
+ * @param {'path' | 'game'} kind
+ * @param {string} name
+ * @param {import('../../text/learn/path.js').Page} page
+ */
+function algorithm(kind, name, page) {
+  const place = EASIER[name] ?? PLACES[kind];
+  const others = kind === 'path' ? ['bfs', 'astar:heuristic=fifths', 'greedy:heuristic=fifths'] : ['minimax:depth=4', 'alphabeta:depth=4', 'pvs:depth=4'];
+  const compare = [...new Set([page.spec, ...others])].join(' ');
+  const code = el('ol', { class: 'code panel', 'aria-label': t('learn.code') });
+  void showCode(kind, page.spec, code);
+  return el('article', { class: 'learn-page' }, back(),
+    el('h1', {}, said(page.name), ' ', el('code', { class: 'muted' }, name)),
+    el('section', {}, el('h2', {}, t('learn.idea')), page.idea.map((pair) => el('p', {}, prose(pair)))),
+    el('section', {}, el('h2', {}, t('learn.code')), code),
+    el('dl', { class: 'facts' }, fact('right', page.right), fact('cost', page.cost), fact('watch', page.watch),
+      el('dt', {}, t('learn.reference')), el('dd', {}, page.reference)),
+    el('p', { class: 'row' },
+      el('a', { class: 'button primary-link', id: 'learn-lab', href: writeHash('lab', { game: place, algorithm: page.spec }) }, icon('play'), t('learn.lab')),
+      el('a', { class: 'button', id: 'learn-compare', href: writeHash('lab', { game: place, algorithm: page.spec, compare }) }, icon('analyze'), t('learn.compare'))));
+}
+
+/**
+ * The pseudocode as the lab has it: a search that is not written down brings it along.
+ * @param {'path' | 'game'} kind
+ * @param {string} spec
+ * @param {HTMLElement} host
+ */
+async function showCode(kind, spec, host) {
+  const game = kind === 'path' ? 'adji-boto-puzzle:problem=A' : 'nim:start=1';
+  const trace = await post('/api/lab/trace', { line: { game, start: null, moves: [] }, algorithm: spec, cap: 0 });
+  put(host, codeLines(trace.pseudocode));
+}
+
+/**
+ * @param {string} name
+ * @param {import('../../text/learn/rules.js').Pair} pair
+ */
+function fact(name, pair) {
+  return [el('dt', {}, t(`learn.${name}`)), el('dd', {}, prose(pair))];
+}
+
+/**
+ * The rules of a game, with a board.
+ * @param {string} name
+ * @param {import('../../text/learn/rules.js').Rules} page
+ * @param {Example} example
+ */
+function rulesPage(name, page, example) {
+  return el('article', { class: 'learn-page with-board' }, back(),
+    el('h1', {}, said(page.name), ' ', el('code', { class: 'muted' }, name)),
+    el('div', { class: 'columns' },
+      el('div', {},
+        el('section', {}, el('h2', {}, t('learn.rules.head')), el('ol', { class: 'rules' }, page.rules.map((pair) => el('li', {}, prose(pair))))),
+        el('section', {}, el('h2', {}, t('learn.notation')), el('p', {}, prose(page.notation))),
+        el('section', {}, el('h2', {}, t('learn.think')), page.think.map((pair) => el('p', {}, prose(pair)))),
+        el('p', {}, el('a', { class: 'button', href: writeHash('play', { game: page.example }) }, icon('play'), t('learn.play')))),
+      el('section', { class: 'panel try' }, el('header', {}, el('h2', {}, t('learn.try'))), example.element)));
+}
+
+function back() {
+  return el('p', { class: 'small' }, el('a', { href: '#/learn' }, '← ', t('learn.back')));
+}
+
+/**
+ * @param {HTMLElement} host
+ * @param {Route} route
+ */
+export function mount(host, route) {
+  const [kind, name = ''] = route.path;
+  /** @type {Example | null} */
+  let example = null;
+  if (kind === undefined) put(host, contents());
+  else if (kind === 'rules' && rules[name]) {
+    example = new Example(rules[name].example);
+    put(host, rulesPage(name, rules[name], example));
+  } else if (kind === 'path' && paths[name]) put(host, algorithm('path', name, paths[name]));
+  else if (kind === 'game' && games[name]) put(host, algorithm('game', name, games[name]));
+  else put(host, back(), el('p', {}, t('learn.missing')));
+  return { unmount: () => example?.stop() };
+}
