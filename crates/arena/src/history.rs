@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::anchor::Anchor;
 use crate::game::Game;
 use crate::plan::Plan;
 use crate::plot::Series;
@@ -33,6 +34,8 @@ pub struct Thinking {
 
 /// So many points are drawn of a curve over games.
 const POINTS: usize = 60;
+/// So many points are drawn of a curve over the moves of a game.
+const SPANS: usize = 40;
 
 /// What is known of one move.
 struct Step {
@@ -49,8 +52,8 @@ impl<'a> History<'a> {
         Self { plan, games }
     }
 
-    /// Each player's rating above the first player's, after more and more games.
-    pub fn ratings(&self) -> Vec<Series> {
+    /// Each player's rating, measured from the anchor's, after more and more games.
+    pub fn ratings(&self, anchor: Anchor) -> Vec<Series> {
         let mut series = self.empty_series();
         let mut results = Results::new(self.plan);
         let step = self.games.len().div_ceil(POINTS).max(2);
@@ -58,23 +61,26 @@ impl<'a> History<'a> {
             results.add(game);
             if (count + 1).is_multiple_of(step) || count + 1 == self.games.len() {
                 let standing = results.standing();
-                let ratings = bare_ratings(series.len(), &standing.table.meetings(), 0);
+                let ratings = bare_ratings(series.len(), &standing.table.meetings(), anchor.player);
                 for (line, rating) in series.iter_mut().zip(ratings) {
-                    line.points.push(((count + 1) as f64, rating));
+                    line.points.push(((count + 1) as f64, anchor.elo + rating));
                 }
             }
         }
         series
     }
 
-    /// Each player's mean time for its moves, by the number of the move in its game.
+    /// Each player's usual time for its moves, by the number of the move in its game; neighboring moves of long games
+    /// are taken together.
     pub fn times(&self) -> Vec<Series> {
-        self.means(|step| (step.ply as u64, step.time_ms))
+        let longest = self.steps().map(|step| step.ply).max().unwrap_or(0);
+        let width = longest.div_ceil(SPANS).max(1);
+        self.medians(|step| ((step.ply.div_ceil(width) * width) as u64, step.time_ms))
     }
 
-    /// Each player's mean number of positions, by the depth it reached.
+    /// Each player's usual number of positions, by the depth it reached.
     pub fn nodes(&self) -> Vec<Series> {
-        self.means(|step| (step.depth as u64, step.nodes))
+        self.medians(|step| (step.depth as u64, step.nodes))
     }
 
     /// What each player spent.
@@ -91,31 +97,32 @@ impl<'a> History<'a> {
         sums.into_iter().map(Thinking::averaged).collect()
     }
 
-    fn means(&self, point: impl Fn(&Step) -> (u64, f64)) -> Vec<Series> {
-        let mut sums = vec![BTreeMap::<u64, (f64, f64)>::new(); self.plan.players.len()];
+    /// Medians rather than means: one move during which the machine was busy would hide all others.
+    fn medians(&self, point: impl Fn(&Step) -> (u64, f64)) -> Vec<Series> {
+        let mut seen = vec![BTreeMap::<u64, Vec<f64>>::new(); self.plan.players.len()];
         for step in self.steps() {
             let (at, value) = point(&step);
-            let (sum, count) = sums[step.player].entry(at).or_default();
-            *sum += value;
-            *count += 1.0;
+            seen[step.player].entry(at).or_default().push(value);
         }
         let mut series = self.empty_series();
-        for (line, sums) in series.iter_mut().zip(sums) {
-            line.points = sums.into_iter().map(|(at, (sum, count))| (at as f64, sum / count)).collect();
+        for (line, seen) in series.iter_mut().zip(seen) {
+            line.points = seen.into_iter().map(|(at, values)| (at as f64, median(values))).collect();
         }
         series
     }
 
     fn empty_series(&self) -> Vec<Series> {
-        self.plan.labels().into_iter().map(|name| Series { name, points: Vec::new() }).collect()
+        self.plan.labels().into_iter().map(|name| Series { name, points: Vec::new(), range: None }).collect()
     }
 
+    /// All moves that someone searched for: a slip or a move from a table says nothing about searching.
     fn steps(&self) -> impl Iterator<Item = Step> {
         let schedule = self.plan.schedule();
         self.games.values().filter(move |game| game.index < schedule.games()).flat_map(move |game| {
             let fixture = schedule.fixture(game.index);
             let infos = game.record.info.iter().enumerate();
-            infos.filter_map(move |(ply, info)| step(ply + 1, info, [fixture.first, fixture.second]))
+            let steps = infos.filter_map(move |(ply, info)| step(ply + 1, info, [fixture.first, fixture.second]));
+            steps.filter(|step| step.nodes > 0.0)
         })
     }
 }
@@ -124,6 +131,12 @@ fn step(ply: usize, info: &Value, players: [usize; 2]) -> Option<Step> {
     let number = |key: &str| info.get(key).and_then(Value::as_f64);
     let player = players[usize::from(info.get("side")?.as_u64()? != 1)];
     Some(Step { player, ply, time_ms: number("time_ms")?, nodes: number("nodes")?, depth: number("depth")? })
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let middle = values.len() / 2;
+    if values.len().is_multiple_of(2) { f64::midpoint(values[middle - 1], values[middle]) } else { values[middle] }
 }
 
 impl Thinking {
@@ -136,5 +149,16 @@ impl Thinking {
             depth: self.depth / moves,
             branching: self.branching / moves,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn medians_are_not_moved_by_one_that_stands_out() {
+        assert!((median(vec![3.0, 1.0, 1000.0]) - 3.0).abs() < 1e-12);
+        assert!((median(vec![4.0, 1.0, 2.0, 1000.0]) - 3.0).abs() < 1e-12);
     }
 }

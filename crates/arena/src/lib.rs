@@ -4,6 +4,8 @@
 //! [`Standing`] says what the games amount to. Every game is decided by the plan and its own number, so a run that was
 //! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
 
+mod anchor;
+mod calibration;
 mod contestant;
 mod engine;
 mod entrant;
@@ -22,13 +24,15 @@ pub mod statistics;
 mod summary;
 mod tournament;
 
+pub use anchor::Anchor;
+pub use calibration::Meeting;
 pub use folder::{Folder, FolderError};
 pub use game::Game;
 pub use history::{History, Thinking};
 pub use opening::{Opening, OpeningError, OpeningPlan};
 pub use pace::Pace;
 pub use plan::{Adjudication, Field, Plan, PlanError};
-pub use plot::{Chart, Series};
+pub use plot::{Bar, Bars, Chart, Series};
 pub use schedule::{Fixture, Schedule};
 pub use standing::{Results, Standing};
 pub use summary::{Duel, PlayerLine, Share, Summary, Test};

@@ -93,6 +93,12 @@ pub enum PlanError {
         /// Which opening, from 1.
         number: usize,
     },
+    /// Nobody of that name plays.
+    #[error("no player {text:?} to measure ratings from")]
+    Anchor {
+        /// The name.
+        text: String,
+    },
     /// An opening is wrong.
     #[error(transparent)]
     Opening(#[from] OpeningError),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::anchor::Anchor;
 use crate::game::Game;
 use crate::plan::Plan;
 use crate::schedule::Schedule;
@@ -151,8 +152,8 @@ impl Standing {
     }
 
     /// Ratings of all players, the anchor's as given.
-    pub fn ratings(&self, anchor: usize, at: f64) -> Vec<Rating> {
-        ratings(self.table.players(), &self.table.meetings(), anchor, at, 0)
+    pub fn ratings(&self, anchor: Anchor) -> Vec<Rating> {
+        ratings(self.table.players(), &self.table.meetings(), anchor.player, anchor.elo, 0)
     }
 
     /// Whether everything planned is played, or the test has decided.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::anchor::Anchor;
 use crate::plan::Plan;
 use crate::standing::Standing;
 use crate::statistics::{Elo, Hypotheses, Interval, Pairs, Sprt, Tally};
@@ -43,7 +44,7 @@ pub struct PlayerLine {
     /// Its results.
     #[serde(flatten)]
     pub share: Share,
-    /// Its rating above that of the first player.
+    /// Its rating, measured from the anchor's.
     pub elo: f64,
     /// The lower end of the rating's interval.
     pub elo_low: Option<f64>,
@@ -97,8 +98,13 @@ pub struct Test {
 }
 
 impl Summary {
-    /// The figures of a standing.
+    /// The figures of a standing, ratings above the first player's.
     pub fn of(plan: &Plan, standing: &Standing) -> Self {
+        Self::anchored(plan, standing, Anchor::default())
+    }
+
+    /// The figures of a standing, ratings measured from an anchor.
+    pub fn anchored(plan: &Plan, standing: &Standing, anchor: Anchor) -> Self {
         let players = plan.players.len();
         let row = |one: usize| (0..players).map(|other| standing.table.cell(one, other).games).collect();
         Self {
@@ -106,7 +112,7 @@ impl Summary {
             played: standing.played,
             planned: standing.planned,
             finished: standing.is_finished(),
-            players: player_lines(plan, standing),
+            players: player_lines(plan, standing, anchor),
             table: (0..players).map(row).collect(),
             duel: (players == 2).then(|| Duel::of(standing)),
             first: Share::of(standing.first, standing.first.interval()),
@@ -117,8 +123,8 @@ impl Summary {
     }
 }
 
-fn player_lines(plan: &Plan, standing: &Standing) -> Vec<PlayerLine> {
-    let ratings = standing.ratings(0, 0.0);
+fn player_lines(plan: &Plan, standing: &Standing, anchor: Anchor) -> Vec<PlayerLine> {
+    let ratings = standing.ratings(anchor);
     let line = |(number, player): (usize, String)| {
         let total = standing.table.total(number);
         PlayerLine {
@@ -173,5 +179,13 @@ mod tests {
         assert_eq!((json["played"].as_u64(), json["planned"].as_u64()), (Some(0), Some(4)));
         assert_eq!(json["players"][1]["player"], "random #2");
         assert!(json["duel"]["elo_low"].is_null() && json["duel"]["elo"] == 0.0);
+    }
+
+    #[test]
+    fn ratings_are_measured_from_the_anchor() {
+        let plan = Plan::new("nim", &["random".into(), "greedy".into()], 4);
+        let standing = Results::new(&plan).standing();
+        let summary = Summary::anchored(&plan, &standing, Anchor { player: 1, elo: 1500.0 });
+        assert!((summary.players[1].elo - 1500.0).abs() < 1e-9 && summary.players[1].elo_low.is_none());
     }
 }

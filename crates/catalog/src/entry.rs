@@ -6,6 +6,7 @@ use jogada_rules::{Coloring, Evaluator, Guide, Nothing, Playout, Ranked, Standar
 use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
+use crate::calibration::{Calibration, Measured};
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
 use crate::solving::{ByLevels, ByMustPlay, ByTheory, ByTree, Solver};
@@ -28,12 +29,14 @@ const PLAYOUT_CAP: usize = 1000;
 type Opener = dyn Fn(&Spec, &Settings) -> Result<Box<dyn Session>, SpecError> + Send + Sync;
 
 /// A named player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Level {
     /// The name.
     pub name: String,
     /// The player it stands for.
     pub spec: String,
+    /// How it fared against the level before it, if that was measured with both as they are.
+    pub measured: Option<Measured>,
 }
 
 impl GameEntry {
@@ -159,7 +162,7 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
 
     /// Adds a level: a name for a player spec.
     pub fn level(mut self, name: &str, spec: &str) -> Self {
-        self.levels.push(Level { name: name.to_owned(), spec: spec.to_owned() });
+        self.levels.push(Level { name: name.to_owned(), spec: spec.to_owned(), measured: None });
         self
     }
 
@@ -222,11 +225,19 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
             Ok(Box::new(Table::new(spec.to_string(), Arc::new(kit))) as Box<dyn Session>)
         };
         GameEntry {
-            name: self.name,
             parameters: self.parameters,
             evaluations,
-            levels: self.levels,
+            levels: with_measures(&self.name, self.levels),
+            name: self.name,
             open: Box::new(open),
         }
     }
+}
+
+/// Tells each level how it fared against the one before it.
+fn with_measures(game: &str, mut levels: Vec<Level>) -> Vec<Level> {
+    for index in 1..levels.len() {
+        levels[index].measured = Calibration::stored().of(game, &levels[index], &levels[index - 1]).cloned();
+    }
+    levels
 }

@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 
 mod appraisal;
+mod calibration;
 mod catalog;
 mod entry;
 mod history;
@@ -25,6 +26,7 @@ mod thinker;
 pub mod trace;
 
 pub use appraisal::Appraisal;
+pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
 pub use entry::{EntryBuilder, GameEntry, Level};
 pub use player::{Algorithm, Computer, Player};

@@ -119,6 +119,7 @@ impl Language {
             PlanError::Puzzle => self.say(Contest::NoPuzzles),
             PlanError::TooFew => self.say(Contest::TooFewPlayers),
             PlanError::SprtPlayers | PlanError::SprtOrder => self.say(Contest::SprtOfTwo),
+            PlanError::Anchor { text } => self.say(Contest::NoAnchor { text }),
             PlanError::PositionForEngine { number } => self.say(Contest::PositionForEngine { number }),
             PlanError::Opening(OpeningError { number, text }) => self.say(Contest::BadOpening { number, text }),
         }

@@ -21,6 +21,7 @@ mod language;
 mod listing;
 mod live;
 mod manual;
+mod measured;
 mod messages;
 mod page;
 mod path;

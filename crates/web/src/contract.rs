@@ -29,7 +29,7 @@ macro_rules! every_shape {
         use worth::*;
         every_shape!(@ $with, $into;
             Line, ErrorAnswer, ErrorBody, Place, Worth, Unit, CatalogAnswer, GameAnswer, PuzzleAnswer, ProblemAnswer,
-            HeuristicAnswer, LevelAnswer, AlgorithmAnswer, ParameterAnswer, ParameterKind, View, PlyAnswer,
+            HeuristicAnswer, LevelAnswer, MeasuredAnswer, AlgorithmAnswer, ParameterAnswer, ParameterKind, View, PlyAnswer,
             EndingAnswer, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, Exact, ExactMove,
             OverlayRequest, Overlays, OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, ExportRequest, Export,
             SearchRequest, Task, Lines, Every, SearchLimits, SearchId, Order, News, InfoAnswer, SearchResult,

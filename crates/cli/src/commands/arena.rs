@@ -1,5 +1,6 @@
 //! `jogada arena`: matches between players, and what they say about strength.
 
+mod calibrate;
 mod live;
 mod report;
 mod shown;
@@ -9,7 +10,9 @@ use std::thread::available_parallelism;
 
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
-use jogada_arena::{Adjudication, Folder, OpeningPlan, Pace, Plan, Results, RunError, Summary, run as play};
+use jogada_arena::{
+    Adjudication, Anchor, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, Summary, run as play,
+};
 use jogada_catalog::Catalog;
 use serde::Serialize;
 
@@ -25,8 +28,9 @@ use live::Live;
 pub(crate) struct Args {
     /// A game, or one of the actions.
     subject: String,
+    /// The folder of a run, or the games to calibrate.
     #[arg(value_name = "DIR")]
-    folder: Option<PathBuf>,
+    folder: Vec<PathBuf>,
     #[arg(long, num_args = 1.., value_name = "PLAYER")]
     players: Vec<String>,
     #[arg(long, default_value = "100", value_name = "N")]
@@ -41,6 +45,8 @@ pub(crate) struct Args {
     plies: Option<u32>,
     #[arg(long, value_enum, default_value = "proof", value_name = "HOW")]
     adjudicate: Ruling,
+    #[arg(long, value_name = "PLAYER[=ELO]")]
+    anchor: Option<String>,
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
     #[arg(long, value_name = "DIR")]
@@ -102,26 +108,38 @@ struct Answer<'a> {
 
 /// Plays a run, or says where one has got.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    match (args.subject.as_str(), &args.folder) {
-        (action, None) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
-        ("status", Some(path)) => status(path, console),
-        ("report", Some(path)) => {
+    match (args.subject.as_str(), args.folder.as_slice()) {
+        ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
+        (action, []) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
+        (action, [path]) if ACTIONS.contains(&action) => {
             let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
-            report::run(&folder, &plan, &summary(&folder, &plan)?, console)
+            let anchor = args.anchor_of(&plan)?;
+            match action {
+                "status" => {
+                    sum_up(&folder, &summary(&folder, &plan, anchor)?, console)?;
+                    Ok(Exit::Fine)
+                }
+                "report" => report::run(&folder, &plan, anchor, &summary(&folder, &plan, anchor)?, console),
+                _ => contest(&folder, &plan, anchor, args.jobs, catalog, console),
+            }
         }
-        ("resume", Some(path)) => {
-            let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
-            contest(&folder, &plan, args.jobs, catalog, console)
-        }
-        (_, Some(extra)) => Err(Failure::TooMuch(extra.display().to_string())),
-        (game, None) => {
+        (game, []) => {
             let plan = plan(game, args, console)?;
             // Before anything is written: a plan that can not be played leaves no folder.
             plan.field(catalog).map_err(RunError::from)?;
+            let anchor = args.anchor_of(&plan)?;
             let path = args.out.clone().or_else(|| usual_folder(&plan, console)).ok_or(Failure::NoFolder)?;
             let (folder, plan) = Folder::prepare(&path, &plan).map_err(RunError::from)?;
-            contest(&folder, &plan, args.jobs, catalog, console)
+            contest(&folder, &plan, anchor, args.jobs, catalog, console)
         }
+        (_, [.., extra]) => Err(Failure::TooMuch(extra.display().to_string())),
+    }
+}
+
+impl Args {
+    fn anchor_of(&self, plan: &Plan) -> Result<Anchor, Failure> {
+        let said = self.anchor.as_deref().map(|text| Anchor::read(text, plan));
+        Ok(said.transpose().map_err(RunError::from)?.unwrap_or_default())
     }
 }
 
@@ -145,7 +163,14 @@ fn usual_folder(plan: &Plan, console: &Console) -> Option<PathBuf> {
 }
 
 /// Plays what is missing of a run, and sums it up.
-fn contest(folder: &Folder, plan: &Plan, jobs: Option<usize>, catalog: &Catalog, console: &mut Console) -> Done {
+fn contest(
+    folder: &Folder,
+    plan: &Plan,
+    anchor: Anchor,
+    jobs: Option<usize>,
+    catalog: &Catalog,
+    console: &mut Console,
+) -> Done {
     let jobs = jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     if !console.json {
         console.remark(console.language.say(Contest::InFolder { folder: &folder.path().display() }));
@@ -153,13 +178,8 @@ fn contest(folder: &Folder, plan: &Plan, jobs: Option<usize>, catalog: &Catalog,
             console.remark(console.language.say(Contest::ByTime));
         }
     }
-    let interrupt = console.interrupt.clone();
-    let mut live = Live::new(plan, console);
-    let played =
-        interrupt.during(|stop| play(catalog, folder, plan, jobs, stop, &mut |game, results| live.hear(game, results)));
-    live.finish()?;
-    let standing = played?;
-    sum_up(folder, &Summary::of(plan, &standing), console)?;
+    let standing = followed(folder, plan, jobs, catalog, console)?;
+    sum_up(folder, &Summary::anchored(plan, &standing, anchor), console)?;
     if standing.is_finished() {
         return Ok(Exit::Fine);
     }
@@ -167,16 +187,26 @@ fn contest(folder: &Folder, plan: &Plan, jobs: Option<usize>, catalog: &Catalog,
     Ok(Exit::Interrupted)
 }
 
-fn status(path: &Path, console: &mut Console) -> Done {
-    let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
-    sum_up(&folder, &summary(&folder, &plan)?, console)?;
-    Ok(Exit::Fine)
+/// Plays what is missing of a run while people or programs look on.
+fn followed(
+    folder: &Folder,
+    plan: &Plan,
+    jobs: usize,
+    catalog: &Catalog,
+    console: &mut Console,
+) -> Result<Standing, Failure> {
+    let interrupt = console.interrupt.clone();
+    let mut live = Live::new(plan, console);
+    let played =
+        interrupt.during(|stop| play(catalog, folder, plan, jobs, stop, &mut |game, results| live.hear(game, results)));
+    live.finish()?;
+    Ok(played?)
 }
 
-fn summary(folder: &Folder, plan: &Plan) -> Result<Summary, Failure> {
+fn summary(folder: &Folder, plan: &Plan, anchor: Anchor) -> Result<Summary, Failure> {
     let mut results = Results::new(plan);
     folder.games().map_err(RunError::from)?.values().for_each(|game| results.add(game));
-    Ok(Summary::of(plan, &results.standing()))
+    Ok(Summary::anchored(plan, &results.standing(), anchor))
 }
 
 fn sum_up(folder: &Folder, summary: &Summary, console: &mut Console) -> Result<(), Failure> {

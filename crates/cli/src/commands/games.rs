@@ -1,6 +1,6 @@
 //! `jogada games`: what can be played, with everything that can be set.
 
-use jogada_catalog::{Catalog, GameEntry, Level, Parameter, PuzzleEntry, Spec};
+use jogada_catalog::{Catalog, GameEntry, Level, Measured, Parameter, PuzzleEntry, Spec};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
@@ -54,6 +54,8 @@ pub(crate) struct ParameterAnswer {
 pub(crate) struct LevelAnswer {
     name: String,
     player: String,
+    /// How it fared against the level before it.
+    measured: Option<Measured>,
 }
 
 /// Lists the games and puzzles.
@@ -137,7 +139,11 @@ pub(crate) fn parameters(parameters: &[Parameter], console: &Console) -> Vec<Par
 
 /// Levels as programs read them.
 pub(crate) fn levels(game: &GameEntry) -> Vec<LevelAnswer> {
-    let answer = |level: &Level| LevelAnswer { name: level.name.clone(), player: level.spec.clone() };
+    let answer = |level: &Level| LevelAnswer {
+        name: level.name.clone(),
+        player: level.spec.clone(),
+        measured: level.measured.clone(),
+    };
     game.levels().iter().map(answer).collect()
 }
 

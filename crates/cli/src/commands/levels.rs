@@ -41,8 +41,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     for game in chosen {
         console.line(game.name())?;
         let width = game.levels().iter().map(|level| level.name.len()).max().unwrap_or(0);
-        for level in game.levels() {
+        for (place, level) in game.levels().iter().enumerate() {
             console.line(format_args!("  {:<width$}  {}", level.name, level.spec))?;
+            if place > 0 {
+                let told = console.language.how_measured(level.measured.as_ref());
+                console.line(format_args!("  {:<width$}  {told}", ""))?;
+            }
         }
     }
     Ok(Exit::Fine)

@@ -30,6 +30,31 @@ messages! {
         }
         Undecided { en: "verdict: undecided, more games are needed", pt: "veredicto: por decidir, são precisos mais jogos" }
 
+        Calibrating(game, level, against) { en: "{game}: {level} against {against}", pt: "{game}: {level} contra {against}" }
+        CalibrateAgain {
+            en: "stopped; the same command goes on from here",
+            pt: "parado; o mesmo comando continua daqui",
+        }
+        InFile(file) { en: "the result is in {file}", pt: "o resultado está em {file}" }
+        Beats(level, against, score, error) {
+            en: "{level} beats {against} {score} ± {error} %",
+            pt: "{level} ganha a {against} {score} ± {error} %",
+        }
+        Equals(level, against, score, error) {
+            en: "{level} is no better than {against}: {score} ± {error} %",
+            pt: "{level} não é melhor do que {against}: {score} ± {error} %",
+        }
+        MeasuredThen(text, pairs, date, version) {
+            en: "{text} ({pairs} pairs of games, {date}, version {version})",
+            pt: "{text} ({pairs} pares de jogos, {date}, versão {version})",
+        }
+        MeasuredWith(text, one, other) { en: "{text}, played by {one} and {other}", pt: "{text}, jogado por {one} e {other}" }
+        NotMeasured { en: "not measured", pt: "não medido" }
+
+        NoAnchor(text) {
+            en: "“{text}” is none of the players: --anchor takes PLAYER or PLAYER=ELO",
+            pt: "“{text}” não é nenhum dos jogadores: --anchor aceita JOGADOR ou JOGADOR=ELO",
+        }
         NoRun(path) { en: "{path} holds no run", pt: "em {path} não há nenhuma prova" }
         AnotherRun(path, key) {
             en: "{path} holds another run, with other {key}: choose another folder",

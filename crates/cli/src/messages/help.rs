@@ -47,20 +47,25 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "arena/examples",
-        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status runs/nim\n  jogada arena resume runs/nim",
-        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status provas/nim\n  jogada arena resume provas/nim",
+        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe",
+        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe",
     ),
     (
         "arena/usage",
-        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR",
-        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA",
+        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]",
+        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA\n       jogada arena calibrate [JOGO…]",
     ),
     (
         "arena/subject",
-        "The game, or what to do with a run: status, resume or report",
-        "O jogo, ou o que fazer com uma prova: status (ponto da situação), resume (continuar) ou report (relatório)",
+        "The game, or what to do with a run: status, resume or report; or calibrate: levels against their neighbors",
+        "O jogo, ou o que fazer com uma prova: status (ponto da situação), resume (continuar) ou report (relatório); ou calibrate: níveis contra os vizinhos",
     ),
-    ("arena/folder", "The folder of a run", "A pasta de uma prova"),
+    ("arena/folder", "The folder of a run; games to calibrate", "A pasta de uma prova; jogos a calibrar"),
+    (
+        "arena/anchor",
+        "Measure ratings from this player's, with its rating if it is not 0",
+        "Mede as classificações a partir deste jogador, com a sua classificação se não for 0",
+    ),
     (
         "arena/players",
         "Levels, algorithms, or other programs as gtp:cmd=\"program …\"; each two meet, every opening with sides exchanged",
@@ -117,6 +122,7 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ("<TIME>", "TIME", "TEMPO"),
     ("<CLOCK>", "CLOCK", "RELÓGIO"),
     ("<ELO,ELO>", "ELO,ELO", "ELO,ELO"),
+    ("<PLAYER[=ELO]>", "PLAYER[=ELO]", "JOGADOR[=ELO]"),
     ("<HOW>", "HOW", "COMO"),
     ("<SUBJECT>", "GAME|ACTION", "JOGO|AÇÃO"),
     ("<GAME>", "GAME", "JOGO"),
@@ -449,7 +455,11 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "  jogada algorithms\n  jogada algorithms --json",
         "  jogada algorithms\n  jogada algorithms --json",
     ),
-    ("levels", "List the levels of each game", "Lista os níveis de cada jogo"),
+    (
+        "levels",
+        "List the levels of each game, and how they fare against each other",
+        "Lista os níveis de cada jogo e como se saem uns contra os outros",
+    ),
     ("levels/examples", "  jogada levels\n  jogada levels tic-tac-toe", "  jogada levels\n  jogada levels tic-tac-toe"),
     ("levels/game", "Only the levels of this game", "Só os níveis deste jogo"),
     (

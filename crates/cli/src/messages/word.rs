@@ -179,6 +179,11 @@ phrases! {
         ComputerStarts { en: "the computer", pt: "o computador" }
 
         Interval { en: "95 % interval", pt: "intervalo a 95 %" }
+        Overview { en: "Overview", pt: "Resumo" }
+        Ratings { en: "Ratings", pt: "Classificação" }
+        CrossTable { en: "Everyone against everyone", pt: "Todos contra todos" }
+        Thinking { en: "Thinking", pt: "Pensamento" }
+        Scores { en: "points in a hundred", pt: "pontos em cem" }
         EloOverGames { en: "Elo over games", pt: "Elo ao longo dos jogos" }
         NodesByDepth { en: "nodes against depth", pt: "nós por profundidade" }
         MovesThought { en: "moves thought about", pt: "jogadas pensadas" }

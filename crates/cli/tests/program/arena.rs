@@ -91,12 +91,43 @@ fn a_report_stands_alone_in_the_folder_of_its_run() {
     let folder = tempdir().expect("a folder");
     assert_eq!(arena(folder.path(), &[]).code, 0);
     let report = json(&["arena", "report", plain(folder.path())]);
-    assert_eq!(report["files"].as_array().map(Vec::len), Some(5));
+    assert_eq!(report["files"].as_array().map(Vec::len), Some(7));
     let text = |name: &str| fs::read_to_string(folder.path().join(name)).expect("written");
     let (page, markdown) = (text("report.html"), text("report.md"));
-    assert_eq!(page.matches("<svg").count(), 3);
+    assert_eq!(page.matches("<svg").count(), 5);
     // The name of the format is the only address on the page: nothing is loaded.
-    assert_eq!(page.matches("http").count(), 3);
+    assert_eq!(page.matches("http").count(), 5);
     assert!(markdown.contains("![") && markdown.contains("| alphabeta |"), "{markdown}");
     assert!(!page.contains("NaN") && !markdown.contains("NaN"));
+}
+
+#[test]
+fn ratings_are_measured_from_the_anchor() {
+    let folder = tempdir().expect("a folder");
+    assert_eq!(arena(folder.path(), &[]).code, 0);
+    let standing = json(&["arena", "status", plain(folder.path()), "--anchor", "random=1000"]);
+    assert_eq!(standing["players"][1]["elo"], 1000.0);
+    let run = jogada(&["arena", "status", plain(folder.path()), "--anchor", "randm"]);
+    assert_eq!((run.code, run.out.as_str()), (2, ""));
+}
+
+#[test]
+fn calibrating_goes_on_where_it_was_and_leaves_a_file() {
+    let folder = tempdir().expect("a folder");
+    let calibrate = || jogada(&["arena", "calibrate", "tic-tac-toe", "--out", plain(folder.path())]);
+    let first = calibrate();
+    assert_eq!(first.code, 0, "{}", first.err);
+    let file = fs::read(folder.path().join("calibration.json")).expect("written");
+    let stored: Value = serde_json::from_slice(&file).expect("JSON");
+    let of_this: Vec<_> =
+        stored["matches"].as_array().expect("matches").iter().filter(|one| one["game"] == "tic-tac-toe").collect();
+    assert_eq!(of_this.len(), 6);
+    assert!(of_this.iter().all(|one| one["pairs"] == 100 && one["low"].as_f64() <= one["score"].as_f64()));
+    let again = calibrate();
+    assert_eq!((again.code, again.out), (0, first.out));
+}
+
+#[test]
+fn only_games_are_calibrated() {
+    assert_eq!(jogada(&["arena", "calibrate", "chess"]).code, 2);
 }

@@ -222,7 +222,48 @@ name: string,
 /**
  * The player it stands for.
  */
-spec: string, };
+spec: string, 
+/**
+ * How it fared against the level before it, if that was measured.
+ */
+measured: MeasuredAnswer | null, };
+
+/**
+ * How a level fared against another.
+ */
+export type MeasuredAnswer = { 
+/**
+ * The other level.
+ */
+against: string, 
+/**
+ * The share of points.
+ */
+score: number, 
+/**
+ * The lower end of its 95 % interval.
+ */
+low: number, 
+/**
+ * The upper end.
+ */
+high: number, 
+/**
+ * Pairs of games, sides exchanged.
+ */
+pairs: number, 
+/**
+ * Who really played, where levels that think by time had less of it.
+ */
+players: [string, string], 
+/**
+ * The day, as 2026-11-16.
+ */
+date: string, 
+/**
+ * The version of the program.
+ */
+version: string, };
 
 /**
  * An algorithm.

@@ -2,7 +2,7 @@
 
 use jogada_catalog::path::Method;
 use jogada_catalog::rules::Promise;
-use jogada_catalog::{Algorithm, Catalog, GameEntry, Parameter, PuzzleEntry, Spec, Takes};
+use jogada_catalog::{Algorithm, Catalog, GameEntry, Measured, Parameter, PuzzleEntry, Spec, Takes};
 use serde::Serialize;
 
 use super::VERSION;
@@ -93,6 +93,31 @@ pub struct LevelAnswer {
     pub name: String,
     /// The player it stands for.
     pub spec: String,
+    /// How it fared against the level before it, if that was measured.
+    pub measured: Option<MeasuredAnswer>,
+}
+
+/// How a level fared against another.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MeasuredAnswer {
+    /// The other level.
+    pub against: String,
+    /// The share of points.
+    pub score: f64,
+    /// The lower end of its 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// Pairs of games, sides exchanged.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub pairs: u64,
+    /// Who really played, where levels that think by time had less of it.
+    pub players: [String; 2],
+    /// The day, as 2026-11-16.
+    pub date: String,
+    /// The version of the program.
+    pub version: String,
 }
 
 /// An algorithm.
@@ -168,7 +193,11 @@ pub(crate) fn catalog(catalog: &Catalog, voice: &dyn Voice, language: Language) 
 }
 
 fn game_answer(game: &GameEntry, about: &impl Fn(&str) -> String) -> GameAnswer {
-    let levels = game.levels().iter().map(|level| LevelAnswer { name: level.name.clone(), spec: level.spec.clone() });
+    let levels = game.levels().iter().map(|level| LevelAnswer {
+        name: level.name.clone(),
+        spec: level.spec.clone(),
+        measured: level.measured.as_ref().map(MeasuredAnswer::from),
+    });
     GameAnswer {
         name: game.name().to_owned(),
         about: about(game.name()),
@@ -177,6 +206,13 @@ fn game_answer(game: &GameEntry, about: &impl Fn(&str) -> String) -> GameAnswer 
         evaluations: game.evaluations().to_vec(),
         levels: levels.collect(),
         adviser: game.adviser().to_owned(),
+    }
+}
+
+impl From<&Measured> for MeasuredAnswer {
+    fn from(measured: &Measured) -> Self {
+        let Measured { against, players, pairs, score, low, high, date, version, .. } = measured.clone();
+        Self { against, score, low, high, pairs, players, date, version }
     }
 }
 

@@ -1,26 +1,83 @@
-/** Arena: the runs that are on this machine. */
+/** Arena: the runs on this machine. `#/arena` lists them, `#/arena/RUN` shows one, `#/arena/RUN/GAME` opens a game of it. */
 import { get } from '../api.js';
 import { el, put } from '../dom.js';
+import { writeHash } from '../route.js';
 import { register, t } from '../text.js';
 import words from '../../text/arena.js';
+import { listOf } from './list.js';
+import { runOf } from './run.js';
 
 register(words);
 
-const EXAMPLE = 'jogada arena hex:size=7 --players easy medium --games 20 --out run';
+/** Between two looks at a run that is being played, in milliseconds. */
+const PACE = 2000;
 
-/** @param {HTMLElement} host */
-export async function mount(host) {
-  const content = el('div', {}, el('p', { class: 'muted' }, t('shell.loading')));
-  put(host, el('section', { class: 'arena' }, el('h1', {}, t('arena.title')), el('p', {}, t('arena.about')), content));
-  const { runs = [] } = await get('/api/runs');
-  put(content, runs.length > 0 ? table(runs) : el('p', {}, `${t('arena.empty')} `, el('code', {}, EXAMPLE)));
-  return {};
+/**
+ * @param {HTMLElement} host
+ * @param {import('../route.js').Route} route
+ */
+export async function mount(host, route) {
+  const [name, game] = route.path;
+  if (name !== undefined && game !== undefined) {
+    await openGame(name, game);
+    return {};
+  }
+  const content = el('div', { class: 'arena-content' }, el('p', { class: 'muted' }, t('shell.loading')));
+  put(host, el('section', { class: 'arena' }, content));
+  const watch = name === undefined ? watchList(content) : watchRun(content, name);
+  await watch.first;
+  return { unmount: watch.stop };
 }
 
-/** @param {Record<string, any>[]} runs */
-function table(runs) {
-  const heads = ['run', 'game', 'players', 'games'].map((name) => el('th', { scope: 'col' }, t(`arena.${name}`)));
-  return el('table', { class: 'runs' }, el('thead', {}, el('tr', {}, heads)),
-    el('tbody', {}, runs.map((run) => el('tr', {},
-      el('th', { scope: 'row' }, run.name), el('td', {}, run.game ?? ''), el('td', {}, (run.players ?? []).join(' · ')), el('td', {}, run.games ?? '')))));
+/** @param {HTMLElement} content */
+function watchList(content) {
+  return repeat(async () => {
+    const { runs = [] } = await get('/api/runs');
+    put(content, listOf(runs));
+    return runs.some((/** @type {any} */ run) => !run.finished);
+  });
+}
+
+/**
+ * @param {HTMLElement} content
+ * @param {string} name
+ */
+function watchRun(content, name) {
+  return repeat(async () => {
+    const { summary, games } = await get(`/api/runs/${encodeURIComponent(name)}`);
+    put(content, runOf(name, summary, games));
+    return !summary.finished;
+  });
+}
+
+/**
+ * Does something now, and again as long as it says that there is more to come and somebody looks.
+ * @param {() => Promise<boolean>} work
+ */
+function repeat(work) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  let stopped = false;
+  const later = () => { timer = setTimeout(again, PACE); };
+  const again = async () => {
+    // Losing the program for a moment is no reason to take the figures away.
+    const more = document.hidden ? true : await work().catch(() => true);
+    if (more && !stopped) later();
+  };
+  const first = work().then((more) => { if (more && !stopped) later(); });
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+  return { first, stop };
+}
+
+/**
+ * Goes on at the board with a game of a run.
+ * @param {string} name
+ * @param {string} index
+ */
+async function openGame(name, index) {
+  const { line } = await get(`/api/runs/${encodeURIComponent(name)}/games/${encodeURIComponent(index)}`);
+  location.replace(writeHash('play', { game: line.game, start: line.start, moves: line.moves.join(',') }));
 }

@@ -1,0 +1,194 @@
+//! Levels against their neighbors: who plays whom to calibrate a game, so that all of it takes about two hours.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use jogada_catalog::{Computer, GameEntry, Level, Measured, Player};
+
+use crate::plan::Plan;
+use crate::standing::Standing;
+use crate::statistics::Cell;
+
+/// A match that calibrates a level.
+#[derive(Clone, Debug)]
+pub struct Meeting {
+    game: String,
+    levels: [Level; 2],
+    players: [String; 2],
+    games: u64,
+    /// Whether its players think by time or with several threads, so that they must have the machine for themselves.
+    alone: bool,
+}
+
+/// Games of a match, and those of a long game.
+const GAMES: u64 = 200;
+const LONG_GAMES: u64 = 100;
+/// Levels that think by time get one so many-th of it where games are long, and so do the positions of a level that
+/// plays the strongest one: what is compared is then how both grow, at a pace that a day allows.
+const PART: u32 = 20;
+/// Fewer pairs are not worth telling.
+const LEAST_PAIRS: u64 = 10;
+
+impl Meeting {
+    /// The matches of a game: each level against the one before it in the list.
+    pub fn all(entry: &GameEntry) -> Vec<Self> {
+        let neighbors = entry.levels().windows(2);
+        neighbors.filter_map(|two| Self::new(entry, [two[1].clone(), two[0].clone()])).collect()
+    }
+
+    /// The matches of several games, quick ones first: what was measured when a run is stopped is then the most.
+    pub fn of_games(entries: &[&GameEntry]) -> Vec<Self> {
+        let mut meetings: Vec<_> = entries.iter().flat_map(|entry| Self::all(entry)).collect();
+        meetings.sort_by_key(|meeting| (meeting.alone, meeting.games < GAMES));
+        meetings
+    }
+
+    fn new(entry: &GameEntry, levels: [Level; 2]) -> Option<Self> {
+        let computers = [computer(&levels[0], entry)?, computer(&levels[1], entry)?];
+        let part = part(entry.name());
+        let to_the_limit = levels.iter().any(|level| level.name == entry.adviser());
+        let players = [0, 1].map(|side| player(&levels[side], &computers[side], part, to_the_limit));
+        let alone = part > 1 && computers.iter().any(|computer| computer.limits.time.is_some());
+        let games = if entry.name() == "hex" { LONG_GAMES } else { GAMES };
+        Some(Self { game: entry.name().to_owned(), levels, players, games, alone })
+    }
+
+    /// What to play.
+    pub fn plan(&self) -> Plan {
+        Plan::new(&self.game, &self.players, self.games)
+    }
+
+    /// A name for its folder.
+    pub fn name(&self) -> String {
+        format!("levels-{}-{}-{}", self.game, self.levels[0].name, self.levels[1].name)
+    }
+
+    /// The game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The two levels, the one that should be stronger first.
+    pub fn levels(&self) -> [&str; 2] {
+        [&self.levels[0].name, &self.levels[1].name]
+    }
+
+    /// How many games to play at the same time on a machine with so many cores.
+    pub fn jobs(&self, cores: usize) -> usize {
+        if self.alone { 1 } else { cores }
+    }
+
+    /// What the match has brought so far, if that is worth telling.
+    pub fn measured(&self, standing: &Standing) -> Option<Measured> {
+        let Cell { games, pairs } = standing.duel();
+        let interval = pairs.interval();
+        (pairs.total() >= LEAST_PAIRS).then(|| Measured {
+            game: self.game.clone(),
+            level: self.levels[0].name.clone(),
+            spec: self.levels[0].spec.clone(),
+            against: self.levels[1].name.clone(),
+            against_spec: self.levels[1].spec.clone(),
+            players: self.players.clone(),
+            pairs: pairs.total(),
+            games: [games.wins, games.draws, games.losses],
+            score: rounded(pairs.score()),
+            low: rounded(interval.low),
+            high: rounded(interval.high),
+            date: today(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        })
+    }
+}
+
+/// Games that end at once need no haste.
+fn part(game: &str) -> u32 {
+    if matches!(game, "nim" | "tic-tac-toe") { 1 } else { PART }
+}
+
+fn computer(level: &Level, entry: &GameEntry) -> Option<Computer> {
+    match Player::parse(&level.name, entry) {
+        Ok(Player::Computer(computer)) => Some(computer),
+        _ => None,
+    }
+}
+
+/// A level as it can be afforded.
+fn player(level: &Level, computer: &Computer, part: u32, to_the_limit: bool) -> String {
+    let name = &level.name;
+    match (computer.limits.time, computer.limits.nodes) {
+        (Some(time), _) if part > 1 => {
+            format!("{name}:time={}ms", (time / part).max(Duration::from_millis(1)).as_millis())
+        }
+        (None, Some(nodes)) if part > 1 && to_the_limit => format!("{name}:nodes={}", nodes / u64::from(part)),
+        _ => name.clone(),
+    }
+}
+
+/// Four places are more than a few hundred games can tell.
+fn rounded(share: f64) -> f64 {
+    (share * 1e4).round() / 1e4
+}
+
+/// The date of today, as 2026-11-16, in universal time.
+fn today() -> String {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let [year, month, day] = date_of((seconds / 86_400) as i64);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// The date of a day counted from 1970-01-01. Years begin in March, so that leap days end them (after Hinnant).
+const fn date_of(day: i64) -> [i64; 3] {
+    let shifted = day + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    [year_of_era + era * 400 + (month <= 2) as i64, month, day]
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_catalog::Catalog;
+
+    use super::*;
+    use crate::standing::Results;
+
+    #[test]
+    fn days_have_their_dates() {
+        assert_eq!(date_of(0), [1970, 1, 1]);
+        assert_eq!(date_of(11_016), [2000, 2, 29]);
+        assert_eq!(date_of(20_773), [2026, 11, 16]);
+    }
+
+    #[test]
+    fn every_level_meets_its_neighbor_and_every_match_can_be_played() {
+        let catalog = Catalog::standard();
+        for entry in catalog.games() {
+            let meetings = Meeting::all(entry);
+            assert_eq!(meetings.len(), entry.levels().len() - 1, "{}", entry.name());
+            for meeting in &meetings {
+                assert!(meeting.plan().field(&catalog).is_ok(), "{meeting:?}");
+                assert!(meeting.plan().games >= if entry.name() == "hex" { 100 } else { 200 });
+            }
+        }
+    }
+
+    #[test]
+    fn quick_matches_come_first() {
+        let catalog = Catalog::standard();
+        let entries: Vec<_> = catalog.games().iter().collect();
+        let meetings = Meeting::of_games(&entries);
+        let first_alone = meetings.iter().position(|meeting| meeting.alone).expect("some levels think by time");
+        assert!(meetings[first_alone..].iter().all(|meeting| meeting.alone));
+        assert!(meetings.iter().all(|meeting| meeting.jobs(4) == if meeting.alone { 1 } else { 4 }));
+    }
+
+    #[test]
+    fn nothing_played_is_nothing_measured() {
+        let catalog = Catalog::standard();
+        let meeting = &Meeting::all(&catalog.games()[0])[0];
+        assert!(meeting.measured(&Results::new(&meeting.plan()).standing()).is_none());
+    }
+}

@@ -1,0 +1,105 @@
+//! `jogada arena calibrate`: levels against their neighbors, all of it resumable, the result in a file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+
+use jogada_arena::{Folder, Meeting, RunError};
+use jogada_catalog::{Calibration, Catalog, Measured};
+use serde::Serialize;
+
+use super::followed;
+use crate::commands::{Done, FORM, place};
+use crate::console::Console;
+use crate::environment;
+use crate::failure::{Exit, Failure};
+use crate::messages::Contest;
+
+/// What programs read of a match.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    event: &'static str,
+    #[serde(flatten)]
+    measured: &'a Measured,
+}
+
+/// Where everything is, and how many games at a time.
+struct Place {
+    folder: PathBuf,
+    jobs: Option<usize>,
+}
+
+/// Plays what is missing of all matches of the games, and writes down what is known after each.
+pub(super) fn run(
+    games: &[PathBuf],
+    out: Option<&Path>,
+    jobs: Option<usize>,
+    catalog: &Catalog,
+    console: &mut Console,
+) -> Done {
+    let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena"));
+    let folder = out.map(Path::to_owned).or_else(usual).ok_or(Failure::NoFolder)?;
+    let place = Place { folder, jobs };
+    let named: Vec<String> = games.iter().map(|game| game.display().to_string()).collect();
+    let mut entries = Vec::new();
+    for name in &named {
+        entries.push(place::entry(catalog, name)?);
+    }
+    if entries.is_empty() {
+        entries.extend(catalog.games());
+    }
+    for meeting in Meeting::of_games(&entries) {
+        if !place.hold(&meeting, catalog, console)? {
+            console.remark(console.language.say(Contest::CalibrateAgain));
+            return Ok(Exit::Interrupted);
+        }
+    }
+    console.remark(console.language.say(Contest::InFile { file: &place.file().display() }));
+    Ok(Exit::Fine)
+}
+
+impl Place {
+    /// Plays a match to its end; whether it got there.
+    fn hold(&self, meeting: &Meeting, catalog: &Catalog, console: &mut Console) -> Result<bool, Failure> {
+        let [level, against] = meeting.levels();
+        console.remark(console.language.say(Contest::Calibrating {
+            game: &meeting.game(),
+            level: &level,
+            against: &against,
+        }));
+        let (folder, plan) =
+            Folder::prepare(&self.folder.join(meeting.name()), &meeting.plan()).map_err(RunError::from)?;
+        let cores = self.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+        let standing = followed(&folder, &plan, meeting.jobs(cores), catalog, console)?;
+        if let Some(measured) = meeting.measured(&standing) {
+            self.store(&measured)?;
+            tell(&measured, console)?;
+        }
+        Ok(standing.is_finished())
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.join("calibration.json")
+    }
+
+    /// Writes what is known so far, beginning with what this program was built with.
+    fn store(&self, measured: &Measured) -> Result<(), Failure> {
+        let path = self.file();
+        let before = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        let mut calibration: Calibration = before.unwrap_or_else(|| Calibration::stored().clone());
+        calibration.v = FORM;
+        calibration.add(measured.clone());
+        let text = serde_json::to_string_pretty(&calibration).expect("plain data");
+        fs::write(&path, text + "\n").map_err(|error| Failure::Unwritable { path, error })
+    }
+}
+
+fn tell(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
+    if console.json {
+        return Ok(console.document(&Answer { v: FORM, event: "calibrated", measured })?);
+    }
+    let text = console.language.measured(measured);
+    console.line(format_args!("{}: {text}", measured.game))?;
+    Ok(console.flush()?)
+}

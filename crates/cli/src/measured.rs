@@ -1,0 +1,66 @@
+//! How levels fared against each other, in words.
+
+use jogada_catalog::Measured;
+
+use crate::language::Language;
+use crate::messages::Contest;
+
+impl Language {
+    /// Who beats whom how often: `hard beats medium 87 ± 3 %`.
+    pub(crate) fn measured(self, measured: &Measured) -> String {
+        let (level, against) = (&measured.level, &measured.against);
+        let percent = |share: f64| self.decimal(100.0 * share, 0);
+        let (score, error) = (&percent(measured.score), &percent(measured.error()));
+        // A level whose interval holds one half may as well be the weaker one.
+        if measured.low > 0.5 {
+            self.say(Contest::Beats { level, against, score, error })
+        } else {
+            self.say(Contest::Equals { level, against, score, error })
+        }
+    }
+
+    /// The same with when and how it was measured, if it was.
+    pub(crate) fn how_measured(self, measured: Option<&Measured>) -> String {
+        let Some(measured) = measured else { return self.say(Contest::NotMeasured) };
+        let (pairs, date, version) = (&measured.pairs, &measured.date, &measured.version);
+        let text = self.say(Contest::MeasuredThen { text: &self.measured(measured), pairs, date, version });
+        let [one, other] = &measured.players;
+        if [one, other] == [&measured.level, &measured.against] {
+            return text;
+        }
+        self.say(Contest::MeasuredWith { text: &text, one, other })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measured(score: f64, player: &str) -> Measured {
+        Measured {
+            game: "nim".into(),
+            level: "hard".into(),
+            spec: "pvs".into(),
+            against: "medium".into(),
+            against_spec: "greedy".into(),
+            players: [player.into(), "medium".into()],
+            pairs: 100,
+            games: [174, 0, 26],
+            score,
+            low: score - 0.03,
+            high: score + 0.03,
+            date: "2026-11-16".into(),
+            version: "0.1.0".into(),
+        }
+    }
+
+    #[test]
+    fn a_measure_says_who_beats_whom() {
+        let said = |score, player| Language::English.how_measured(Some(&measured(score, player)));
+        let told = "hard beats medium 87 ± 3 % (100 pairs of games, 2026-11-16, version 0.1.0)";
+        assert_eq!(said(0.87, "hard"), told);
+        assert_eq!(said(0.87, "hard:time=50ms"), format!("{told}, played by hard:time=50ms and medium"));
+        assert!(said(0.52, "hard").starts_with("hard is no better than medium: 52 ± 3 %"));
+        assert_eq!(Language::Portuguese.how_measured(None), "não medido");
+    }
+}

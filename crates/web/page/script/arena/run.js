@@ -1,0 +1,115 @@
+/** A run: its figures, who got what against whom, and its games. */
+import { el } from '../dom.js';
+import { writeHash } from '../route.js';
+import { has, number, percent, signed, t } from '../text.js';
+import { progress, results, score, tableOf } from './parts.js';
+
+/** So many games are listed. */
+const GAMES = 100;
+
+/**
+ * @typedef {Record<string, any>} Summary what `jogada arena status --json` says
+ * @param {string} name
+ * @param {Summary} summary
+ * @param {Record<string, any>[]} games
+ */
+export function runOf(name, summary, games) {
+  const players = summary.players.map((/** @type {any} */ line) => line.player);
+  return [
+    el('p', {}, el('a', { href: '#/arena' }, `← ${t('arena.all')}`)),
+    el('h1', {}, players.join(' – ')),
+    el('p', { class: 'arena-state' }, summary.game, ' · ', progress(summary.played, summary)),
+    facts(summary),
+    el('h2', {}, t('arena.standings')), standings(summary),
+    el('h2', {}, t('arena.table')), crossTable(summary),
+    el('h2', {}, t('arena.games')), el('p', { class: 'muted' }, t('arena.click')), gamesOf(name, games),
+  ];
+}
+
+/** @param {Summary} summary */
+function facts(summary) {
+  const endings = Object.entries(summary.reasons).map(([reason, count]) => `${ending(reason)} ${number(count)}`);
+  /** @type {[string, string][]} */
+  const lines = [
+    ...(summary.duel ? duelOf(summary) : []),
+    ['first', `${results(summary.first)}  ${score(summary.first)}`],
+    ['length', number(summary.mean_moves, 1)],
+    ['endings', endings.join(', ')],
+  ];
+  return el('dl', { class: 'arena-facts' }, lines.flatMap(([key, text]) => [el('dt', {}, t(`arena.${key}`)), el('dd', {}, text)]));
+}
+
+/**
+ * @param {Summary} summary
+ * @returns {[string, string][]}
+ */
+function duelOf({ duel, sprt }) {
+  const isBounded = duel.elo !== null && duel.elo_error !== null;
+  const elo = isBounded ? `${signed(duel.elo, 0)} ± ${number(duel.elo_error, 0)}` : t('arena.unbounded');
+  const pairs = ['0', '½', '1', '1½', '2'].map((points, at) => `${points}: ${number(duel.pairs[at])}`).join('  ');
+  /** @type {[string, string][]} */
+  const lines = [['score', `${results(duel)}  ${score(duel)}`], ['elo', elo], ['los', percent(duel.los)], ['pairs', pairs]];
+  if (sprt) lines.push(['sprt', test(sprt)]);
+  return lines;
+}
+
+/** @param {Record<string, any>} sprt */
+function test(sprt) {
+  const [llr, lower, upper] = [sprt.llr, sprt.lower, sprt.upper].map((part) => signed(part, 2));
+  const verdict = t(`arena.sprt.${sprt.verdict}`, { elo0: signed(sprt.elo0), elo1: signed(sprt.elo1) });
+  return `LLR ${llr} (${lower} … ${upper}): ${verdict}`;
+}
+
+/** @param {Summary} summary */
+function standings(summary) {
+  const range = (/** @type {any} */ line) =>
+    line.elo_low === null || line.elo_high === null ? '' : `${signed(line.elo_low, 0)} … ${signed(line.elo_high, 0)}`;
+  const rows = ranked(summary).map((at) => summary.players[at])
+    .map((line) => [line.player, signed(line.elo, 0), range(line), results(line), score(line)]);
+  return tableOf([t('arena.player'), t('arena.rating'), '95 %', t('arena.results'), t('arena.score')], rows, 'standings');
+}
+
+/** @param {Summary} summary */
+function crossTable(summary) {
+  const order = ranked(summary);
+  const name = (/** @type {number} */ at) => summary.players[at].player;
+  const cell = (/** @type {number} */ one, /** @type {number} */ other) => {
+    const { wins, draws, losses } = summary.table[one][other];
+    const games = wins + draws + losses;
+    return one === other ? '·' : games === 0 ? '–' : `${number(wins + draws / 2, 1)} / ${number(games)}`;
+  };
+  const rows = order.map((one) => [name(one), ...order.map((other) => cell(one, other))]);
+  return tableOf(['', ...order.map(name)], rows, 'cross');
+}
+
+/**
+ * The players by their rating, the best first.
+ * @param {Summary} summary
+ * @returns {number[]}
+ */
+function ranked({ players }) {
+  return players.map((/** @type {any} */ _, /** @type {number} */ at) => at)
+    .sort((/** @type {number} */ one, /** @type {number} */ other) => players[other].elo - players[one].elo);
+}
+
+/**
+ * The latest games, the last first.
+ * @param {string} name
+ * @param {Record<string, any>[]} games
+ */
+function gamesOf(name, games) {
+  const heads = ['game-number', 'first-player', 'second-player', 'winner', 'moves', 'ending'].map((key) => t(`arena.${key}`));
+  const row = (/** @type {any} */ { index, players, winner, moves, reason }) => [
+    el('a', { href: writeHash('arena', {}, [name, String(index)]) }, number(index + 1)),
+    ...players, winner === 0 ? t('arena.draw') : players[winner - 1], number(moves), ending(reason),
+  ];
+  const shown = games.slice(-GAMES).reverse();
+  const left = games.length - shown.length;
+  return el('div', {}, tableOf(heads, shown.map(row), 'games'), left > 0 && el('p', { class: 'muted' }, t('arena.more', { n: left })));
+}
+
+/** @param {string} reason */
+function ending(reason) {
+  const key = `arena.by.${reason}`;
+  return has(key) ? t(key) : reason;
+}
