@@ -7,7 +7,7 @@
 import { askCatalog, post } from '../api.js';
 import { el, isTaken, put, say } from '../dom.js';
 import { icon } from '../icons.js';
-import { writeHash } from '../route.js';
+import { readHash, writeHash } from '../route.js';
 import { register, t } from '../text.js';
 import words from '../../text/lab.js';
 import { BoardView } from './boards.js';
@@ -245,6 +245,8 @@ class Lab {
   }
 
   write() {
+    // Someone who has just gone elsewhere must not be brought back.
+    if (readHash(location.hash).view !== 'lab') return;
     const { game, start, moves, algorithm } = this.choice;
     const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' ') };
     history.replaceState(null, '', writeHash('lab', params));

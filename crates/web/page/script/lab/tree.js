@@ -117,7 +117,7 @@ export class TreeView {
     const { stage } = this;
     const { replay } = stage;
     const known = replay.moment.nodes[node] ?? { status: 'open' };
-    const old = replay.trace.family === 'path' && replay.moment.nodes[node]?.round !== replay.moment.round && isIterative(replay);
+    const old = node !== 0 && replay.trace.family === 'path' && replay.moment.nodes[node]?.round !== replay.moment.round && isIterative(replay);
     const labels = this.labels(node);
     const name = t('lab.node.name', { name: nodeName(replay, node), player: stage.playerOf(node),
       status: t(`lab.status.${known.status}`), figure: labels.join(' ') });

@@ -33,6 +33,15 @@ export class Example {
   /** @param {string[]} moves */
   async show(moves) {
     this.stop();
+    try {
+      await this.draw(moves);
+    } catch (error) {
+      put(this.status, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** @param {string[]} moves */
+  async draw(moves) {
     const view = await post('/api/view', { game: this.game, start: null, moves });
     this.moves = moves;
     this.board.show(view.scene, { name: view.title, open: !view.ending, side: view.sides === 1 ? undefined : view.side });

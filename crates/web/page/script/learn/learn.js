@@ -95,8 +95,12 @@ function algorithm(kind, name, page) {
  */
 async function showCode(kind, spec, host) {
   const game = kind === 'path' ? 'adji-boto-puzzle:problem=A' : 'nim:start=1';
-  const trace = await post('/api/lab/trace', { line: { game, start: null, moves: [] }, algorithm: spec, cap: 0 });
-  put(host, codeLines(trace.pseudocode));
+  try {
+    const trace = await post('/api/lab/trace', { line: { game, start: null, moves: [] }, algorithm: spec, cap: 0 });
+    put(host, codeLines(trace.pseudocode));
+  } catch (error) {
+    put(host, el('li', { class: 'problem' }, error instanceof Error ? error.message : String(error)));
+  }
 }
 
 /**
