@@ -5,11 +5,12 @@
  * @typedef {import('./board/geometry.js').Scene} Scene
  * @typedef {import('./board/geometry.js').Part} Part
  * @typedef {import('./board/marks.js').Mark} Mark
- * @typedef {{ name?: string, open?: boolean, side?: number }} Look
- *   `name` is what a screen reader calls the board, `open` whether moves can be made, `side` who makes them
+ * @typedef {{ name?: string, open?: boolean, side?: number, signs?: boolean }} Look
+ *   `name` is what a screen reader calls the board, `open` whether moves can be made, `side` who makes them, `signs`
+ *   whether sides write crosses and noughts
  */
 import { apply, put, svg } from './dom.js';
-import { middle, room } from './board/geometry.js';
+import { extent, middle, room } from './board/geometry.js';
 import { Hits } from './board/hits.js';
 import { drawMark } from './board/marks.js';
 import { drawPart, sideClass } from './board/parts.js';
@@ -19,8 +20,10 @@ import words from '../text/board.js';
 register(words);
 
 /** Layers of marks, from back to front. */
-const LAYERS = ['last', 'overlay', 'exact', 'values', 'lines', 'hint', 'pointer'];
+const LAYERS = ['last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'hint'];
 const MARGIN = 0.12;
+/** The height of coordinates, as a part of the board's. */
+const LETTERS = 0.019;
 
 export class Board {
   /** @type {Scene | null} */
@@ -51,10 +54,12 @@ export class Board {
   show(scene, look = {}) {
     this.scene = scene;
     this.look = look;
-    const box = [-MARGIN, -MARGIN, scene.width + 2 * MARGIN, scene.height + 2 * MARGIN];
+    const [left, top, width, height] = extent(scene);
+    const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
     apply(this.element, { viewBox: box.join(' '), 'aria-label': look.name ?? null,
       class: `board ${look.open ? 'is-open' : ''} turn-${sideClass(look.side) || 'none'}`,
-      'data-shape': scene.width > 2.2 * scene.height ? 'wide' : scene.height > 1.2 * scene.width ? 'tall' : 'even' });
+      'data-shape': width > 2.2 * height ? 'wide' : height > 1.2 * width ? 'tall' : 'even' });
+    this.element.style.setProperty('--letters', `${Math.max(width, 1.8 * height) * LETTERS}px`);
     this.draw(scene);
     this.findSpots(scene);
     this.hits.show(scene, look.open ?? false);
@@ -132,7 +137,7 @@ export class Board {
    */
   point(part, tell) {
     const playable = part?.move && this.look.open && (part.role === 'cell' || part.role === 'line');
-    this.mark('pointer', playable && part.place ? [{ kind: 'ghost', at: part.place, side: this.look.side }] : []);
+    this.mark('pointer', playable && part.place ? [{ kind: 'ghost', at: part.place, side: this.look.side, sign: this.look.signs }] : []);
     tell?.(part);
   }
 

@@ -39,6 +39,25 @@ export function room(shape) {
 }
 
 /**
+ * The box that a scene really fills: left, top, width, height.
+ * @param {Scene} scene
+ * @returns {[number, number, number, number]}
+ */
+export function extent(scene) {
+  const points = scene.parts.flatMap(({ shape }) => {
+    if ('polygon' in shape) return shape.polygon;
+    if ('line' in shape) return [shape.line.from, shape.line.to];
+    const reach = 'circle' in shape ? shape.circle.radius : 0.2;
+    const [x, y] = middle(shape);
+    return /** @type {Point[]} */ ([[x - reach, y - reach], [x + reach, y + reach]]);
+  });
+  if (points.length === 0) return [0, 0, scene.width, scene.height];
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/**
  * @param {Point} one
  * @param {Point} other
  */

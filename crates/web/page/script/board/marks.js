@@ -5,13 +5,13 @@
  * @typedef {{
  *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note',
  *   at?: string, center?: import('./geometry.js').Point,
- *   text?: string, side?: number, number?: number, verdict?: Verdict, best?: boolean,
+ *   text?: string, side?: number, number?: number, verdict?: Verdict, best?: boolean, sign?: boolean,
  * }} Mark `at` is a place or a move of the scene; `center` a point of it
  * @typedef {{ center: import('./geometry.js').Point, room: number, part: import('./geometry.js').Part }} Spot
  */
 import { svg } from '../dom.js';
 import { polygonPath, short } from './geometry.js';
-import { sideClass } from './parts.js';
+import { drawPart, sideClass } from './parts.js';
 
 /**
  * Draws a mark on a spot.
@@ -36,10 +36,10 @@ export function drawMark(mark, spot) {
  * @param {Spot} spot
  */
 function exact(mark, spot) {
-  const size = spot.room * 0.34;
-  const lifted = mark.text ? lift(spot, -0.3) : spot;
+  const size = spot.room * 0.25;
+  const lifted = mark.text ? lift(spot, -0.26) : spot;
   const shape = svg('path', { class: `verdict ${mark.verdict} ${mark.best ? 'best' : ''}`, d: sign(mark.verdict ?? 'draw', lifted.center, size) });
-  return mark.text ? [shape, words(mark.text, lift(spot, 0.42), 0.52, `verdict-text ${mark.verdict}`)] : [shape];
+  return mark.text ? [shape, words(mark.text, lift(spot, 0.32), 0.42, `verdict-text ${mark.verdict}`)] : [shape];
 }
 
 /**
@@ -58,9 +58,10 @@ export function sign(verdict, [x, y], size) {
 
 /**
  * @param {Mark} mark
- * @param {Spot} spot
+ * @param {Spot} whole
  */
-function value(mark, spot) {
+function value(mark, whole) {
+  const spot = 'line' in whole.part.shape ? { ...whole, room: whole.room * 0.52 } : whole;
   return [
     svg('circle', { class: `value-back ${mark.best ? 'best' : ''}`, cx: spot.center[0], cy: spot.center[1], r: short(spot.room * 0.86) }),
     words(mark.text ?? '', spot, 0.66, 'value-text'),
@@ -75,6 +76,10 @@ function value(mark, spot) {
 function ghost(mark, spot) {
   const { shape } = spot.part;
   const look = `ghost ${sideClass(mark.side)}`;
+  if (mark.sign) {
+    const shape = { circle: { center: spot.center, radius: spot.room * 0.7 } };
+    return [drawPart({ role: 'stone', shape, owner: mark.side, label: 'x' })];
+  }
   if ('line' in shape) {
     const [[x1, y1], [x2, y2]] = [shape.line.from, shape.line.to];
     const line = svg('line', { class: look, x1, y1, x2, y2 });

@@ -6,6 +6,8 @@ import { middle, polygonPath, short } from './geometry.js';
 
 const SIDES = ['', 'first', 'second'];
 const SEEDS_SHOWN = 36;
+/** How wide the number of a pit is. */
+const BADGE = 0.4;
 
 /**
  * The class of a side.
@@ -38,7 +40,7 @@ function outline(part) {
   if ('polygon' in shape) return [svg('path', { d: polygonPath(shape.polygon) }), ...text(part, 0.42)];
   if ('line' in shape) return stroke(shape.line.from, shape.line.to);
   if ('circle' in shape) return disc(part, shape.circle.center, shape.circle.radius);
-  return text(part, 0.34);
+  return label(part);
 }
 
 /**
@@ -84,7 +86,8 @@ function pit(part) {
     svg('circle', { class: 'hollow', cx: x, cy: y, r: radius }),
     svg('g', { class: 'seeds' }, seeds(count, radius).map(([dx, dy]) =>
       svg('circle', { cx: short(x + dx), cy: short(y + dy), r: 0.062 }))),
-    svg('text', { class: 'count', x, y: short(y + 0.1), 'font-size': 0.3 }, part.label ?? ''),
+    svg('rect', { class: 'badge', x: short(x - BADGE / 2), y: short(y + radius - 0.14), width: BADGE, height: 0.26, rx: 0.13 }),
+    svg('text', { class: `count ${count === 0 ? 'none' : ''}`, x, y: short(y + radius + 0.067), 'font-size': 0.2 }, part.label ?? ''),
   ];
 }
 
@@ -101,6 +104,16 @@ export function seeds(count, radius) {
     const [far, angle] = [spread * Math.sqrt(at + 0.5), at * 2.39996];
     return [far * Math.cos(angle), far * Math.sin(angle)];
   });
+}
+
+/**
+ * A coordinate, as high as board.css says, or what a side has.
+ * @param {Part} part
+ */
+function label(part) {
+  if (part.owner) return text(part, 0.36);
+  const [x, y] = middle(part.shape);
+  return [svg('text', { x: short(x), y: short(y), dy: '0.36em' }, part.label ?? '')];
 }
 
 /**

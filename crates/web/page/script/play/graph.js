@@ -6,7 +6,9 @@ import { t } from '../text.js';
 import { lastOf, pathTo } from './tree.js';
 import { shareOf, unitText, worthText } from './values.js';
 
-const [WIDTH, HEIGHT, LEFT, FOOT] = [600, 120, 58, 18];
+const [WIDTH, HEIGHT, FOOT, RIGHT] = [600, 120, 20, 12];
+/** Room for the names of the sides: on a phone letters are larger in the picture. */
+const LEFT = matchMedia('(max-width: 640px)').matches ? 88 : 58;
 
 /** The bar beside the board. */
 export class Bar {
@@ -43,7 +45,7 @@ export class Graph {
     this.picture.addEventListener('click', (event) => this.jump(event));
     this.tools = el('div', { class: 'row' });
     this.element = el('section', { class: 'panel graph-panel' },
-      el('header', {}, el('h2', {}, t('play.graph')), this.tools), this.picture);
+      el('header', {}, el('h2', {}, t('play.evaluation')), this.tools), this.picture);
     game.addEventListener('open', () => this.stop());
   }
 
@@ -55,7 +57,7 @@ export class Graph {
   draw() {
     const line = this.line();
     this.element.hidden = this.game.isPuzzle;
-    const x = (/** @type {number} */ ply) => LEFT + (WIDTH - LEFT - 10) * (line.length > 1 ? ply / (line.length - 1) : 0);
+    const x = (/** @type {number} */ ply) => LEFT + (WIDTH - LEFT - RIGHT) * (line.length > 1 ? ply / (line.length - 1) : 0);
     const y = (/** @type {number} */ share) => 6 + (HEIGHT - FOOT - 12) * (1 - share);
     const known = line.flatMap((node) => node.worth ? [[x(node.depth), y(shareOf(node.worth))]] : []);
     put(this.picture, this.axes(x, y, line.length - 1),
@@ -77,7 +79,7 @@ export class Graph {
     const ticks = Array.from({ length: Math.floor(plies / step) + 1 }, (_, at) => at * step);
     return [
       ...names.flatMap(([share, key]) => [
-        svg('line', { class: 'graph-rule', x1: LEFT, x2: WIDTH - 10, y1: y(Number(share)), y2: y(Number(share)) }),
+        svg('line', { class: 'graph-rule', x1: LEFT, x2: WIDTH - RIGHT, y1: y(Number(share)), y2: y(Number(share)) }),
         svg('text', { class: 'graph-label', x: LEFT - 6, y: y(Number(share)) + 4, 'text-anchor': 'end' }, t(String(key))),
       ]),
       ...ticks.map((ply) => svg('text', { class: 'graph-label', x: x(ply), y: HEIGHT - 4, 'text-anchor': 'middle' }, ply)),
@@ -142,7 +144,7 @@ export class Graph {
     const line = this.line();
     const box = this.picture.getBoundingClientRect();
     const at = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
-    const ply = Math.round((at / (WIDTH - LEFT - 10)) * (line.length - 1));
+    const ply = Math.round((at / (WIDTH - LEFT - RIGHT)) * (line.length - 1));
     void this.game.go(line[Math.max(0, Math.min(line.length - 1, ply))]);
   }
 }

@@ -121,10 +121,12 @@ export class Layers {
     const { lines } = this.analysis;
     const view = this.game.view;
     const scored = lines.filter((line) => line.pv?.length > 0);
-    this.board.mark('values', !this.on.values ? [] : scored.map((line, at) =>
-      ({ kind: 'value', at: line.pv[0], text: worthMark(withTotal(line, view)), best: at === 0 })));
     const pv = this.on.lines ? scored[Math.min(this.chosen, scored.length - 1)]?.pv ?? [] : [];
-    this.board.mark('lines', ghosts(pv, view));
+    const line = ghosts(pv, view);
+    const taken = new Set(line.map(({ at }) => at));
+    this.board.mark('lines', line);
+    this.board.mark('values', !this.on.values ? [] : scored.filter(({ pv: [move] }) => !taken.has(move)).map((info) =>
+      ({ kind: 'value', at: info.pv[0], text: worthMark(withTotal(info, view)), best: info === scored[0] })));
   }
 }
 

@@ -1,5 +1,8 @@
 /** Names of games, settings, players and modes in words. */
 import { has, t } from '../text.js';
+import { readSpec } from './spec.js';
+
+const SIZES = new Set(['size', 'rows', 'cols', 'heaps']);
 
 /**
  * @param {string} kind
@@ -32,7 +35,8 @@ export const playerName = (spec) => named('player', spec);
 export function titleOf(view) {
   const { settings } = view;
   const size = settings.size ? `${settings.size}×${settings.size}` : settings.rows ? `${settings.rows}×${settings.cols}` : '';
-  const rest = Object.entries(settings).filter(([name]) => !['size', 'rows', 'cols', 'heaps'].includes(name));
+  const given = readSpec(view.game).settings;
+  const rest = Object.entries(settings).filter(([name, value]) => !SIZES.has(name) && (value === 'on' || name in given));
   const words = rest.flatMap(([name, value]) => special(name, String(value ?? '')));
   return [[gameName(view.title), size].filter(Boolean).join(' '), ...words].join(' · ');
 }

@@ -84,7 +84,7 @@ export class Play {
     return el('div', { class: 'play' },
       el('div', { class: 'play-main' }, status.header, controls.banner,
         el('div', { class: 'board-frame' }, this.board.element, this.bar.element),
-        status.footer, this.hintLine, el('div', { class: 'under' }, controls.buttons, this.typed.element), controls.pace, this.graph.element),
+        el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), this.hintLine, controls.buttons, controls.pace, this.graph.element),
       el('div', { class: 'play-side' }, this.moves.element, this.lines.element, controls.tools));
   }
 
@@ -157,7 +157,7 @@ export class Play {
   refreshBoard() {
     const { view } = this.game;
     if (view && !this.isMoving) {
-      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0 });
+      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: view.title === 'tic-tac-toe' });
     }
   }
 

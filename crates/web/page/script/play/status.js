@@ -33,7 +33,6 @@ export class Status {
     this.header = el('header', { class: 'play-header' });
     this.turn = el('p', { class: 'turn' });
     this.pointer = el('output', { class: 'pointer', 'aria-hidden': 'true' });
-    this.footer = el('div', { class: 'board-foot' }, this.turn, this.pointer);
     game.addEventListener('thought', () => this.drawTurn());
   }
 
@@ -52,16 +51,17 @@ export class Status {
     const { view, players } = this.game;
     const active = view && !view.ending && view.side === side;
     const won = view?.ending?.winner === side;
+    const people = modeOf(this.game) === 'people';
     return el('div', { class: `player ${active ? 'active' : ''} ${won ? 'won' : ''}` },
       disc(side),
-      el('span', { class: 'player-name' }, playerName(players[side])),
-      el('span', { class: 'muted small' }, sideName(side)),
+      el('span', { class: 'player-name' }, people ? sideName(side) : playerName(players[side])),
+      !people && el('span', { class: 'muted small' }, sideName(side)),
       view?.scoring && el('strong', { class: 'score', 'aria-label': t('play.score') }, view.score[side - 1]));
   }
 
   changeSides() {
     const mixed = modeOf(this.game) === 'mixed';
-    return el('button', { type: 'button', class: 'plain', disabled: !mixed, 'aria-label': t('play.sides'), title: t('play.sides'),
+    return mixed && el('button', { type: 'button', class: 'plain', 'aria-label': t('play.sides'), title: t('play.sides'),
       onclick: this.actions.onchange }, icon('swap'));
   }
 

@@ -106,7 +106,7 @@ export function addressOf(game) {
  */
 export function openingOf(params) {
   if (!params.game) return null;
-  const moves = (params.moves ?? '').split(',').filter(Boolean);
+  const moves = (params.moves ?? '').split(/[,\s]+/).filter(Boolean);
   return {
     game: params.game, start: params.start ?? null, moves,
     players: { 1: params.first ?? 'human', 2: params.second ?? 'human' },
