@@ -1,26 +1,15 @@
 // Analysis, hints, take back and exact values.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
-import { openBrowser, startServer } from './harness.mjs';
-import { ask, gameHash, lineOf, viewOf, visit, waitForMoves } from './player.mjs';
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { program } from './harness.mjs';
+import { gameHash, lineOf, play, viewOf, waitForMoves } from './player.mjs';
 
 const hasLines = () => document.querySelectorAll('.lines li').length > 0;
 const moveCount = (page) => page.locator('.moves .move:not(.start)').count();
 
-test('analysis starts, follows the game, never moves, and stops', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('dots-and-boxes:rows=3,cols=3', '&first=human&second=easy') });
+play('analysis starts, follows the game, never moves, and stops', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('dots-and-boxes:rows=3,cols=3', '&first=human&second=easy'));
   await page.locator('#analyze').click();
   await page.waitForFunction(hasLines);
   assert.equal(await moveCount(page), 0);
@@ -32,11 +21,11 @@ test('analysis starts, follows the game, never moves, and stops', async () => {
   await page.locator('#analyze').click();
   assert.equal(await page.locator('.lines li').count(), 0);
   await page.waitForFunction(() => document.querySelectorAll('.moves .move:not(.start)').length >= 2);
-  await close();
 });
 
-test('values and the expected line are on the board only when asked for', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=4') });
+play('values and the expected line are on the board only when asked for', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('hex:size=4'));
   await page.locator('#analyze').click();
   await page.waitForFunction(hasLines);
   assert.equal(await page.locator('.value-text, .ghost-number').count(), 0);
@@ -49,11 +38,11 @@ test('values and the expected line are on the board only when asked for', async 
   assert.equal(await page.locator('.value-text').count(), 0);
   await page.locator('.line-moves .move').first().click();
   await waitForMoves(page, 1);
-  await close();
 });
 
-test('a move is taken back against the computer, played again, and another makes a branch', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('tic-tac-toe', '&first=human&second=easy') });
+play('a move is taken back against the computer, played again, and another makes a branch', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('tic-tac-toe', '&first=human&second=easy'));
   await page.locator('.hit[data-place="5"]').click();
   await waitForMoves(page, 2);
   const { moves } = await lineOf(page);
@@ -73,43 +62,42 @@ test('a move is taken back against the computer, played again, and another makes
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await page.waitForFunction(() => /moves=5(&|$)/.test(location.hash));
-  await close();
 });
 
-test('a hint names a legal move, marks it and plays nothing', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('nim') });
+play('a hint names a legal move, marks it and plays nothing', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('nim'));
   await page.keyboard.press('Shift+H');
   await page.waitForFunction(() => /Hint: 3-3/.test(document.querySelector('.hint-line')?.textContent ?? ''));
   assert.equal(await page.locator('.around.hint').count(), 1);
   assert.equal(await moveCount(page), 0);
-  await close();
 });
 
-test('a sweep values every position of the game', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('tic-tac-toe', '&moves=5,2,1,9') });
+play('a sweep values every position of the game', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('tic-tac-toe', '&moves=5,2,1,9'));
   await page.locator('#sweep').click();
   await page.waitForFunction(() => document.querySelectorAll('.graph-dot').length === 5);
   await page.waitForFunction(() => !document.querySelector('.graph-panel progress'));
   const box = await page.locator('.graph').boundingBox();
   await page.mouse.click(box.x + box.width * 0.12, box.y + box.height / 2);
   await waitForMoves(page, 0);
-  await close();
 });
 
 for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-tac-toe', ['1', '2', '5']], ['nim', []], ['nim', ['3-3']], ['nim:misere=on', ['2-1']]]) {
-  test(`exact colors of ${game} after ${moves.join(' ') || 'nothing'} are those of solve`, async () => {
-    const { page, close } = await visit(browser, server.base, { hash: gameHash(game, `&moves=${moves.join(',')}`) });
+  play(`exact colors of ${game} after ${moves.join(' ') || 'nothing'} are those of solve`, async (tools) => {
+    const { page, open, ask } = tools;
+    await open(gameHash(game, `&moves=${moves.join(',')}`));
     await page.keyboard.press('Shift+X');
-    const view = await viewOf(page, server.base);
+    const view = await viewOf(tools);
     await page.waitForFunction((count) => document.querySelectorAll('.verdict').length === count, view.legal.length);
-    const exact = await ask(server.base, '/api/exact', await lineOf(page));
+    const exact = await ask('api/exact', await lineOf(page));
     const shown = await page.locator('.verdict').evaluateAll((signs) => signs.map((sign) => [...sign.classList].find((name) => ['win', 'draw', 'loss'].includes(name))));
     assert.deepEqual(shown.toSorted(), exact.moves.map(({ kind }) => kind).toSorted());
-    const solved = JSON.parse(execFileSync(server.binary, ['solve', game, view.position, '--json'], { encoding: 'utf8' }));
+    const solved = JSON.parse(execFileSync(program(), ['solve', game, view.position, '--json'], { encoding: 'utf8' }));
     assert.equal(solved.value_kind, { 1: 'win', 0: 'draw', '-1': 'loss' }[bestFor(exact)]);
     const best = exact.moves.filter((move) => move.best).map(({ move }) => move);
     assert.deepEqual(best.toSorted(), solved.best_moves.toSorted());
-    await close();
   });
 }
 

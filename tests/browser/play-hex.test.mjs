@@ -1,19 +1,6 @@
 // The swap of Hex on the sizes that people play.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { openBrowser, startServer } from './harness.mjs';
-import { gameHash, visit, waitForMoves } from './player.mjs';
-
-let server;
-let browser;
-
-before(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { gameHash, play, waitForMoves } from './player.mjs';
 
 const swaps = {
   11: (page) => page.keyboard.press('s'),
@@ -23,8 +10,9 @@ const swaps = {
 };
 
 for (const [size, swap] of Object.entries(swaps)) {
-  test(`the stone is taken over on ${size}×${size}, chosen in the dialog`, async () => {
-    const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=3') });
+  play(`the stone is taken over on ${size}×${size}, chosen in the dialog`, async (tools) => {
+    const { page, open } = tools;
+    await open(gameHash('hex:size=3'));
     await page.keyboard.press('Shift+N');
     await page.getByRole('button', { name: `Size ${size}`, exact: true }).click();
     await page.getByRole('button', { name: 'Two people' }).click();
@@ -38,12 +26,12 @@ for (const [size, swap] of Object.entries(swaps)) {
     assert.equal(await page.locator('.hit[data-place="c1"]').getAttribute('aria-label'), 'c1, Second');
     assert.equal(await page.locator('.hit[data-place="a3"]').getAttribute('aria-label'), 'a3, empty');
     assert.ok(await page.locator('.banner').isHidden());
-    await close();
   });
 }
 
-test('playing on leaves the stone and the banner goes', async () => {
-  const { page, close } = await visit(browser, server.base, { hash: gameHash('hex:size=11') });
+play('playing on leaves the stone and the banner goes', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('hex:size=11'));
   await page.keyboard.type('a3');
   await page.keyboard.press('Enter');
   await page.locator('#play-on').click();
@@ -51,5 +39,4 @@ test('playing on leaves the stone and the banner goes', async () => {
   await page.locator('.hit[data-place="f6"]').click();
   await waitForMoves(page, 2);
   assert.equal(await page.locator('.hit[data-place="a3"]').getAttribute('aria-label'), 'a3, First');
-  await close();
 });

@@ -1,27 +1,27 @@
 // A person at the page: opens it, watches for what must never happen, and plays by mouse, keyboard or typing.
-import assert from 'node:assert/strict';
+import { check } from './harness.mjs';
 
 /**
- * Opens a page of its own that fails the test on console errors and on requests to other hosts.
- * @param {import('playwright-core').Browser} browser
- * @param {string} base address of the server
- * @param {{ hash?: string, width?: number, height?: number, dark?: boolean, language?: string }} [options]
+ * A test of Play: as `check`, with nothing moving, in English unless the options say otherwise.
+ * @param {string} name
+ * @param {(tools: import('./harness.mjs').Tools & { open: (hash: string) => Promise<void> }) => Promise<void>} body
+ * @param {import('playwright-core').BrowserContextOptions} [options]
  */
-export async function visit(browser, base, { hash = '', width = 1280, height = 900, dark = false, language = 'en' } = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height }, reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light', locale: language === 'pt' ? 'pt-PT' : 'en-GB',
-  });
-  const page = await context.newPage();
-  const wrong = [];
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-  page.on('pageerror', (error) => wrong.push(String(error)));
-  page.on('request', (request) => {
-    const { host, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(base).host) wrong.push(`asked ${request.url()}`);
-  });
-  await page.goto(`${base}/${hash}`);
-  await page.waitForSelector('.turn span');
-  return { page, context, wrong, close: async () => { await context.close(); assert.deepEqual(wrong, []); } };
+export function play(name, body, options = {}) {
+  check(name, async (tools) => {
+    const open = async (/** @type {string} */ hash) => {
+      await tools.page.goto('about:blank');
+      await tools.visit(hash);
+      await tools.page.waitForSelector('.turn span');
+    };
+    await body({ ...tools, open });
+  }, { reducedMotion: 'reduce', ...options });
+}
+
+/** What Chromium writes to its console about a request that was rightly refused. */
+export function forgiveRefusals(/** @type {string[]} */ errors) {
+  const refusal = /status of 4\d\d/;
+  errors.splice(0, errors.length, ...errors.filter((error) => !refusal.test(error)));
 }
 
 /** The address of a game between two people. */
@@ -39,13 +39,9 @@ export async function lineOf(page) {
   return { game: params.get('game'), start: params.get('start') ?? null, moves: (params.get('moves') ?? '').split(',').filter(Boolean) };
 }
 
-export async function ask(base, path, body) {
-  const response = await fetch(`${base}${path}?lang=en`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  return response.json();
-}
-
-export async function viewOf(page, base) {
-  return ask(base, '/api/view', await lineOf(page));
+/** The position shown, as the program sees it. */
+export async function viewOf({ page, ask }) {
+  return ask('api/view', await lineOf(page));
 }
 
 /** Waits until so many moves are in the address. */
@@ -66,10 +62,11 @@ export function dice(seed) {
 }
 
 /** Plays by mouse until nothing can be played. */
-export async function playByMouse(page, base, seed) {
+export async function playByMouse(tools, seed) {
+  const { page } = tools;
   const roll = dice(seed);
   for (let count = (await lineOf(page)).moves.length; ; count += 1) {
-    const { ending, scene } = await viewOf(page, base);
+    const { ending, scene } = await viewOf(tools);
     if (ending) return count;
     const places = scene.parts.filter((part) => part.move && part.role !== 'stone').map((part) => part.place ?? part.move);
     const place = places[roll(places.length)];
@@ -80,12 +77,13 @@ export async function playByMouse(page, base, seed) {
 }
 
 /** Plays with arrows and Enter alone, walking about until something can be played. */
-export async function playByKeyboard(page, base, seed) {
+export async function playByKeyboard(tools, seed) {
+  const { page } = tools;
   const roll = dice(seed);
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   await page.keyboard.press('Shift+B');
   for (let count = 0; ; count += 1) {
-    const { ending } = await viewOf(page, base);
+    const { ending } = await viewOf(tools);
     if (ending) return count;
     await page.waitForSelector('.hit.playable');
     do await page.keyboard.press(arrows[roll(4)]);
@@ -96,10 +94,11 @@ export async function playByKeyboard(page, base, seed) {
 }
 
 /** Plays by typing moves, wherever the focus is. */
-export async function playByTyping(page, base, seed) {
+export async function playByTyping(tools, seed) {
+  const { page } = tools;
   const roll = dice(seed);
   for (let count = 0; ; count += 1) {
-    const { ending, legal } = await viewOf(page, base);
+    const { ending, legal } = await viewOf(tools);
     if (ending) return count;
     await page.keyboard.type(legal[roll(legal.length)]);
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@
  * @typedef {{ onmove?: (move: string, part: Part) => void, onpoint?: (part: Part | null) => void }} Listeners
  */
 import { apply, put, svg } from '../dom.js';
-import { hitPath, middle, toward } from './geometry.js';
+import { distance, hitPath, middle, toward } from './geometry.js';
 import { t } from '../text.js';
 
 const ROLES = new Set(['cell', 'line', 'pit', 'piece', 'tile']);
@@ -44,9 +44,24 @@ export class Hits {
       hits.set(key, hit);
     }
     const same = hits.size === this.hits.size && [...hits.keys()].every((key) => this.hits.has(key));
+    const focused = this.layer.contains(document.activeElement);
+    const before = this.hits.get(this.cursor ?? '')?.center ?? [0, 0];
     this.hits = hits;
     if (!same) this.arrange();
-    if (this.cursor === null || !hits.has(this.cursor)) this.moveCursor(parts[0]?.place ?? parts[0]?.move ?? null, false);
+    const cursor = this.cursor !== null && hits.has(this.cursor) ? this.cursor : this.nearest(before);
+    // What the cursor was on may be gone, or was put elsewhere: either takes the focus away.
+    this.moveCursor(cursor, focused && !same);
+  }
+
+  /**
+   * The place nearest to a point.
+   * @param {import('./geometry.js').Point} point
+   * @returns {string | null}
+   */
+  nearest(point) {
+    const far = (/** @type {[string, Hit]} */ [, { center }]) => distance(center, point);
+    const [place] = [...this.hits].sort((one, other) => far(one) - far(other))[0] ?? [null];
+    return place;
   }
 
   /**

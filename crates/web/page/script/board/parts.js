@@ -62,6 +62,7 @@ function disc(part, [x, y], radius) {
   if (part.role === 'stone' && part.owner === 2) {
     circles.push(svg('circle', { class: 'ring', cx: short(x), cy: short(y), r: short(radius * 0.5) }));
   }
+  if (part.role === 'mark') return [...circles, ...text(part, 0.3)];
   return circles;
 }
 
@@ -111,6 +112,7 @@ export function seeds(count, radius) {
  * @param {Part} part
  */
 function label(part) {
+  if (part.role === 'mark') return text(part, 0.26);
   if (part.owner) return text(part, 0.36);
   const [x, y] = middle(part.shape);
   return [svg('text', { x: short(x), y: short(y), dy: '0.36em' }, part.label ?? '')];

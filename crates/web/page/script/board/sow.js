@@ -1,7 +1,7 @@
 /**
  * Sowing, one piece after the other. The way the pieces go is told by the program; here it is only shown.
  *
- * @typedef {{ move: string, path: string[], end: string, captured: number, origin?: string }} Sowing
+ * @typedef {{ move: string, path: string[], end: string, captured: number }} Sowing
  */
 import { isStill, svg } from '../dom.js';
 import { drawPart } from './parts.js';
@@ -17,7 +17,7 @@ const [LONGEST, STEP] = [1500, 130];
  */
 export async function showSowing(board, sowing, signal) {
   if (isStill() || sowing.path.length === 0) return;
-  const origin = board.spots.get(sowing.move) ?? board.spots.get(sowing.origin ?? '');
+  const origin = board.spots.get(sowing.move);
   if (!origin) return;
   const step = Math.min(STEP, LONGEST / sowing.path.length);
   const piece = svg('circle', { r: 0.075 });

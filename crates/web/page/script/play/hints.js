@@ -1,6 +1,7 @@
 /** A hint in one line: the move, why, and who says so. */
 import { has, t } from '../text.js';
 import { withTotal } from './layers.js';
+import { playerName } from './names.js';
 import { worthText } from './values.js';
 
 /**
@@ -10,7 +11,14 @@ import { worthText } from './values.js';
  */
 export function hintText(move, found, view) {
   if (found.moves) return t('hint.way', { move, n: Number(found.depth ?? 0) });
-  const { reason } = found;
-  const why = reason && has(`why.${reason.key}`) ? t(`why.${reason.key}`, reason.values) : worthText(withTotal(found, view));
-  return t('hint.move', { move, why, player: found.player ?? '' });
+  const why = reasonText(found.reason) || worthText(withTotal(found, view));
+  return t('hint.move', { move, why, player: playerName(found.player ?? '') });
+}
+
+/** @param {{ key: string, values: Record<string, string> } | null} reason */
+function reasonText(reason) {
+  if (!reason || !has(`why.${reason.key}`)) return '';
+  const { values } = reason;
+  const n = Number(values.count ?? values.moves ?? values.plies ?? values.long ?? values.own ?? values.other ?? 0);
+  return t(`why.${reason.key}`, { ...values, n });
 }

@@ -4,7 +4,7 @@
  * @typedef {'last' | 'exact' | 'values' | 'lines' | 'overlay'} Layer
  */
 import { post } from '../api.js';
-import { drawOverlay } from './overlays.js';
+import { drawOverlay, pointOverlay } from './overlays.js';
 import { verdictOf, worthMark } from './values.js';
 
 const KEPT = 'jogada.layers';
@@ -18,8 +18,8 @@ export class Layers {
   on = { last: true, exact: false, values: false, lines: false, overlay: false };
   /** What is proven here. @type {Record<string, any> | null} */
   exact = null;
-  /** The overlay's notes here. @type {Record<string, any>[]} */
-  notes = [];
+  /** The game's own overlay here. @type {import('./overlays.js').Overlay[]} */
+  overlays = [];
   /** @type {WeakMap<import('./tree.js').Node, Map<string, Promise<Record<string, any>>>>} */
   answers = new WeakMap();
   /** The line that is shown as ghosts: from 0. */
@@ -63,7 +63,7 @@ export class Layers {
 
   arrive() {
     this.exact = null;
-    this.notes = [];
+    this.overlays = [];
     this.markLast();
     this.board.mark('exact', []);
     this.board.mark('overlay', []);
@@ -111,9 +111,14 @@ export class Layers {
     const { node } = this.game;
     const answer = await this.ask('/api/overlay', { name: this.overlayName() });
     if (this.game.node !== node || !this.on.overlay) return;
-    this.notes = (answer.overlays ?? []).flatMap((/** @type {any} */ overlay) => overlay.notes ?? []);
-    drawOverlay(this.board, this.game.view ?? {}, this.notes);
+    this.overlays = answer.overlays ?? [];
+    drawOverlay(this.board, this.overlays);
     this.game.change();
+  }
+
+  /** @param {import('../board/geometry.js').Part | null} part what is pointed at */
+  point(part) {
+    if (this.overlays.length > 0) pointOverlay(this.board, part?.move);
   }
 
   /** Values and the expected line, while an analysis runs. */

@@ -36,7 +36,7 @@ export class Lines {
 
   draw() {
     const { analysis, game } = this;
-    this.element.hidden = game.isPuzzle && this.layers.notes.length === 0;
+    this.element.hidden = game.isPuzzle && this.layers.overlays.length === 0;
     this.toggle.textContent = t(analysis.on ? 'play.analyze.stop' : 'play.analyze.start');
     this.toggle.setAttribute('aria-pressed', String(analysis.on));
     this.drawLines();
@@ -45,9 +45,9 @@ export class Lines {
 
   /** What is proven, and what the overlay has to say. */
   proofs() {
-    const { exact, notes } = this.layers;
+    const { exact, overlays } = this.layers;
     const view = this.game.view;
-    const lines = view ? overlayWords(view, notes) : [];
+    const lines = overlayWords(overlays);
     if (!exact || !view || view.ending) return lines;
     const worth = exact.known ? worthText(withTotal(exact.lower, view)) : '';
     return [exact.known ? t('exact.known', { value: worth, method: exact.method }) : t('exact.unknown'), ...lines];

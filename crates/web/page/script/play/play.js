@@ -60,7 +60,7 @@ export class Play {
     const { game } = this;
     this.catalog = catalog;
     this.tab = tab;
-    this.board = new Board({ onmove: (move) => this.choose(move), onpoint: (part) => this.status.point(part) });
+    this.board = new Board({ onmove: (move) => this.choose(move), onpoint: (part) => { this.status.point(part); this.layers.point(part); } });
     this.analysis = new Analysis(game);
     this.layers = new Layers(game, this.analysis, this.board);
     this.puzzle = new PuzzleCount(game);
@@ -175,8 +175,10 @@ export class Play {
     const move = view?.plies.at(-1)?.move;
     const answer = await this.layers.ask('/api/overlay', { name: 'sowing' }, from);
     const notes = (answer.overlays ?? []).flatMap((/** @type {any} */ overlay) => overlay.notes ?? []);
-    const sowing = notes.find((/** @type {any} */ note) => note.values?.move === move)?.values;
-    if (sowing && !motion.signal.aborted) await showSowing(this.board, { ...sowing, captured: Number(sowing.captured ?? 0) }, motion.signal);
+    const values = notes.find((/** @type {any} */ note) => note.values?.move === move)?.values;
+    if (values?.path && !motion.signal.aborted) {
+      await showSowing(this.board, { move, path: values.path.split(' '), end: values.last, captured: Number(values.caught ?? 0) }, motion.signal);
+    }
     if (motion.signal.aborted) return;
     this.isMoving = false;
     this.refreshBoard();
