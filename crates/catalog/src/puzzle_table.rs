@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{BoardStyle, Game, Played, Puzzle, ReadError, Scene, Shown, Side, Step, Value, perft};
+use jogada_rules::{BoardStyle, Game, Overlay, Played, Puzzle, ReadError, Scene, Shown, Side, Step, Value, perft};
 use jogada_search::path::{self, Answer};
 use jogada_search::{Limits, StopFlag};
 
@@ -153,6 +153,10 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
 
     fn scene(&self) -> Scene {
         self.puzzle.scene(self.state())
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        self.puzzle.overlays(self.state())
     }
 
     fn score(&self) -> [i32; 2] {

@@ -11,7 +11,7 @@
 mod backward;
 mod knowledge;
 mod notation;
-mod overlay;
+pub(crate) mod overlay;
 mod positional;
 mod ranking;
 pub(crate) mod rows;

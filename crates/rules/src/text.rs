@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use crate::{Game, Puzzle, Scene};
+use crate::{Game, Overlay, Puzzle, Scene};
 
 /// A game whose moves and positions can be written and read.
 ///
@@ -51,6 +51,12 @@ pub trait Shown: Puzzle {
 
     /// The board as shapes.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// What can be drawn over the board to explain the position.
+    fn overlays(&self, state: &Self::State) -> Vec<Overlay> {
+        let _ = state;
+        Vec::new()
+    }
 
     /// What `mv` takes off the board, where the puzzle takes things: for the listing of a solution.
     fn taken(&self, state: &Self::State, mv: Self::Move) -> Option<u32> {

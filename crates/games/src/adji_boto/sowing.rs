@@ -45,6 +45,11 @@ pub(crate) fn sow(own: u64, other: u64, hole: usize) -> Sown {
     }
 }
 
+/// The holes that pieces from a hole fall in, one after the other, counted round the whole board.
+pub(crate) fn falls(hole: usize, pieces: usize) -> impl Iterator<Item = usize> {
+    (0..pieces).map(move |piece| (hole + piece % (2 * HOLES - 1) + 1) % (2 * HOLES))
+}
+
 impl Sown {
     /// Where the last piece fell: so many holes from the start of the row that was sown from, in the direction of
     /// sowing.

@@ -1,9 +1,10 @@
 //! The puzzle as text and shapes: `((0 0 0 0 0 2)(0 0 0 0 4 0))`, moves `t1` – `t6` and `b1` – `b6`.
 
-use jogada_rules::{BoardStyle, Illegality, MoveError, Puzzle, ReadError, Reader, Scene, Shown, Wanted};
+use jogada_rules::{BoardStyle, Illegality, MoveError, Overlay, Puzzle, ReadError, Reader, Scene, Shown, Wanted};
 
 use super::problems::read_board;
-use super::{AdjiBotoPuzzle, Board, Hole, RING};
+use super::{AdjiBotoPuzzle, Board, Hole, LISTED, RING};
+use crate::adji_boto::overlay::sowing_note;
 use crate::adji_boto::rows::{Margin, draw, grid_text};
 use crate::adji_boto::scene::{ROW_LETTERS, pits};
 use crate::adji_boto::sowing::HOLES;
@@ -65,6 +66,16 @@ impl Shown for AdjiBotoPuzzle {
             let hole = Hole::in_grid(row, column);
             (state.holes[hole.index()] > 0).then(|| hole.text())
         })
+    }
+
+    /// Where each sowing ends, and the way it goes.
+    fn overlays(&self, state: &Board) -> Vec<Overlay> {
+        let played = LISTED.into_iter().filter(|hole| state.holes[hole.index()] > 0);
+        let note = |hole: Hole| {
+            let pieces = usize::from(state.holes[hole.index()]);
+            sowing_note(hole.text(), hole.index(), pieces, state.sown(hole).1)
+        };
+        vec![Overlay { name: "sowing", parts: Vec::new(), notes: played.map(note).collect() }]
     }
 
     /// The pieces captured.

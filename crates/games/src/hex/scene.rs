@@ -78,7 +78,8 @@ impl Hex {
     fn draw_coordinates(&self, scene: &mut Scene) {
         for index in 0..self.size() {
             let along = index as f32;
-            scene.push(label(center_of(-1.0, along + 0.5), column_letter(index).to_string()));
+            let (x, y) = center_of(-1.0, along + 0.5);
+            scene.push(label((x, y - RIM / 2.0), column_letter(index).to_string()));
             scene.push(label(center_of(along, -1.0), (index + 1).to_string()));
         }
     }
