@@ -30,7 +30,8 @@ const flags = [
   '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
 ];
 
-function program() {
+/** The program under test. */
+export function program() {
   const found = [process.env.JOGADA_BINARY, join(root, 'target/debug/jogada')].find((path) => path && existsSync(path));
   if (!found) throw new Error('build the program first: cargo build -p jogada-cli');
   return found;
@@ -72,13 +73,18 @@ export async function serve(more = []) {
   return { url, data, stop };
 }
 
+/** Starts a browser. */
+export function launch() {
+  return chromium.launch({ executablePath: browserPath(), headless: true, args: flags });
+}
+
 /** @type {Promise<{ server: Awaited<ReturnType<typeof serve>>, browser: import('playwright-core').Browser }> | null} */
 let started = null;
 
 /** The server and browser of this file, started when the first test asks for them. */
 export function start() {
   started ??= (async () => {
-    const browser = await chromium.launch({ executablePath: browserPath(), headless: true, args: flags });
+    const browser = await launch();
     return { browser, server: await serve() };
   })();
   return started;

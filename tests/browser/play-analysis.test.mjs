@@ -79,8 +79,9 @@ play('a sweep values every position of the game', async (tools) => {
   await page.locator('#sweep').click();
   await page.waitForFunction(() => document.querySelectorAll('.graph-dot').length === 5);
   await page.waitForFunction(() => !document.querySelector('.graph-panel progress'));
-  const box = await page.locator('.graph').boundingBox();
-  await page.mouse.click(box.x + box.width * 0.12, box.y + box.height / 2);
+  await page.locator('.graph').scrollIntoViewIfNeeded();
+  const label = await page.locator('.graph-label', { hasText: /^0$/ }).boundingBox();
+  await page.mouse.click(label.x + label.width / 2, label.y - 30);
   await waitForMoves(page, 0);
 });
 

@@ -34,7 +34,7 @@ export class Board {
   drawn = new Map();
   /** @type {Map<string, import('./board/marks.js').Spot>} */
   spots = new Map();
-  /** @type {Map<string, Mark[]>} */
+  /** @type {Map<string, { marks: Mark[], more: SVGElement[] }>} */
   marks = new Map();
 
   /** @param {import('./board/hits.js').Listeners} [listeners] */
@@ -63,7 +63,7 @@ export class Board {
     this.draw(scene);
     this.findSpots(scene);
     this.hits.show(scene, look.open ?? false);
-    for (const [name, marks] of this.marks) this.mark(name, marks);
+    for (const [name, { marks, more }] of this.marks) this.mark(name, marks, more);
   }
 
   /**
@@ -101,24 +101,16 @@ export class Board {
    * not have are left out.
    * @param {string} name
    * @param {Mark[]} marks
+   * @param {SVGElement[]} [more] drawings of one's own, which stay until the layer is set again
    */
-  mark(name, marks) {
+  mark(name, marks, more = []) {
     const layer = this.layers.get(name);
     if (!layer) return;
-    this.marks.set(name, marks);
+    this.marks.set(name, { marks, more });
     put(layer, marks.flatMap((mark) => {
       const spot = this.spotOf(mark);
       return spot ? drawMark(mark, spot) : [];
-    }));
-  }
-
-  /**
-   * Adds drawings of one's own to a layer.
-   * @param {string} name
-   * @param {SVGElement[]} elements
-   */
-  add(name, elements) {
-    this.layers.get(name)?.append(...elements);
+    }), more);
   }
 
   /**

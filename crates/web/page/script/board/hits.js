@@ -3,7 +3,8 @@
  *
  * @typedef {import('./geometry.js').Part} Part
  * @typedef {{ element: SVGPathElement, part: Part, center: import('./geometry.js').Point, side: number | null }} Hit
- * @typedef {{ onmove?: (move: string, part: Part) => void, onpoint?: (part: Part | null) => void }} Listeners
+ * @typedef {{ onmove?: (move: string, part: Part) => void, onpoint?: (part: Part | null) => void,
+ *   onplace?: (place: string) => void }} Listeners `onplace` hears of every place that is chosen, also where nothing is played
  */
 import { apply, put, svg } from '../dom.js';
 import { distance, hitPath, middle, toward } from './geometry.js';
@@ -21,6 +22,8 @@ export class Hits {
   constructor(listeners) {
     this.listeners = listeners;
     this.layer = svg('g', { class: 'hits' });
+    // A click plays; it does not take the arrows away from stepping through the game.
+    this.layer.addEventListener('mousedown', (event) => event.preventDefault());
     this.layer.addEventListener('keydown', (event) => this.onKey(event));
     this.layer.addEventListener('focusin', (event) => this.onFocus(event.target));
   }
@@ -85,7 +88,7 @@ export class Hits {
   dress(hit, open) {
     const playable = open && Boolean(hit.part.move);
     apply(hit.element, {
-      d: hitPath(hit.part), 'aria-label': nameOf(hit.part, hit.side), 'aria-disabled': playable ? null : 'true',
+      d: hitPath(hit.part), 'aria-label': nameOf(hit.part, hit.side), 'aria-disabled': playable || this.listeners.onplace ? null : 'true',
       class: playable ? 'hit playable' : 'hit', 'data-move': playable ? hit.part.move : null,
     });
   }
@@ -105,7 +108,8 @@ export class Hits {
 
   /** @param {Hit} hit */
   choose(hit) {
-    const { move } = hit.part;
+    const { move, place } = hit.part;
+    this.listeners.onplace?.(place ?? move ?? '');
     if (move && hit.element.hasAttribute('data-move')) this.listeners.onmove?.(move, hit.part);
   }
 

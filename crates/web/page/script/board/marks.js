@@ -24,7 +24,7 @@ export function drawMark(mark, spot) {
     case 'exact': return exact(mark, spot);
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
-    case 'note': return [words(mark.text ?? '', spot, 0.62, `note ${sideClass(mark.side)}`)];
+    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, -0.78) : spot, 0.58, `note ${sideClass(mark.side)}`)];
     case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
     default: return [around(spot, mark.kind)];
   }
@@ -33,9 +33,10 @@ export function drawMark(mark, spot) {
 /**
  * Win ▲, draw ■, loss ▼ in shape and color, with the distance or margin under it.
  * @param {Mark} mark
- * @param {Spot} spot
+ * @param {Spot} whole
  */
-function exact(mark, spot) {
+function exact(mark, whole) {
+  const spot = onLine(whole);
   const size = spot.room * 0.25;
   const lifted = mark.text ? lift(spot, -0.26) : spot;
   const shape = svg('path', { class: `verdict ${mark.verdict} ${mark.best ? 'best' : ''}`, d: sign(mark.verdict ?? 'draw', lifted.center, size) });
@@ -61,7 +62,7 @@ export function sign(verdict, [x, y], size) {
  * @param {Spot} whole
  */
 function value(mark, whole) {
-  const spot = 'line' in whole.part.shape ? { ...whole, room: whole.room * 0.52 } : whole;
+  const spot = onLine(whole);
   return [
     svg('circle', { class: `value-back ${mark.best ? 'best' : ''}`, cx: spot.center[0], cy: spot.center[1], r: short(spot.room * 0.86) }),
     words(mark.text ?? '', spot, 0.66, 'value-text'),
@@ -122,6 +123,15 @@ function dot(spot, part, look) {
 function words(text, spot, size, look) {
   const height = spot.room * size * Math.min(1, 3.4 / Math.max(text.length, 1) + 0.15);
   return svg('text', { class: look, x: short(spot.center[0]), y: short(spot.center[1] + height * 0.36), 'font-size': short(height) }, text);
+}
+
+/**
+ * On a line marks are smaller: its neighbors are near.
+ * @param {Spot} spot
+ * @returns {Spot}
+ */
+function onLine(spot) {
+  return 'line' in spot.part.shape ? { ...spot, room: spot.room * 0.58 } : spot;
 }
 
 /**

@@ -6,9 +6,9 @@ import { t } from '../text.js';
 import { lastOf, pathTo } from './tree.js';
 import { shareOf, unitText, worthText } from './values.js';
 
-const [WIDTH, HEIGHT, FOOT, RIGHT] = [600, 120, 20, 12];
-/** Room for the names of the sides: on a phone letters are larger in the picture. */
-const LEFT = matchMedia('(max-width: 640px)').matches ? 88 : 58;
+const [HEIGHT, FOOT, LEFT, RIGHT] = [120, 20, 60, 12];
+/** As wide as the screen lets it be at about the size of the letters around it. */
+const WIDTH = matchMedia('(max-width: 640px)').matches ? 380 : 760;
 
 /** The bar beside the board. */
 export class Bar {
@@ -142,8 +142,9 @@ export class Graph {
   /** @param {MouseEvent} event */
   jump(event) {
     const line = this.line();
-    const box = this.picture.getBoundingClientRect();
-    const at = ((event.clientX - box.left) / box.width) * WIDTH - LEFT;
+    const frame = this.picture.getScreenCTM();
+    if (!frame) return;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(frame.inverse()).x - LEFT;
     const ply = Math.round((at / (WIDTH - LEFT - RIGHT)) * (line.length - 1));
     void this.game.go(line[Math.max(0, Math.min(line.length - 1, ply))]);
   }

@@ -14,10 +14,10 @@ import { sideName } from './names.js';
  */
 export function drawOverlay(board, overlays) {
   const sowings = overlays.flatMap(({ notes }) => notes).filter(({ key }) => key === 'sowing');
-  board.mark('overlay', sowings.map(({ values }) => ({
-    kind: 'note', at: values.move, text: Number(values.caught) > 0 ? `+${values.caught}` : `→${values.last}`,
-  })));
-  board.add('overlay', overlays.flatMap(({ parts }) => parts).map((part) => {
+  const marks = sowings.map(({ values }) => ({
+    kind: /** @type {const} */ ('note'), at: values.move, text: Number(values.caught) > 0 ? `→${values.last} +${values.caught}` : `→${values.last}`,
+  }));
+  board.mark('overlay', marks, overlays.flatMap(({ parts }) => parts).map((part) => {
     const element = drawPart(part);
     if (part.move) element.dataset.move = part.move;
     return element;

@@ -14,16 +14,13 @@ export function askPosition(game, use) {
   const field = el('textarea', { rows: 3, spellcheck: 'false', 'aria-label': t('setup.position'), 'aria-describedby': 'setup-says', oninput: () => void check() });
   field.value = game.view?.position ?? '';
   const says = el('p', { id: 'setup-says', role: 'status', class: 'small' });
-  const board = new Board({ onmove: () => {} });
+  const board = new Board({ onplace: edit });
   const ok = el('button', { type: 'button', class: 'primary', id: 'setup-use', onclick: () => void accept() }, t('setup.use'));
   let turn = 0;
-  board.element.addEventListener('click', (event) => edit(event.target));
-  board.element.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && edit(event.target));
 
-  /** @param {EventTarget | null} target */
-  function edit(target) {
-    const place = target instanceof Element ? target.getAttribute('data-place') : null;
-    const changed = place && editPosition(game.view?.title ?? '', field.value, place);
+  /** @param {string} place */
+  function edit(place) {
+    const changed = editPosition(game.view?.title ?? '', field.value, place);
     if (!changed) return;
     field.value = changed;
     void check();
