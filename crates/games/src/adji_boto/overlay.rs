@@ -73,7 +73,7 @@ mod tests {
     #[test]
     fn a_sowing_is_told_piece_by_piece_past_the_hole_it_came_from() {
         let game = AdjiBoto::default();
-        let state = game.read_state("((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1").expect("a position");
+        let state = game.read_position("((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1").expect("a position");
         let overlays = game.overlays(&state);
         let note = &overlays[0].notes[0];
         assert_eq!(note.value("path"), Some("t6 t5 t4 t3 t2 t1 b1 b2 b3 b4 b5 t6 t5"));

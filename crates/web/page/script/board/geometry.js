@@ -73,9 +73,17 @@ export function distance(one, other) {
 export function hitPath(part) {
   const { shape } = part;
   if ('polygon' in shape) return polygonPath(shape.polygon);
-  if ('circle' in shape) return squarePath(shape.circle.center, part.role === 'piece' ? 0.5 : shape.circle.radius * 1.18);
+  if ('circle' in shape) return part.role === 'piece' ? squarePath(shape.circle.center, 0.5) : circlePath(shape.circle.center, shape.circle.radius * 1.16);
   if ('line' in shape) return diamondPath(shape.line.from, shape.line.to);
   return squarePath(shape.point, 0.5);
+}
+
+/**
+ * @param {Point} center
+ * @param {number} radius
+ */
+function circlePath([x, y], radius) {
+  return `M${short(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
 /** @param {Point[]} points */

@@ -76,6 +76,8 @@ export class Play {
     this.hintLine = el('p', { class: 'hint-line', role: 'status', hidden: true });
     this.commands = commandsOf(this);
     this.listen();
+    host.classList.add('is-loading');
+    game.addEventListener('change', () => host.classList.remove('is-loading'), { once: true });
     put(host, this.layout());
   }
 
