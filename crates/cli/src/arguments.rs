@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::{
-    algorithms, analyze, arena, bench, best, compare, completions, doctor, games, levels, man, perft, replay, report,
-    search, serve, show, solve,
+    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, games, gtp, levels, library, man,
+    perft, replay, report, search, serve, show, solve,
 };
 use crate::language::Language;
 use crate::play;
@@ -63,6 +63,9 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Arena(arena::Args),
     Serve(serve::Args),
+    Gtp(gtp::Args),
+    Convert(convert::Args),
+    Library(library::Args),
     Games(games::Args),
     Algorithms(algorithms::Args),
     Levels(levels::Args),

@@ -7,9 +7,12 @@ pub(crate) mod bench;
 pub(crate) mod best;
 pub(crate) mod compare;
 pub(crate) mod completions;
+pub(crate) mod convert;
 pub(crate) mod doctor;
 pub(crate) mod games;
+pub(crate) mod gtp;
 pub(crate) mod levels;
+pub(crate) mod library;
 pub(crate) mod man;
 pub(crate) mod overview;
 pub(crate) mod perft;
@@ -53,6 +56,9 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Perft(args)) => perft::run(args, catalog, console),
         Some(Command::Arena(args)) => arena::run(args, catalog, console),
         Some(Command::Serve(args)) => serve::run(args, catalog, console),
+        Some(Command::Gtp(args)) => gtp::run(args, catalog, console),
+        Some(Command::Convert(args)) => convert::run(args, catalog, console),
+        Some(Command::Library(args)) => library::run(args, catalog, console),
         Some(Command::Games(args)) => games::run(args, catalog, console),
         Some(Command::Algorithms(args)) => algorithms::run(args, console),
         Some(Command::Levels(args)) => levels::run(args, catalog, console),

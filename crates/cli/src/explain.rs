@@ -4,9 +4,10 @@ use jogada_arena::{FolderError, OpeningError, PlanError, RunError};
 use jogada_catalog::path::Need;
 use jogada_catalog::rules::{Illegality, Impossibility, MoveError, Problem, Side, Wanted};
 use jogada_catalog::{Kind, PlayError, SpecProblem, Takes};
+use jogada_protocol::{Expected, FormatError};
 
 use crate::language::Language;
-use crate::messages::{Complaint, Contest, Word};
+use crate::messages::{Complaint, Contest, Form, Recorded, Word};
 
 impl Language {
     /// The name of a side.
@@ -86,6 +87,21 @@ impl Language {
         }
     }
 
+    /// What is wrong with a file of a record, or why a record can not be written.
+    pub(crate) fn format_error(self, error: &FormatError) -> String {
+        match error {
+            FormatError::Record(error) => error.to_string(),
+            FormatError::At { line, column, expected } => {
+                let text = self.say(Complaint::Expected { what: &form(*expected).text(self) });
+                let text = self.say(Recorded::AtColumn { column, text: &text });
+                self.say(Complaint::AtLine { line, text: &text })
+            }
+            FormatError::Newer { found, known } => self.say(Recorded::NewerFile { found, known }),
+            FormatError::NotHex { game } => self.say(Recorded::NotHex { game }),
+            FormatError::NoRoomForStart => self.say(Recorded::NoRoomForStart),
+        }
+    }
+
     /// Why a run can not be played.
     pub(crate) fn run_error(self, error: &RunError) -> String {
         match error {
@@ -123,6 +139,28 @@ impl Language {
             PlanError::PositionForEngine { number } => self.say(Contest::PositionForEngine { number }),
             PlanError::Opening(OpeningError { number, text }) => self.say(Contest::BadOpening { number, text }),
         }
+    }
+}
+
+const fn form(expected: Expected) -> Form {
+    match expected {
+        Expected::Title => Form::Title,
+        Expected::Header => Form::Header,
+        Expected::Game => Form::Game,
+        Expected::Result => Form::Result,
+        Expected::MoveNumber => Form::MoveNumber,
+        Expected::Move => Form::Move,
+        Expected::Info => Form::Info,
+        Expected::GameTree => Form::GameTree,
+        Expected::Property => Form::Property,
+        Expected::Value => Form::Value,
+        Expected::TreeEnd => Form::TreeEnd,
+        Expected::HexNumber => Form::HexNumber,
+        Expected::Size => Form::Size,
+        Expected::Cell => Form::Cell,
+        Expected::OtherSide => Form::OtherSide,
+        Expected::Color => Form::Color,
+        Expected::Link => Form::Link,
     }
 }
 

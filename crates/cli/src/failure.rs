@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use jogada_arena::{PlanError, RunError};
 use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{PlayError, RecordError, SpecError};
+use jogada_protocol::FormatError;
 
 use crate::language::Language;
 use crate::messages::{Complaint, Word, help};
@@ -47,6 +48,12 @@ pub(crate) enum Failure {
     Move { number: usize, text: String, error: PlayError },
     /// A record is wrong.
     Record(RecordError),
+    /// A record can not be read or written in a format.
+    Format(FormatError),
+    /// It was not said in which format to write.
+    NoFormat,
+    /// It was not said which file.
+    NoFile,
     /// Something in a file is wrong, in this line.
     InFile { path: PathBuf, line: Option<usize>, failure: Box<Failure> },
     /// A file can not be read.
@@ -110,6 +117,15 @@ impl From<RecordError> for Failure {
     }
 }
 
+impl From<FormatError> for Failure {
+    fn from(error: FormatError) -> Self {
+        match error {
+            FormatError::Record(error) => error.into(),
+            other => Self::Format(other),
+        }
+    }
+}
+
 impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match error {
@@ -151,6 +167,8 @@ impl Failure {
             | Self::BadDepth(_)
             | Self::FileAndPosition
             | Self::NoFolder
+            | Self::NoFormat
+            | Self::NoFile
             | Self::TooMuch(_)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
             _ => Exit::Input,
@@ -218,6 +236,9 @@ impl Failure {
             Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Run(error) => language.run_error(error),
+            Self::Format(error) => language.format_error(error),
+            Self::NoFormat => language.say(Complaint::NeedsArgument { names: &"--to" }),
+            Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),

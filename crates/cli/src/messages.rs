@@ -11,6 +11,7 @@ mod contest;
 mod help;
 mod notice;
 mod published;
+mod recorded;
 mod way;
 mod word;
 
@@ -25,6 +26,7 @@ pub(crate) use help::HELP;
 pub(crate) use help::help;
 pub(crate) use notice::Notice;
 pub(crate) use published::Published;
+pub(crate) use recorded::{Form, Recorded};
 #[cfg(test)]
 pub(crate) use way::WAYS;
 pub(crate) use way::{Way, about_way};

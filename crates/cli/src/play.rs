@@ -34,6 +34,7 @@ pub(crate) use input::Input;
 pub(crate) use log::Log;
 pub(crate) use menu::{Asked, Menu, numbered, with_setting};
 use sitting::Sitting;
+pub(crate) use storage::save_text;
 
 /// What to play, and who plays.
 #[derive(clap::Args)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Computer, GameEntry, Player, Record, Session, Spec};
+use jogada_protocol::Format;
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -43,10 +44,15 @@ pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Res
 pub(crate) fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path) -> Result<Box<dyn Session>, Failure> {
     let text = read(path)?;
     let opened = match game {
-        Some(game) if !text.trim_start().starts_with('{') => open(catalog, game, Some(text.trim())),
-        _ => Record::parse(&text).and_then(|record| record.open(catalog)).map_err(Failure::from),
+        Some(game) if Format::recognized(&text).is_none() => open(catalog, game, Some(text.trim())),
+        _ => record(&text).and_then(|record| Ok(record.open(catalog)?)),
     };
     opened.map_err(|failure| failure.in_file(path, None))
+}
+
+/// A record in whichever format.
+pub(crate) fn record(text: &str) -> Result<Record, Failure> {
+    Ok(jogada_protocol::read(text, Format::recognized(text).unwrap_or(Format::Json))?)
 }
 
 /// The text of a file; `-` is the standard input.

@@ -9,7 +9,16 @@ use super::*;
 
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let said = [Complaint::ENTRIES, Contest::ENTRIES, Notice::ENTRIES, Word::ENTRIES, Chat::ENTRIES, Verb::ENTRIES];
+    let said = [
+        Complaint::ENTRIES,
+        Contest::ENTRIES,
+        Notice::ENTRIES,
+        Word::ENTRIES,
+        Chat::ENTRIES,
+        Verb::ENTRIES,
+        Recorded::ENTRIES,
+        Form::ENTRIES,
+    ];
     let tables = said.into_iter().chain([Way::ENTRIES, Published::ENTRIES, HELP, ABOUT, WAYS]);
     tables.into_iter().flatten().copied()
 }
@@ -46,6 +55,8 @@ fn every_message_is_said_somewhere() {
         ("Chat", Chat::ENTRIES),
         ("Verb", Verb::ENTRIES),
         ("Way", Way::ENTRIES),
+        ("Recorded", Recorded::ENTRIES),
+        ("Form", Form::ENTRIES),
         ("Published", Published::ENTRIES),
     ] {
         for (key, ..) in entries {

@@ -168,6 +168,8 @@ phrases! {
 
         Game { en: "game", pt: "jogo" }
         Result { en: "result", pt: "resultado" }
+        Name { en: "name", pt: "nome" }
+        Players { en: "players", pt: "jogadores" }
         AFile { en: "the name of a file", pt: "o nome de um ficheiro" }
         Moves { en: "moves", pt: "jogadas" }
         Turns { en: "turns", pt: "turnos" }

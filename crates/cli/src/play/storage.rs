@@ -1,10 +1,11 @@
 //! Saved games: written whole or not at all, never over something else.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::Path;
 
 use jogada_catalog::{Catalog, Record, Session};
+use jogada_protocol::Format;
+use jogada_protocol::library::write_whole;
 
 use super::seat::HUMAN;
 use crate::commands::place;
@@ -21,7 +22,7 @@ pub(crate) struct Loaded {
 pub(crate) fn load(catalog: &Catalog, game: Option<&str>, path: &Path) -> Result<Loaded, Failure> {
     let text = place::read(path)?;
     let opened = match game {
-        Some(game) if !text.trim_start().starts_with('{') => {
+        Some(game) if Format::recognized(&text).is_none() => {
             place::open(catalog, game, Some(text.trim())).map(|session| Loaded { session, players: Vec::new() })
         }
         _ => recorded(catalog, &text),
@@ -30,7 +31,7 @@ pub(crate) fn load(catalog: &Catalog, game: Option<&str>, path: &Path) -> Result
 }
 
 fn recorded(catalog: &Catalog, text: &str) -> Result<Loaded, Failure> {
-    let record = Record::parse(text)?;
+    let record = place::record(text)?;
     let session = record.open(catalog)?;
     let known = |player: &String| catalog.player(&record.game, player).is_ok();
     let playable = record.players.len() == session.sides()
@@ -39,33 +40,20 @@ fn recorded(catalog: &Catalog, text: &str) -> Result<Loaded, Failure> {
     Ok(Loaded { session, players: if playable { record.players } else { Vec::new() } })
 }
 
-/// Writes a saved game. A file that is no saved game is left alone.
+/// Writes a saved game, in the format that the name of the file suggests. A file that is no saved game is left alone.
 pub(crate) fn save(record: &Record, path: &Path) -> Result<(), Failure> {
-    let unwritable = |error| Failure::Unwritable { path: path.to_owned(), error };
+    let format = Format::of_path(path).unwrap_or(Format::Json);
+    save_text(&jogada_protocol::write(record, format)?, path)
+}
+
+/// Writes the text of a record. A file that is no record is left alone.
+pub(crate) fn save_text(text: &str, path: &Path) -> Result<(), Failure> {
     if path.exists() && !holds_record(path) {
         return Err(Failure::WouldOverwrite { path: path.to_owned() });
     }
-    let draft = draft_name(path);
-    let written = write(&draft, &record.to_json()).and_then(|()| fs::rename(&draft, path));
-    written.map_err(|error| {
-        // The draft may not even exist.
-        let _ = fs::remove_file(&draft);
-        unwritable(error)
-    })
+    write_whole(path, text).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })
 }
 
 fn holds_record(path: &Path) -> bool {
-    fs::read_to_string(path).is_ok_and(|text| Record::parse(&text).is_ok())
-}
-
-/// A name beside the file, so that renaming does not cross file systems.
-fn draft_name(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.{}.draft", std::process::id()))
-}
-
-fn write(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    writeln!(file, "{text}")?;
-    file.sync_all()
+    fs::read_to_string(path).is_ok_and(|text| place::record(&text).is_ok())
 }

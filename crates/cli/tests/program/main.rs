@@ -3,9 +3,11 @@
 mod answers;
 mod arena;
 mod bad_input;
+mod gtp;
 mod languages;
 mod listings;
 mod play;
+mod records;
 mod running;
 mod streams;
 mod thinking;

@@ -1,0 +1,84 @@
+//! `jogada convert`: a recorded game from one format into another.
+
+use std::path::{Path, PathBuf};
+
+use jogada_catalog::{Catalog, Record};
+use jogada_protocol::{Format, read, write};
+use serde::Serialize;
+
+use super::{Done, FORM, place};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::play::save_text;
+
+/// From where to where.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    #[arg(value_name = "OUT")]
+    output: PathBuf,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    from: Option<FormatChoice>,
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    to: Option<FormatChoice>,
+}
+
+/// The formats of records, as options name them.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub(crate) enum FormatChoice {
+    Json,
+    Text,
+    Sgf,
+    Hexworld,
+}
+
+impl From<FormatChoice> for Format {
+    fn from(choice: FormatChoice) -> Self {
+        match choice {
+            FormatChoice::Json => Self::Json,
+            FormatChoice::Text => Self::Text,
+            FormatChoice::Sgf => Self::Sgf,
+            FormatChoice::Hexworld => Self::HexWorld,
+        }
+    }
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    moves: usize,
+    from: &'static str,
+    to: &'static str,
+    file: &'a Path,
+}
+
+/// Converts the game. It is played through once, so that nothing is passed on that can not be played.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let text = place::read(&args.input)?;
+    let from = args.from.map(Format::from).or_else(|| Format::of_path(&args.input));
+    let from = from.unwrap_or_else(|| Format::of_text(&text));
+    let to = args.to.map(Format::from).or_else(|| Format::of_path(&args.output)).ok_or(Failure::NoFormat)?;
+    let in_file = |failure: Failure| failure.in_file(&args.input, None);
+    let record = checked(&text, from, catalog).map_err(in_file)?;
+    let converted = write(&record, to).map_err(|error| in_file(error.into()))?;
+    if args.output == Path::new("-") {
+        console.line(converted)?;
+        return Ok(Exit::Fine);
+    }
+    save_text(&converted, &args.output)?;
+    if console.json {
+        let (game, moves, file) = (record.game.as_str(), record.moves.len(), args.output.as_path());
+        console.document(&Answer { v: FORM, game, moves, from: from.name(), to: to.name(), file })?;
+    }
+    Ok(Exit::Fine)
+}
+
+/// A record whose moves can be played.
+pub(super) fn checked(text: &str, format: Format, catalog: &Catalog) -> Result<Record, Failure> {
+    let record = read(text, format)?;
+    record.open(catalog)?;
+    Ok(record)
+}

@@ -1,0 +1,43 @@
+//! The GTP server as a process, and the arena that plays against it.
+
+use tempfile::tempdir;
+
+use crate::running::{jogada, json, with_input};
+
+#[test]
+fn commands_come_in_and_answers_go_out() {
+    let run = with_input(&["gtp", "tic-tac-toe", "--player", "alphabeta"], "1 name\ngenmove b\nfly\n\nquit\nname\n");
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    assert_eq!(run.out, "=1 Jogada\n\n= 1\n\n? unknown command\n\n=\n\n");
+    assert_eq!(with_input(&["gtp", "nim"], "name").out, "= Jogada\n\n", "the end of the input is the end");
+}
+
+#[test]
+fn what_can_not_be_served_is_said() {
+    assert_eq!(jogada(&["gtp", "chess"]).code, 2);
+    assert!(jogada(&["gtp", "sliding-tiles"]).err.contains("a game for two"));
+    assert_eq!(jogada(&["gtp", "nim", "--player", "human"]).code, 2);
+}
+
+/// The sides of a game take turns with the swap, with kept turns and with skips, in two processes.
+#[test]
+fn the_arena_plays_every_kind_of_game_against_the_server() {
+    let program = env!("CARGO_BIN_EXE_jogada");
+    for game in ["hex:size=5", "dots-and-boxes:rows=2,cols=2", "adji-boto:per-hole=1", "nim", "tic-tac-toe"] {
+        let folder = tempdir().expect("a folder");
+        let out = folder.path().join("run");
+        let engine = format!("gtp:cmd=\"{program} gtp {game} --player easy\"");
+        let line =
+            ["arena", game, "--players", "random:seed=5", &engine, "--games", "4", "--plies", "1", "-j", "2", "--out"];
+        let run = jogada(&[&line[..], &[out.to_str().expect("plain")]].concat());
+        assert_eq!(run.code, 0, "{game}: {}", run.err);
+        let games = std::fs::read_to_string(out.join("games.jsonl")).expect("played");
+        assert_eq!(games.lines().count(), 4);
+        for line in games.lines() {
+            let record: serde_json::Value = serde_json::from_str(line).expect("a record");
+            let reason = record["reason"].as_str().expect("a reason");
+            assert!(["rules", "repetition", "move-cap"].contains(&reason), "{game}: {line}");
+        }
+        assert_eq!(json(&["arena", "status", out.to_str().expect("plain")])["finished"], true);
+    }
+}
