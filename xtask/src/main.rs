@@ -6,6 +6,7 @@
 #![expect(clippy::print_stderr, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
 mod browser;
+mod npm;
 mod peers;
 mod race;
 mod readme;

@@ -2,17 +2,28 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::npm;
 use crate::run::{Run, Stop, finish, succeeds};
 
 /// The script that plays against OpenSpiel, and what it needs.
 const SCRIPT: &str = "tests/peers/open_spiel_games.py";
 const NEEDS: &str = "tests/peers/requirements.txt";
+/// The folder of the controller that speaks GTP.
+const CONTROLLER: &str = "tests/peers/gtp";
 
 /// Plays the same random games with OpenSpiel and with `binary` and compares every position.
 pub(crate) fn open_spiel(run: &mut Run, binary: &Path) -> Result<(), Stop> {
     let python = python_with_open_spiel(run, binary)?;
     let mut command = run.command(&python, &[SCRIPT]);
     command.arg(binary);
+    run.counted(command)
+}
+
+/// Lets the controller of Sabaki, which other people wrote, play games of Hex with `binary` over GTP.
+pub(crate) fn sabaki(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+    npm::packages(run, CONTROLLER, &["@sabaki/gtp"])?;
+    let mut command = run.command(Path::new("node"), &["sabaki_controls_hex.mjs"]);
+    command.arg(binary).current_dir(run.root.join(CONTROLLER));
     run.counted(command)
 }
 

@@ -24,6 +24,10 @@ const STEPS: &[Step] = &[
         let binary = binary(run, WITH_TESTS)?;
         peers::open_spiel(run, &binary)
     }),
+    ("controller of Sabaki", |run| {
+        let binary = binary(run, WITH_TESTS)?;
+        peers::sabaki(run, &binary)
+    }),
 ];
 
 /// How the program is built along with the tests: the same features of the same packages, so after the tests there is

@@ -3,7 +3,7 @@
 //! It is started for every game, told the moves, and asked for its own. It may crash, hang, talk without end or talk
 //! nonsense: each is a [`Fault`], and the next game gets a fresh process.
 
-mod process;
+pub(crate) mod process;
 
 use std::time::{Duration, Instant};
 

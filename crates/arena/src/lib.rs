@@ -6,6 +6,7 @@
 
 mod anchor;
 mod calibration;
+pub mod conformance;
 mod contestant;
 mod engine;
 mod entrant;

@@ -54,6 +54,8 @@ pub(crate) enum Failure {
     NoFormat,
     /// It was not said which file.
     NoFile,
+    /// It was not said which program.
+    NoProgram,
     /// Something in a file is wrong, in this line.
     InFile { path: PathBuf, line: Option<usize>, failure: Box<Failure> },
     /// A file can not be read.
@@ -169,6 +171,7 @@ impl Failure {
             | Self::NoFolder
             | Self::NoFormat
             | Self::NoFile
+            | Self::NoProgram
             | Self::TooMuch(_)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
             _ => Exit::Input,
@@ -238,6 +241,7 @@ impl Failure {
             Self::Run(error) => language.run_error(error),
             Self::Format(error) => language.format_error(error),
             Self::NoFormat => language.say(Complaint::NeedsArgument { names: &"--to" }),
+            Self::NoProgram => language.say(Complaint::NeedsArgument { names: &place("COMMAND", language) }),
             Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),

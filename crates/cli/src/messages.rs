@@ -26,7 +26,7 @@ pub(crate) use help::HELP;
 pub(crate) use help::help;
 pub(crate) use notice::Notice;
 pub(crate) use published::Published;
-pub(crate) use recorded::{Form, Recorded};
+pub(crate) use recorded::{Form, Pledge, Recorded};
 #[cfg(test)]
 pub(crate) use way::WAYS;
 pub(crate) use way::{Way, about_way};

@@ -11,7 +11,7 @@ use jogada_catalog::StopFlag;
 use crate::contestant::Fault;
 
 /// A running engine.
-pub(super) struct Process {
+pub(crate) struct Process {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
@@ -19,7 +19,7 @@ pub(super) struct Process {
 
 /// What an engine answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reply {
+pub(crate) enum Reply {
     /// `= text`.
     Fine(String),
     /// `? text`.
@@ -37,7 +37,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 
 impl Process {
     /// Starts a program; its arguments are separated by blanks.
-    pub(super) fn start(command: &str) -> Result<Self, Fault> {
+    pub(crate) fn start(command: &str) -> Result<Self, Fault> {
         let failed = |error: std::io::Error| Fault::Crash(format!("{command}: {error}"));
         let mut words = command.split_whitespace();
         let mut child = Command::new(words.next().unwrap_or_default())
@@ -54,21 +54,48 @@ impl Process {
         Ok(Self { child, input, lines })
     }
 
-    /// Sends a command and waits for the answer, as long as there is patience.
-    pub(super) fn ask(&mut self, command: &str, patience: Duration, stop: &StopFlag) -> Result<Reply, Fault> {
+    /// Sends a command and waits for the answer, as long as there is patience. Nothing that is asked in a game needs
+    /// more than the first line.
+    pub(crate) fn ask(&mut self, command: &str, patience: Duration, stop: &StopFlag) -> Result<Reply, Fault> {
+        let lines = self.exchange(command, patience, stop)?;
+        let text = lines[0][1..].trim_start_matches(|letter: char| letter.is_ascii_digit()).trim().to_owned();
+        let fine = lines[0].starts_with('=');
+        Ok(if fine { Reply::Fine(text) } else { Reply::Refused(text) })
+    }
+
+    /// Sends a command and waits for all lines of the answer, the first of which has the mark of an answer.
+    pub(crate) fn exchange(
+        &mut self,
+        command: &str,
+        patience: Duration,
+        stop: &StopFlag,
+    ) -> Result<Vec<String>, Fault> {
         let sent = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         sent.map_err(|error| Fault::Crash(format!("{command}: {error}")))?;
         let deadline = Instant::now() + patience;
-        let first = self.answer_start(command, deadline, stop)?;
-        let text = first[1..].trim_start_matches(|letter: char| letter.is_ascii_digit()).trim().to_owned();
-        // The rest of an answer ends with an empty line, and nothing here needs more than its first line.
+        let mut lines = vec![self.answer_start(command, deadline, stop)?];
+        // An answer ends with an empty line.
         for _ in 0..MOST_LINES {
-            if self.line(command, deadline, stop)?.is_empty() {
-                let fine = first.starts_with('=');
-                return Ok(if fine { Reply::Fine(text) } else { Reply::Refused(text) });
+            match self.line(command, deadline, stop)? {
+                line if line.is_empty() => return Ok(lines),
+                line => lines.push(line),
             }
         }
         Err(Fault::Garbage(format!("{command}: an endless answer")))
+    }
+
+    /// Whether the program ends by itself, as long as there is patience.
+    pub(crate) fn ends(&mut self, patience: Duration) -> bool {
+        let deadline = Instant::now() + patience;
+        // What is said on the way out does not matter; the end of the output comes before the end of the program.
+        while self.line("quit", deadline, &StopFlag::new()).is_ok() {}
+        while Instant::now() < deadline {
+            if self.child.try_wait().is_ok_and(|status| status.is_some()) {
+                return true;
+            }
+            thread::sleep(GLANCE);
+        }
+        false
     }
 
     /// The first line of an answer. What is said before it was not asked for.

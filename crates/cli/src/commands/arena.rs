@@ -1,6 +1,7 @@
 //! `jogada arena`: matches between players, and what they say about strength.
 
 mod calibrate;
+mod check;
 mod live;
 mod report;
 mod shown;
@@ -110,6 +111,8 @@ struct Answer<'a> {
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
+        ("check", []) => Err(Failure::NoProgram),
+        ("check", [command]) => check::run(command, console),
         (action, []) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
         (action, [path]) if ACTIONS.contains(&action) => {
             let (folder, plan) = Folder::open(path).map_err(RunError::from)?;

@@ -47,20 +47,24 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "arena/examples",
-        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe",
-        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe",
+        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
+        "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
     ),
     (
         "arena/usage",
-        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]",
-        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA\n       jogada arena calibrate [JOGO…]",
+        "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]\n       jogada arena check COMMAND",
+        "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA\n       jogada arena calibrate [JOGO…]\n       jogada arena check COMANDO",
     ),
     (
         "arena/subject",
-        "The game, or what to do with a run: status, resume or report; or calibrate: levels against their neighbors",
-        "O jogo, ou o que fazer com uma prova: status (ponto da situação), resume (continuar) ou report (relatório); ou calibrate: níveis contra os vizinhos",
+        "The game, or what to do with a run: status, resume or report; or calibrate: levels against their neighbors; or check: a program that speaks GTP",
+        "O jogo, ou o que fazer com uma prova: status (ponto da situação), resume (continuar) ou report (relatório); ou calibrate: níveis contra os vizinhos; ou check: um programa que fale GTP",
     ),
-    ("arena/folder", "The folder of a run; games to calibrate", "A pasta de uma prova; jogos a calibrar"),
+    (
+        "arena/folder",
+        "The folder of a run; games to calibrate; the command that starts a program to check",
+        "A pasta de uma prova; jogos a calibrar; o comando que lança um programa a examinar",
+    ),
     (
         "arena/anchor",
         "Measure ratings from this player's, with its rating if it is not 0",

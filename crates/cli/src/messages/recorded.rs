@@ -24,6 +24,27 @@ messages! {
 }
 
 phrases! {
+    /// What a program that speaks the protocol is held to.
+    Pledge {
+        Protocol { en: "speaks version 2 of the protocol", pt: "fala a versão 2 do protocolo" }
+        Names { en: "has a name and a version", pt: "tem nome e versão" }
+        List { en: "lists its commands, and has those that a match needs", pt: "lista os seus comandos e tem os que um jogo exige" }
+        KnownCommands { en: "knows which commands it knows", pt: "sabe que comandos conhece" }
+        Numbers { en: "repeats the number of a command", pt: "repete o número de um comando" }
+        Comments { en: "ignores comments, empty lines and blanks", pt: "ignora comentários, linhas vazias e espaços" }
+        UnknownCommands { en: "refuses unknown commands and goes on", pt: "recusa comandos desconhecidos e continua" }
+        Moves { en: "makes a move", pt: "faz uma jogada" }
+        LegalMoves { en: "plays what it lists as legal", pt: "joga o que indica como legal" }
+        IllegalMoves { en: "refuses illegal moves", pt: "recusa jogadas ilegais" }
+        Undo { en: "takes back one move at a time", pt: "desfaz uma jogada de cada vez" }
+        RegisteredMoves { en: "says what it would play without playing it", pt: "diz o que jogaria sem o jogar" }
+        Time { en: "keeps to the time", pt: "respeita o tempo" }
+        WholeGame { en: "plays a whole game", pt: "joga um jogo até ao fim" }
+        Quit { en: "leaves when asked to", pt: "sai quando se lhe pede" }
+    }
+}
+
+phrases! {
     /// What a reader of records expected.
     Form {
         Title { en: "the line “jogada record 1”", pt: "a linha “jogada record 1”" }

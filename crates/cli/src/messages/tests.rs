@@ -18,6 +18,7 @@ fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)>
         Verb::ENTRIES,
         Recorded::ENTRIES,
         Form::ENTRIES,
+        Pledge::ENTRIES,
     ];
     let tables = said.into_iter().chain([Way::ENTRIES, Published::ENTRIES, HELP, ABOUT, WAYS]);
     tables.into_iter().flatten().copied()
@@ -57,6 +58,7 @@ fn every_message_is_said_somewhere() {
         ("Way", Way::ENTRIES),
         ("Recorded", Recorded::ENTRIES),
         ("Form", Form::ENTRIES),
+        ("Pledge", Pledge::ENTRIES),
         ("Published", Published::ENTRIES),
     ] {
         for (key, ..) in entries {

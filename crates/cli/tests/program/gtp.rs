@@ -41,3 +41,29 @@ fn the_arena_plays_every_kind_of_game_against_the_server() {
         assert_eq!(json(&["arena", "status", out.to_str().expect("plain")])["finished"], true);
     }
 }
+
+#[test]
+fn our_own_server_keeps_to_the_protocol_in_every_game() {
+    let program = env!("CARGO_BIN_EXE_jogada");
+    for game in ["hex:size=4", "dots-and-boxes:rows=2,cols=2", "adji-boto:per-hole=1", "nim", "tic-tac-toe"] {
+        let command = format!("{program} gtp {game} --player easy");
+        let run = jogada(&["arena", "check", &command]);
+        assert_eq!(run.code, 0, "{game}: {}", run.out);
+        assert_eq!(run.out.lines().filter(|line| line.starts_with('✓')).count(), 15, "{game}: {}", run.out);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_program_that_does_not_keep_to_the_protocol_is_told_how() {
+    let folder = tempdir().expect("a folder");
+    let script = folder.path().join("yes.sh");
+    std::fs::write(&script, "while read -r line; do echo '= 1'; echo; done").expect("written");
+    let run = jogada(&["arena", "check", &format!("sh {}", script.display())]);
+    assert_eq!(run.code, 1);
+    assert!(run.out.contains("✗ speaks version 2 of the protocol: protocol_version: 1"), "{}", run.out);
+    let run = jogada(&["arena", "check", "/nowhere/engine", "--json"]);
+    let answer: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!((run.code, &answer["kept"], &answer["points"][0]["kept"]), (1, &false.into(), &false.into()));
+    assert_eq!(jogada(&["arena", "check"]).code, 2);
+}

@@ -82,7 +82,7 @@ fn commands_take_a_file_in_any_format() {
         let shown = json(&["show", "--file", &path]);
         assert_eq!(
             (&shown["game"], &shown["position"]),
-            (&"hex:size=4".into(), &".xo./..../.o../.... 1".into()).clone(),
+            (&"hex:size=4".into(), &".oo./..../.x../.... 1".into()).clone(),
             "{name}"
         );
         assert!(jogada(&["show", "--file", &path, "--svg"]).out.starts_with("<svg "));
