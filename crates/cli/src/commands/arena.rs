@@ -112,7 +112,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
         ("check", []) => Err(Failure::NoProgram),
-        ("check", [command]) => check::run(command, console),
+        ("check", [command]) => check::run(&command.to_string_lossy(), console),
         (action, []) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
         (action, [path]) if ACTIONS.contains(&action) => {
             let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
