@@ -9,6 +9,7 @@ pub mod lab;
 pub mod line;
 pub mod overlay;
 pub mod record;
+pub mod runs;
 pub mod scene;
 pub mod search;
 pub mod view;

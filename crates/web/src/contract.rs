@@ -10,7 +10,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use crate::api::{VERSION, catalog, error, exact, lab, line, overlay, record, scene, search, view, worth};
+use crate::api::{VERSION, catalog, error, exact, lab, line, overlay, record, runs, scene, search, view, worth};
 use crate::routes::{ROUTES, Route};
 
 /// Calls `$with::<T>` for every shape that goes over the wire.
@@ -23,6 +23,7 @@ macro_rules! every_shape {
         use line::*;
         use overlay::*;
         use record::*;
+        use runs::*;
         use scene::*;
         use search::*;
         use view::*;
@@ -32,6 +33,7 @@ macro_rules! every_shape {
             HeuristicAnswer, LevelAnswer, MeasuredAnswer, AlgorithmAnswer, ParameterAnswer, ParameterKind, View, PlyAnswer,
             EndingAnswer, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, Exact, ExactMove,
             OverlayRequest, Overlays, OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, ExportRequest, Export,
+            Runs, RunLine, Run, GameLine, RunGame,
             SearchRequest, Task, Lines, Every, SearchLimits, SearchId, Order, News, InfoAnswer, SearchResult,
             ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way, TraceRequest, CompareRequest);
     }};

@@ -2,6 +2,7 @@
 //! the answer. Whoever stops wanting it stops the search.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -13,12 +14,15 @@ use tokio::time::{sleep, timeout};
 use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
 use crate::failure::{Failure, Trouble};
 use crate::language::{Language, Voice};
+use crate::server::Config;
 use crate::task;
 
 /// Between two reports to the same page: ten a second.
 const PACE: Duration = Duration::from_millis(100);
 /// How long a quick question waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How many boards are looked at, at a time.
+const LOOKS: usize = 16;
 /// A search needs room for deep recursion.
 const STACK: usize = 8 << 20;
 
@@ -30,8 +34,20 @@ type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
 pub(crate) struct Desk {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) voice: Arc<dyn Voice>,
+    /// Where runs of the arena are kept.
+    pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
-    questions: Arc<Semaphore>,
+    looks: Arc<Semaphore>,
+    studies: Arc<Semaphore>,
+}
+
+/// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Weight {
+    /// Answered at once.
+    Look,
+    /// May search for some seconds.
+    Study,
 }
 
 /// Raises the flag of a search when nobody wants its answer any more.
@@ -51,18 +67,22 @@ impl Drop for Wanted {
 }
 
 impl Desk {
-    pub(crate) fn new(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, most_searches: usize) -> Self {
+    pub(crate) fn new(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, config: &Config) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let searches = Arc::new(Semaphore::new(most_searches));
-        Self { catalog, voice, searches, questions: Arc::new(Semaphore::new(cores)) }
+        let searches = Arc::new(Semaphore::new(config.searches));
+        let data = config.data.as_deref().map(Arc::from);
+        let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
+        Self { catalog, voice, data, searches, looks, studies }
     }
 
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
+        weight: Weight,
         work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, Failure> + Send + 'static,
     ) -> Result<R, Failure> {
-        let turn = timeout(PATIENCE, self.questions.clone().acquire_owned()).await;
+        let queue = if weight == Weight::Look { &self.looks } else { &self.studies };
+        let turn = timeout(PATIENCE, queue.clone().acquire_owned()).await;
         let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
         let wanted = Wanted(stop.clone());
@@ -88,17 +108,22 @@ impl Desk {
         let (latest_in, latest) = watch::channel(None);
         let (result_in, result) = oneshot::channel();
         let stop = StopFlag::new();
-        let (task, catalog, flag) = (request.task, self.catalog.clone(), stop.clone());
+        let (task, catalog, raised) = (request.task, self.catalog.clone(), stop.clone());
         let thread = thread::Builder::new().name("search".to_owned()).stack_size(STACK);
         let started = thread.spawn(move || {
-            let result = run(&catalog, &request, &flag, &latest_in, permit);
+            let result = run(&catalog, &request, &raised, &latest_in, permit);
             // A page that went away wants no answer.
             let _ = result_in.send(result);
         });
         started.map_err(|_| Trouble::Busy)?;
-        let voice = self.voice.clone();
+        let (voice, flag) = (self.voice.clone(), stop.clone());
+        let patience = tokio::spawn(async move {
+            sleep(task::limits::longest(task)).await;
+            flag.stop();
+        });
         tokio::spawn(async move {
             let result = pump(&id, latest, result, &news).await;
+            patience.abort();
             let last = match result {
                 Ok(result) => News::Done { search_id: id, task, result },
                 Err(failure) => News::Error { search_id: Some(id), error: failure.told(&*voice, language).error },

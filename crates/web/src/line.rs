@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jogada_catalog::{Catalog, Parameter, Session, Spec};
+use jogada_catalog::{Catalog, Parameter, Reason, Record, Session, Spec};
 
 use crate::api::line::Line;
 use crate::failure::{Failure, Trouble};
@@ -12,7 +12,9 @@ const MOST_MOVES: usize = 2000;
 /// The most bytes of any one text.
 const LONGEST_TEXT: usize = 4096;
 /// Not a move of any game: the side to move gives up.
-pub(crate) const RESIGN: &str = "resign";
+const RESIGN: &str = "resign";
+/// What a record says about a game that ended so.
+const RESIGNED: &str = Reason::Resigned.word();
 
 /// Plays a line to where it has got.
 pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, Failure> {
@@ -30,6 +32,17 @@ pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, F
         played.map_err(|error| Failure::mv(index, error))?;
     }
     Ok(session)
+}
+
+/// The line of a recorded game, once it is sure that it can be played.
+pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<Line, Failure> {
+    let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
+    let session = open(catalog, &line)?;
+    let resigned = record.result.as_ref().is_some_and(|result| result.reason == RESIGNED);
+    if resigned && session.ending().is_none() {
+        line.moves.push(RESIGN.to_owned());
+    }
+    Ok(line)
 }
 
 /// The name of a game and all its settings, those that were not set as well.

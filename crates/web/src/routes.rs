@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 use crate::api;
 use crate::asked::{Asked, language};
 use crate::assets;
-use crate::desk::Desk;
+use crate::desk::{Desk, Weight};
 use crate::failure::{Failure, Trouble};
 use crate::guard::{self, Guard};
 use crate::language::{Language, Voice};
@@ -55,33 +55,81 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
 fn handler(route: &Route) -> MethodRouter<Desk> {
     match route.path {
         "/api/catalog" => get(catalog),
-        "/api/view" => question(|catalog, line, _| api::view::view(catalog, line)),
-        "/api/exact" => question(api::exact::exact),
-        "/api/overlay" => question(|catalog, request, _| api::overlay::overlay(catalog, request)),
-        "/api/record" => question(|catalog, request, _| api::record::record(catalog, request)),
-        "/api/export" => question(|catalog, request, _| api::record::export(catalog, request)),
-        "/api/lab/trace" => question(api::lab::trace),
-        "/api/lab/compare" => question(api::lab::compare),
+        "/api/view" => look(|catalog, line, _| api::view::view(catalog, line)),
+        "/api/exact" => study(api::exact::exact),
+        "/api/overlay" => look(|catalog, request, _| api::overlay::overlay(catalog, request)),
+        "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
+        "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/lab/trace" => study(api::lab::trace),
+        "/api/lab/compare" => study(api::lab::compare),
         "/api/search" => post(search),
         "/api/live" => get(socket),
+        "/api/runs" => get(runs),
+        "/api/runs/{name}" => get(run),
+        "/api/runs/{name}/games/{index}" => get(run_game),
         "/api/openapi.json" => get(|| async { raw("application/json", manual::OPENAPI) }),
         other => unreachable!("{other} is in the table and has no handler"),
     }
 }
 
-/// A question that is answered in a moment.
-fn question<T, R>(work: fn(&Catalog, &T, &StopFlag) -> Result<R, Failure>) -> MethodRouter<Desk>
+/// A question that is answered at once.
+fn look<T, R>(work: Work<T, R>) -> MethodRouter<Desk>
+where
+    T: DeserializeOwned + Send + 'static,
+    R: Serialize + Send + 'static,
+{
+    question(Weight::Look, work)
+}
+
+/// A question that takes some thinking.
+fn study<T, R>(work: Work<T, R>) -> MethodRouter<Desk>
+where
+    T: DeserializeOwned + Send + 'static,
+    R: Serialize + Send + 'static,
+{
+    question(Weight::Study, work)
+}
+
+/// From a request to its answer; the flag is raised when nobody waits for it any more.
+type Work<T, R> = fn(&Catalog, &T, &StopFlag) -> Result<R, Failure>;
+
+fn question<T, R>(weight: Weight, work: Work<T, R>) -> MethodRouter<Desk>
 where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
     post(move |State(desk): State<Desk>, asked: Asked| async move {
         let answer = match asked.read::<T>() {
-            Ok(request) => desk.answer(move |catalog, stop| work(catalog, &request, stop)).await,
+            Ok(request) => desk.answer(weight, move |catalog, stop| work(catalog, &request, stop)).await,
             Err(failure) => Err(failure),
         };
-        answer.map_or_else(|failure| told(&failure, &*desk.voice, asked.language), |answer| json(&answer))
+        answered(answer, &desk, asked.language)
     })
+}
+
+fn answered<R: Serialize>(answer: Result<R, Failure>, desk: &Desk, language: Language) -> Response {
+    answer.map_or_else(|failure| told(&failure, &*desk.voice, language), |answer| json(&answer))
+}
+
+async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
+    let data = desk.data.clone();
+    let answer = desk.answer(Weight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
+    answered(answer, &desk, asked.language)
+}
+
+async fn run(State(desk): State<Desk>, Path(name): Path<String>, asked: Asked) -> Response {
+    let data = desk.data.clone();
+    let answer = desk.answer(Weight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
+    answered(answer, &desk, asked.language)
+}
+
+async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, String)>, asked: Asked) -> Response {
+    let (data, index) = (desk.data.clone(), index.parse());
+    let answer = desk.answer(Weight::Look, move |catalog, _| {
+        api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
+    });
+    let answer = answer.await;
+    answered(answer, &desk, asked.language)
 }
 
 async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {

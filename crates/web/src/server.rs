@@ -60,7 +60,7 @@ impl Server {
         let listener = runtime.block_on(bind(config.bind, config.port))?;
         let address = listener.local_addr()?;
         let token = if config.bind.is_loopback() { None } else { Some(secret()?) };
-        let desk = Desk::new(catalog, voice, config.searches);
+        let desk = Desk::new(catalog, voice, config);
         Ok(Self { runtime, listener, address, token, desk })
     }
 

@@ -1,6 +1,6 @@
 //! What a search does, from the request to the answer. Runs on a thread of its own.
 
-mod limits;
+pub(crate) mod limits;
 mod reason;
 mod simulated;
 mod sweep;

@@ -9,6 +9,7 @@ mod listings;
 mod play;
 mod records;
 mod running;
+mod serving;
 mod streams;
 mod thinking;
 mod ways;

@@ -59,7 +59,7 @@ fn long(runs: &[Run]) -> usize {
 /// Why to draw a line: what it closes, or else how many long chains it leaves, or what it gives away.
 pub(super) fn reason(game: &DotsAndBoxes, state: &DotsState, line: Line) -> Option<Note> {
     let mover = game.turn(state);
-    let mut after = state.clone();
+    let mut after = *state;
     let closed = game.play(&mut after, line).gain;
     if closed > 0 {
         return Some(Note::new("closes").with("count", closed));

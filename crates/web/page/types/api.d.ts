@@ -687,6 +687,119 @@ mime: string,
 name: string, };
 
 /**
+ * All runs.
+ */
+export type Runs = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The runs, by name.
+ */
+runs: Array<RunLine>, };
+
+/**
+ * A run in a list.
+ */
+export type RunLine = { 
+/**
+ * Its name: that of its folder.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who plays.
+ */
+players: Array<string>, 
+/**
+ * Games played so far.
+ */
+games: number, 
+/**
+ * Games that the plan has.
+ */
+planned: number, 
+/**
+ * Whether nothing is left to play.
+ */
+finished: boolean, };
+
+/**
+ * A run with what it amounts to.
+ */
+export type Run = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Ratings, cross table, tests: the keys of `jogada arena status --json`.
+ */
+summary: Record<string, any>, 
+/**
+ * Its games.
+ */
+games: Array<GameLine>, };
+
+/**
+ * A game in a list.
+ */
+export type GameLine = { 
+/**
+ * Its number.
+ */
+index: number, 
+/**
+ * Who moved first, and second.
+ */
+players: Array<string>, 
+/**
+ * Who won: 1, 2, or 0 for a draw.
+ */
+winner: number, 
+/**
+ * Why it ended.
+ */
+reason: string, 
+/**
+ * How many moves it had.
+ */
+moves: number, };
+
+/**
+ * A game of a run, ready to be played through.
+ */
+export type RunGame = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Its number.
+ */
+index: number, 
+/**
+ * Who moved first, and second.
+ */
+players: Array<string>, 
+/**
+ * The game, ready for the other questions.
+ */
+line: Line, 
+/**
+ * The record as it stands in the run.
+ */
+record: Record<string, any>, };
+
+/**
  * What to search for, and who searches how far.
  */
 export type SearchRequest = { 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::VERSION;
 use super::line::Line;
 use crate::failure::{Failure, Trouble};
-use crate::line::{RESIGN, open};
+use crate::line::{of_record, open};
 
 /// A game in some format.
 #[derive(Clone, Debug, Deserialize)]
@@ -74,12 +74,7 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
         Some(name) => Format::named(name).ok_or(Trouble::Format)?,
     };
     let record = jogada_protocol::read(&request.text, format).map_err(unreadable)?;
-    let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
-    let resigned = record.result.as_ref().is_some_and(|result| result.reason == "resigned");
-    let session = open(catalog, &line)?;
-    if resigned && session.ending().is_none() {
-        line.moves.push(RESIGN.to_owned());
-    }
+    let line = of_record(catalog, &record)?;
     let players = record.players.clone();
     let record = serde_json::to_value(record).map_err(|_| Trouble::Internal)?;
     Ok(RecordAnswer { v: VERSION, format: format.name().to_owned(), record, line, players })

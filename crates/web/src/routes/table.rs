@@ -17,23 +17,24 @@ pub(crate) struct Route {
 
 const JSON: &str = "application/json";
 
+const fn look(path: &'static str, answer: &'static str, about: [&'static str; 2]) -> Route {
+    Route { method: "get", path, request: None, answer, media: JSON, about }
+}
+
 const fn ask(path: &'static str, request: &'static str, answer: &'static str, about: [&'static str; 2]) -> Route {
     Route { method: "post", path, request: Some(request), answer, media: JSON, about }
 }
 
 /// All of them.
 pub(crate) const ROUTES: &[Route] = &[
-    Route {
-        method: "get",
-        path: "/api/catalog",
-        request: None,
-        answer: "CatalogAnswer",
-        media: JSON,
-        about: [
+    look(
+        "/api/catalog",
+        "CatalogAnswer",
+        [
             "Games, puzzles, levels and algorithms with everything that can be set",
             "Jogos, quebra-cabeças, níveis e algoritmos, com tudo o que se pode definir",
         ],
-    },
+    ),
     ask(
         "/api/view",
         "Line",
@@ -113,12 +114,20 @@ pub(crate) const ROUTES: &[Route] = &[
             "Um WebSocket para várias procuras: entram ordens, saem notícias; fechá-lo para-as",
         ],
     },
-    Route {
-        method: "get",
-        path: "/api/openapi.json",
-        request: None,
-        answer: "object",
-        media: JSON,
-        about: ["This description, for programs (OpenAPI 3.1)", "Esta descrição, para programas (OpenAPI 3.1)"],
-    },
+    look("/api/runs", "Runs", ["The runs of the arena on this machine", "As provas da arena nesta máquina"]),
+    look(
+        "/api/runs/{name}",
+        "Run",
+        ["A run: ratings, cross table, games", "Uma prova: classificação, tabela cruzada, jogos"],
+    ),
+    look(
+        "/api/runs/{name}/games/{index}",
+        "RunGame",
+        ["A game of a run, ready to be played through", "Um jogo de uma prova, pronto a percorrer"],
+    ),
+    look(
+        "/api/openapi.json",
+        "object",
+        ["This description, for programs (OpenAPI 3.1)", "Esta descrição, para programas (OpenAPI 3.1)"],
+    ),
 ];

@@ -11,25 +11,26 @@ use crate::api::search::{SearchRequest, Task};
 const MOVE_TIME: Duration = Duration::from_secs(60);
 const WATCHED_TIME: Duration = Duration::from_secs(600);
 /// The most that one search may remember.
-const TABLE: usize = 64 << 20;
+const TABLE: usize = 128 << 20;
 const WAY_MEMORY: usize = 256 << 20;
-/// How long solving and hints take unless the request says so.
+/// How long solving and ways take unless the request says so.
 const USUAL_TIME: Duration = Duration::from_secs(10);
 
-/// A player within what is allowed. Limits in the request take the place of the player's own.
-pub(super) fn bound(computer: Computer, request: &SearchRequest) -> Computer {
-    let asked = asked(request);
-    let chosen = if asked == Limits::NONE { computer.limits } else { asked };
-    let most = if request.task == Task::Think || request.task == Task::Hint { MOVE_TIME } else { WATCHED_TIME };
-    // An exact answer that came out the same every time still does: the cap is for those that would never end.
-    let time = chosen.time.map_or(most, |time| time.min(most));
-    let free = chosen.nodes.is_some() && chosen.time.is_none() && chosen.nodes <= Some(SMALL);
-    let limits = Limits { time: (!free).then_some(time), memory: None, ..chosen };
-    Computer { limits, table: computer.table.min(TABLE), threads: computer.threads.min(cores()), ..computer }
+/// After this time a search is stopped, whatever was asked.
+pub(crate) const fn longest(task: Task) -> Duration {
+    match task {
+        Task::Think | Task::Hint => MOVE_TIME,
+        Task::Analyze | Task::Sweep | Task::Solve | Task::Way => WATCHED_TIME,
+    }
 }
 
-/// So few positions that no clock is needed: the answer is then the same on every machine.
-const SMALL: u64 = 200_000;
+/// A player within what is allowed. Limits in the request take the place of the player's own. No limit is added: one
+/// by time would change what a player without any does.
+pub(super) fn bound(computer: Computer, request: &SearchRequest) -> Computer {
+    let asked = asked(request);
+    let limits = if asked == Limits::NONE { computer.limits } else { asked };
+    Computer { limits, table: computer.table.min(TABLE), threads: computer.threads.min(cores()), ..computer }
+}
 
 /// Limits for solving.
 pub(super) fn solving(request: &SearchRequest) -> Limits {

@@ -33,6 +33,8 @@ pub(super) fn analyze(
         let stopped = thoughts.first().and_then(|best| best.stopped);
         for thought in &mut thoughts {
             (thought.counters.nodes, thought.time) = (nodes, start.elapsed());
+            // A slice may have been over just when someone asked.
+            thought.stopped = if stop.is_stopped() { Some(Stopped::Asked) } else { thought.stopped };
         }
         let answers = line_answers(&thoughts, session);
         if let Some(best) = answers.first() {

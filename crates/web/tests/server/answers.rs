@@ -1,0 +1,305 @@
+//! What the questions are answered with.
+
+use serde_json::{Value, json};
+
+use crate::client::Running;
+
+fn line(game: &str, moves: &[&str]) -> Value {
+    json!({ "game": game, "moves": moves })
+}
+
+/// The news of a search over plain HTTP.
+fn news(server: &Running, request: &Value) -> Vec<Value> {
+    let reply = server.post("/api/search", request);
+    assert_eq!(reply.status, 200, "{}", reply.body);
+    reply.body.lines().map(|line| serde_json::from_str(line).expect("each line is JSON")).collect()
+}
+
+fn result(server: &Running, request: &Value) -> Value {
+    let last = news(server, request).pop().expect("a last line");
+    assert_eq!(last["type"], "done", "{last}");
+    last["result"].clone()
+}
+
+#[test]
+fn the_catalog_lists_every_game_with_what_can_be_set() {
+    let catalog = Running::start().get("/api/catalog").json();
+    let names = |of: &str| -> Vec<String> {
+        let list = catalog[of].as_array().expect("a list");
+        list.iter().map(|entry| entry["name"].as_str().expect("a name").to_owned()).collect()
+    };
+    assert_eq!(names("games"), ["adji-boto", "dots-and-boxes", "hex", "nim", "tic-tac-toe"]);
+    assert_eq!(names("puzzles"), ["adji-boto-puzzle", "sliding-tiles"]);
+    for name in ["minimax", "mcts", "astar", "sma"] {
+        assert!(names("algorithms").contains(&name.to_owned()), "{name}");
+    }
+    let hex = &catalog["games"][2];
+    assert_eq!(
+        hex["parameters"][0],
+        json!({
+            "name": "size", "kind": "number", "least": 1.0, "most": 26.0, "choices": [], "default": "11",
+        })
+    );
+}
+
+#[test]
+fn every_game_and_puzzle_can_be_seen() {
+    let server = Running::start();
+    for game in
+        ["adji-boto", "dots-and-boxes", "hex:size=19", "nim", "tic-tac-toe", "adji-boto-puzzle", "sliding-tiles"]
+    {
+        let view = server.ask("/api/view", &line(game, &[]));
+        let first = view["legal"][0].as_str().expect("a move").to_owned();
+        let after = server.ask("/api/view", &line(game, &[&first]));
+        assert_eq!(after["plies"][0]["move"], first, "{game}");
+        assert_eq!(after["start"], view["position"], "{game}");
+        let moves = |view: &Value| {
+            view["scene"]["parts"].as_array().expect("parts").iter().filter(|part| !part["move"].is_null()).count()
+        };
+        assert!(moves(&view) > 0, "{game} can be played by pointing");
+    }
+}
+
+#[test]
+fn the_swap_is_offered_when_it_may_be_played() {
+    let server = Running::start();
+    assert_eq!(server.ask("/api/view", &line("hex:size=5", &[]))["can_swap"], false);
+    assert_eq!(server.ask("/api/view", &line("hex:size=5", &["a3"]))["can_swap"], true);
+    assert_eq!(server.ask("/api/view", &line("hex:size=5", &["a3", "swap"]))["can_swap"], false);
+}
+
+#[test]
+fn a_side_can_resign() {
+    let view = Running::start().ask("/api/view", &line("nim", &["1-1", "resign"]));
+    assert_eq!(view["ending"], json!({ "winner": 1, "reason": "resigned" }));
+    assert_eq!(view["legal"], json!([]));
+}
+
+#[test]
+fn what_is_wrong_is_pointed_at() {
+    let server = Running::start();
+    let error = |body: &Value| server.post("/api/view", body).json()["error"].clone();
+    let spec = error(&line("hexx:size=5", &[]));
+    assert_eq!((&spec["code"], &spec["suggestion"]), (&json!("bad-spec"), &json!("hex")));
+    assert_eq!(spec["at"], json!({ "start": 0, "end": 4 }));
+    let mv = error(&line("nim", &["1-1", "9-9"]));
+    assert_eq!((&mv["code"], &mv["field"]), (&json!("bad-move"), &json!("moves/1")));
+    let start = error(&json!({ "game": "nim", "start": "1,x 1" }));
+    assert_eq!((&start["code"], &start["field"]), (&json!("bad-position"), &json!("start")));
+    assert_eq!(error(&json!({ "gam": 1 }))["code"], "bad-request");
+}
+
+#[test]
+fn exact_values_are_those_of_theory() {
+    let server = Running::start();
+    let nim = server.ask("/api/exact", &line("nim", &[]));
+    assert_eq!((&nim["known"], &nim["method"]), (&json!(true), &json!("theory")));
+    let winning = |exact: &Value| -> Vec<String> {
+        let moves = exact["moves"].as_array().expect("moves").iter().filter(|mv| mv["kind"] == "win");
+        moves.map(|mv| mv["move"].as_str().expect("a move").to_owned()).collect()
+    };
+    // 1, 3, 5 has the nim-sum 7: only taking three from the last heap leaves zero.
+    assert_eq!(winning(&nim), ["3-3"]);
+    let drawn = server.ask("/api/exact", &line("tic-tac-toe", &[]));
+    assert_eq!((&drawn["known"], &drawn["lower"]["unit"]), (&json!(true), &json!("draw")));
+    assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(9));
+}
+
+#[test]
+fn boards_of_two_sizes_at_once_do_not_disturb_each_other() {
+    let server = Running::start();
+    let ask = |game: &str| server.ask("/api/exact", &json!({ "game": game, "limit": 5000 }));
+    let games = ["tic-tac-toe:win=2", "tic-tac-toe", "nim:misere=on,start=1+1", "nim:start=1+1"];
+    let alone = games.map(|game| ask(game)["lower"]["unit"].clone());
+    assert_eq!(alone, ["win", "draw", "win", "loss"].map(|unit| json!(unit)));
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            for (game, unit) in games.iter().zip(&alone) {
+                scope.spawn(move || assert_eq!(&ask(game)["lower"]["unit"], unit, "{game}"));
+            }
+        }
+    });
+}
+
+#[test]
+fn what_takes_too_long_is_not_known() {
+    let exact = Running::start().ask("/api/exact", &json!({ "game": "hex:size=11", "limit": 20 }));
+    assert_eq!(exact["known"], false);
+    assert_eq!(exact["moves"], json!([]));
+}
+
+#[test]
+fn a_player_moves_and_a_hint_has_a_reason() {
+    let server = Running::start();
+    let think = json!({ "line": line("nim", &[]), "task": "think", "player": "hard", "seed": 1 });
+    assert_eq!(result(&server, &think)["move"], "3-3");
+    let hint = result(&server, &json!({ "line": line("nim", &[]), "task": "hint" }));
+    assert_eq!((&hint["move"], &hint["reason"]["key"]), (&json!("3-3"), &json!("leaves-nim-sum-zero")));
+    assert_eq!(hint["player"], "max");
+}
+
+#[test]
+fn every_game_gives_a_reason_for_its_hints() {
+    let server = Running::start();
+    for (game, moves, key) in [
+        ("tic-tac-toe", vec!["1", "5", "2"], "stops-row"),
+        ("tic-tac-toe", vec!["1", "5", "2", "9"], "completes-row"),
+        ("dots-and-boxes:rows=1,cols=1", vec!["h1.1", "h2.1", "v1.1"], "closes"),
+    ] {
+        let request = json!({ "line": line(game, &moves), "task": "hint", "limits": { "nodes": 2000 } });
+        let hint = result(&server, &request);
+        assert_eq!(hint["reason"]["key"], key, "{game} {moves:?}: {hint}");
+    }
+    for game in ["adji-boto", "hex:size=5", "dots-and-boxes", "adji-boto-puzzle", "sliding-tiles"] {
+        let request = json!({ "line": line(game, &[]), "task": "hint", "limits": { "nodes": 500, "time_ms": 3000 } });
+        let hint = result(&server, &request);
+        assert!(hint["move"].is_null() || hint["reason"]["key"].is_string(), "{game}: {hint}");
+    }
+}
+
+#[test]
+fn people_are_not_asked_to_think() {
+    let server = Running::start();
+    let request = json!({ "line": line("nim", &[]), "task": "think", "player": "human" });
+    let last = news(&server, &request).pop().expect("a line");
+    assert_eq!((&last["type"], &last["error"]["code"]), (&json!("error"), &json!("bad-player")));
+}
+
+#[test]
+fn an_analysis_tells_every_move_and_plays_none() {
+    let server = Running::start();
+    for player in ["pvs:depth=4", "mcts:nodes=400"] {
+        let request =
+            json!({ "line": line("tic-tac-toe", &["5"]), "task": "analyze", "player": player, "lines": "all" });
+        let analysis = result(&server, &request);
+        assert_eq!(analysis["moves"].as_array().map(Vec::len), Some(8), "{player}");
+        assert_eq!(analysis["lines"][0]["line_number"], 1, "{player}");
+    }
+}
+
+#[test]
+fn simulations_in_slices_add_up_to_what_was_asked() {
+    let server = Running::start();
+    let request = json!({
+        "line": line("hex:size=6", &[]), "task": "analyze", "player": "mcts", "lines": 3, "limits": { "nodes": 3000 },
+    });
+    let analysis = result(&server, &request);
+    assert_eq!((&analysis["lines"][0]["nodes"], &analysis["stopped"]), (&json!(3000), &json!("nodes")));
+}
+
+#[test]
+fn a_sweep_has_a_value_for_every_position() {
+    let server = Running::start();
+    let request = json!({ "line": line("nim", &["3-3", "1-1", "2-1"]), "task": "sweep", "player": "pvs:depth=20" });
+    let values = result(&server, &request)["values"].clone();
+    let units: Vec<_> = values.as_array().expect("values").iter().map(|value| value["unit"].clone()).collect();
+    // First leaves nim-sum zero, Second can not, First leaves 2 and 2.
+    assert_eq!(units, ["win", "win", "win", "win"].map(|unit| json!(unit)));
+    assert_eq!((&values[0]["played"], &values[3]["played"]), (&json!("3-3"), &Value::Null));
+}
+
+#[test]
+fn a_way_is_found_and_proven() {
+    let server = Running::start();
+    let puzzle = line("adji-boto-puzzle:problem=A", &[]);
+    let way = result(&server, &json!({ "line": puzzle, "task": "way", "player": "astar:heuristic=fifths" }));
+    assert_eq!((&way["found"], &way["optimal"]), (&json!(true), &json!(true)));
+    assert_eq!(way["moves"].as_array().map(Vec::len), way["depth"].as_u64().map(|depth| depth as usize));
+    let wrong = news(&server, &json!({ "line": line("nim", &[]), "task": "way" })).pop().expect("a line");
+    assert_eq!(wrong["error"]["code"], "unsuited");
+}
+
+#[test]
+fn overlays_explain_the_four_games_that_have_them() {
+    let server = Running::start();
+    for (game, name, key) in [
+        ("nim", "binary", "nim-sum"),
+        ("adji-boto", "sowing", "sowing"),
+        ("dots-and-boxes", "chains", "chains"),
+        ("hex:size=5", "paths", "distances"),
+    ] {
+        let overlays = server.ask("/api/overlay", &line(game, &[]));
+        let overlay = &overlays["overlays"][0];
+        assert_eq!((&overlay["name"], &overlay["notes"][0]["key"]), (&json!(name), &json!(key)));
+    }
+    let other = json!({ "game": "nim", "name": "paths" });
+    assert_eq!(server.ask("/api/overlay", &other)["overlays"], json!([]));
+}
+
+#[test]
+fn a_game_goes_out_and_comes_in_again_in_every_format() {
+    let server = Running::start();
+    let moves = ["a3", "swap", "c3", "d4"];
+    for format in ["json", "text", "sgf", "hexworld"] {
+        let request = json!({ "game": "hex:size=7", "moves": moves, "players": ["human", "hard"], "format": format });
+        let export = server.ask("/api/export", &request);
+        let back = server.ask("/api/record", &json!({ "text": export["text"] }));
+        assert_eq!((&back["format"], &back["line"]["moves"]), (&json!(format), &json!(moves)));
+        let view = server.ask("/api/view", &back["line"]);
+        assert_eq!(view["settings"]["size"], "7", "{format}");
+    }
+    let svg = server.ask("/api/export", &json!({ "game": "nim", "format": "svg" }));
+    assert!(svg["text"].as_str().is_some_and(|text| text.starts_with("<svg")));
+    assert_eq!(svg["name"], "nim.svg");
+}
+
+#[test]
+fn a_record_that_can_not_be_read_says_where() {
+    let server = Running::start();
+    let code = |body: Value| server.post("/api/record", &body).code();
+    assert_eq!(code(json!({ "text": "(;GM[11]" })), "bad-record");
+    assert_eq!(code(json!({ "text": "{", "format": "json" })), "bad-record");
+    assert_eq!(code(json!({ "text": "", "format": "pgn" })), "bad-format");
+    let nim = json!({ "game": "nim", "format": "sgf" });
+    assert_eq!(server.post("/api/export", &nim).code(), "bad-format");
+}
+
+#[test]
+fn the_manual_is_for_people_and_for_programs() {
+    let server = Running::start();
+    let described = server.get("/api/openapi.json").json();
+    assert_eq!(described["openapi"], "3.1.0");
+    for path in described["paths"].as_object().expect("paths").keys() {
+        // An address that is there is told from one that is not by what it says to a wrong method.
+        assert_eq!(server.request("DELETE", path, &[], b"").status, 405, "{path}");
+    }
+    let page = server.get("/api?lang=pt").body;
+    assert!(page.contains("Endereços") && page.contains("/api/search"), "{page}");
+}
+
+#[test]
+fn the_page_and_its_files_are_served() {
+    let server = Running::start();
+    assert!(server.get("/").body.contains("<!doctype html>"));
+    let script = server.get("/assets/script/main.js");
+    assert_eq!(script.header("content-type"), Some("text/javascript; charset=utf-8"));
+}
+
+#[test]
+fn runs_of_the_arena_can_be_looked_at() {
+    let data = tempfile::tempdir().expect("a folder");
+    let players = ["random".to_owned(), "greedy".to_owned()];
+    let plan = jogada_arena::Plan::new("nim", &players, 2);
+    let (folder, _) = jogada_arena::Folder::prepare(&data.path().join("arena/one"), &plan).expect("a run");
+    let line = json!({
+        "index": 0, "pair": 0, "opening": "", "first": "random", "second": "greedy", "score": [0, 0], "winner": 2,
+        "reason": "rules", "v": 1, "game": "nim", "players": players, "moves": ["1-1", "2-3", "3-1"],
+    });
+    std::fs::write(folder.path().join("games.jsonl"), format!("{line}\n")).expect("written");
+    std::fs::create_dir(data.path().join("arena/nothing")).expect("a folder that is no run");
+
+    let config = jogada_web::Config { port: 0, data: Some(data.path().to_owned()), ..jogada_web::Config::default() };
+    let server = Running::with(&config);
+    let runs = server.get("/api/runs").json();
+    assert_eq!(runs["runs"].as_array().map(Vec::len), Some(1));
+    assert_eq!((&runs["runs"][0]["name"], &runs["runs"][0]["games"]), (&json!("one"), &json!(1)));
+    let run = server.get("/api/runs/one").json();
+    assert_eq!((&run["games"][0]["winner"], &run["summary"]["planned"]), (&json!(2), &json!(2)));
+    let game = server.get("/api/runs/one/games/0").json();
+    assert_eq!(game["line"]["moves"], json!(["1-1", "2-3", "3-1"]));
+    for path in
+        ["/api/runs/two", "/api/runs/one/games/7", "/api/runs/one/games/x", "/api/runs/..%2f..", "/api/runs/%2e%2e"]
+    {
+        assert_eq!(server.get(path).status, 404, "{path}");
+    }
+}

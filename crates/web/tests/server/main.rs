@@ -1,0 +1,8 @@
+//! The server as clients meet it: real sockets on this machine, no library in between.
+
+mod answers;
+mod client;
+mod live;
+mod load;
+mod nonsense;
+mod safety;

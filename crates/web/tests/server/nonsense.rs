@@ -1,0 +1,137 @@
+//! No request makes the server fail, whatever is in it.
+
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+use crate::client::Running;
+
+static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
+
+const QUESTIONS: [&str; 6] = ["/api/view", "/api/exact", "/api/overlay", "/api/record", "/api/export", "/api/search"];
+
+/// Anything that JSON can hold.
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        ".{0,12}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 16, 4, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Value::from),
+            prop::collection::vec((".{0,8}", inner), 0..4).prop_map(|pairs| pairs.into_iter().collect()),
+        ]
+    })
+}
+
+/// A request that looks right here and there.
+fn almost_right() -> impl Strategy<Value = Value> {
+    let game = prop_oneof![
+        prop::sample::select(vec![
+            "nim",
+            "hex:size=3",
+            "tic-tac-toe",
+            "dots-and-boxes:rows=1,cols=2",
+            "adji-boto:per-hole=1",
+            "adji-boto-puzzle",
+            "sliding-tiles",
+            "hex:size=26",
+            "nim:start=5000",
+            "nim:heaps=16",
+            "hex:size=0",
+            ":",
+            "nim:",
+        ])
+        .prop_map(Value::from),
+        any_json(),
+    ];
+    let moves = prop_oneof![
+        prop::collection::vec(
+            prop::sample::select(vec!["1-1", "a1", "5", "h1.1", "1", "b1", "swap", "resign", "", "é"]),
+            0..6
+        )
+        .prop_map(Value::from),
+        any_json(),
+    ];
+    let start = prop_oneof![Just(Value::Null), ".{0,20}".prop_map(Value::from), Just(json!("1,3,5 2"))];
+    let task = prop::sample::select(vec!["think", "analyze", "hint", "sweep", "solve", "way", "dance"]);
+    let player = prop_oneof![
+        Just(Value::Null),
+        prop::sample::select(vec![
+            "hard",
+            "pvs:depth=1",
+            "mcts:nodes=9",
+            "human",
+            "astar",
+            "bfs:depth=2",
+            "pvs:table=1",
+            "dfpn:table=0"
+        ])
+        .prop_map(Value::from),
+        any_json(),
+    ];
+    let format = prop::sample::select(vec!["json", "sgf", "svg", "text", "hexworld", "auto", "x"]);
+    (game, moves, start, task, player, format, any_json()).prop_map(
+        |(game, moves, start, task, player, format, odd)| {
+            let limits = json!({ "nodes": 50, "time_ms": 50, "depth": odd });
+            let line = json!({ "game": game, "moves": moves, "start": start });
+            let mut request = line.clone();
+            for (key, value) in [("line", line), ("task", json!(task)), ("player", player), ("format", json!(format))] {
+                request[key] = value;
+            }
+            request["limit"] = json!(20);
+            request["limits"] =
+                if odd.is_u64() || odd.is_null() { limits } else { json!({ "nodes": 50, "time_ms": 50 }) };
+            request["lines"] = odd;
+            request["text"] = json!(format!("{format} {game}"));
+            request
+        },
+    )
+}
+
+/// The server says what is wrong, in its own words, and is never wrong itself.
+fn hold(path: &str, body: &[u8]) {
+    let reply = SERVER.request("POST", path, &[], body);
+    let shown = String::from_utf8_lossy(body);
+    assert!(matches!(reply.status, 200 | 400 | 413 | 422 | 503), "{path} {shown}: {} {}", reply.status, reply.body);
+    for line in reply.body.lines() {
+        let answer: Value =
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{path} {shown}: {error} in {line}"));
+        assert_ne!(answer["error"]["code"], "internal", "{path} {shown}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_are_answered(body in prop::collection::vec(any::<u8>(), 0..200)) {
+        QUESTIONS.iter().for_each(|path| hold(path, &body));
+    }
+
+    #[test]
+    fn any_json_is_answered(body in any_json()) {
+        QUESTIONS.iter().for_each(|path| hold(path, body.to_string().as_bytes()));
+    }
+
+    #[test]
+    fn any_request_that_is_almost_right_is_answered(body in almost_right()) {
+        QUESTIONS.iter().for_each(|path| hold(path, body.to_string().as_bytes()));
+    }
+
+    #[test]
+    fn any_address_is_answered(path in "/[ -~&&[^ #]]{0,30}") {
+        let reply = SERVER.get(&path);
+        prop_assert!(reply.status >= 200 && reply.status < 500, "{} {}", path, reply.status);
+    }
+
+    #[test]
+    fn any_text_is_a_record_or_is_not(text in "\\PC{0,60}") {
+        let body = json!({ "text": text });
+        hold("/api/record", body.to_string().as_bytes());
+    }
+}
