@@ -30,10 +30,10 @@ play('values and the expected line are on the board only when asked for', async 
   await page.waitForFunction(hasLines);
   assert.equal(await page.locator('.value-text, .ghost-number').count(), 0);
   await page.keyboard.press('Shift+V');
-  await page.keyboard.press('Shift+L');
-  await page.waitForSelector('.value-text');
-  await page.waitForSelector('.ghost-number');
+  await page.waitForFunction(() => document.querySelector('.value-text'));
   assert.ok((await page.locator('.value-text').count()) <= 5);
+  await page.keyboard.press('Shift+L');
+  await page.waitForFunction(() => document.querySelector('.ghost-number'));
   await page.keyboard.press('Shift+V');
   assert.equal(await page.locator('.value-text').count(), 0);
   await page.locator('.line-moves .move').first().click();

@@ -31,6 +31,15 @@ pub(crate) fn tests(run: &mut Run, binary: &Path) -> Result<(), Stop> {
     run.counted(command)
 }
 
+/// Remakes the pictures of the README.
+pub(crate) fn screenshots(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+    npm::packages(run, FOLDER, NEEDS)?;
+    let browser = browser(run)?;
+    let mut command = run.command(Path::new("node"), &["screenshots.mjs"]);
+    command.current_dir(run.root.join(FOLDER)).env("JOGADA_BINARY", binary).env("JOGADA_CHROMIUM", browser);
+    finish(command)
+}
+
 fn browser(run: &Run) -> Result<PathBuf, Stop> {
     if let Some(browser) = found() {
         return Ok(browser);

@@ -24,6 +24,7 @@ cargo xtask test [--install]   everything that must hold: format, lints, tidy, d
                                --install or when CI is set, else skipped with a line that says so
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers              races against other people's searches: time and memory, ours, theirs and the ratio
+cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
 fn main() -> ExitCode {
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         ["test", "--install"] => test::test(&root, true),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root),
+        ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),
         ["help" | "--help" | "-h"] => {

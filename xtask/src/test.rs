@@ -41,6 +41,15 @@ pub(crate) fn test(root: &Path, install: bool) -> bool {
     Run::new(root, install).all(STEPS)
 }
 
+/// Remakes the pictures of the README from the page as it is.
+pub(crate) fn screenshots(root: &Path) -> bool {
+    let step: Step = ("screenshots", |run| {
+        let binary = binary(run, ALONE)?;
+        browser::screenshots(run, &binary)
+    });
+    Run::new(root, true).all(&[step])
+}
+
 /// Runs the README examples alone, writing what the program says into the files if `bless`.
 pub(crate) fn readme(root: &Path, bless: bool) -> bool {
     let checked: Step = ("README examples", |run| {

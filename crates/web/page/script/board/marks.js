@@ -24,7 +24,7 @@ export function drawMark(mark, spot) {
     case 'exact': return exact(mark, spot);
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
-    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, -0.78) : spot, 0.58, `note ${sideClass(mark.side)}`)];
+    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, -0.8) : spot, 0.48, `note ${sideClass(mark.side)}`)];
     case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
     default: return [around(spot, mark.kind)];
   }

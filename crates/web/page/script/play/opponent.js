@@ -1,6 +1,6 @@
 /** Choosing a computer player: a level, or an algorithm with its limits. */
 import { el, put } from '../dom.js';
-import { t } from '../text.js';
+import { percent, t } from '../text.js';
 import { playerName } from './names.js';
 import { parameterFields } from './parameters.js';
 import { readSpec, writeSpec } from './spec.js';
@@ -27,15 +27,27 @@ export function opponentFields(catalog, game, spec, label) {
     el('optgroup', { label: t('new.reports') }, theirs.map(option)), el('option', { value: CUSTOM, selected: !isLevel }, t('new.custom')));
   if (spec === 'human') list.value = 'medium';
   const more = el('div', { class: 'custom' });
+  const strength = el('p', { class: 'muted small' });
   /** @type {ReturnType<typeof algorithmFields> | null} */
   let custom = null;
   const draw = () => {
     custom = list.value === CUSTOM ? algorithmFields(catalog, entry, isLevel ? 'alphabeta:depth=6' : spec) : null;
     put(more, custom?.element);
+    strength.textContent = measuredText(entry?.levels.find((/** @type {any} */ level) => level.name === list.value));
   };
   draw();
-  const element = el('div', { class: 'field' }, el('span', {}, label), list, more);
+  const element = el('div', { class: 'field' }, el('span', {}, label), list, strength, more);
   return { element, spec: () => custom?.spec() ?? list.value };
+}
+
+/**
+ * How a level fared against the one before it.
+ * @param {Record<string, any> | undefined} level
+ */
+function measuredText(level) {
+  if (!level?.measured) return '';
+  const { against, score, low, high } = level.measured;
+  return t('new.measured', { against: playerName(against), score: percent(score), error: percent((high - low) / 2) });
 }
 
 /**
