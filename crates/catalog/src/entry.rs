@@ -208,6 +208,12 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         self
     }
 
+    /// Says that exact values come from a solver of the game's own.
+    pub(crate) fn solved_by(mut self, solver: impl Solver<G> + 'static) -> Self {
+        self.solver = Some(Arc::new(solver));
+        self
+    }
+
     /// The finished entry. A game without an evaluation gets the one that knows ends only.
     pub fn build(self) -> GameEntry {
         if self.thinkers.is_empty() {

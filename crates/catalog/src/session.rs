@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::path::{Finding, Listener, Plan};
 use crate::player::Computer;
-use crate::solving::Solving;
+use crate::solving::{CheckpointError, SolvePlan, SolveProgress, Solving};
 use crate::trace::Trace;
 
 /// A game or puzzle in progress.
@@ -105,6 +105,21 @@ pub trait Session: Send {
 
     /// Looks for the exact value of the position and all best moves, by whichever method fits the game.
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving;
+
+    /// The same with more to say about how, and `hear` told how far it has got. Only a game whose solver keeps
+    /// checkpoints can be asked for one.
+    fn solve_aloud(
+        &mut self,
+        plan: &SolvePlan,
+        stop: &StopFlag,
+        hear: &mut dyn FnMut(&SolveProgress),
+    ) -> Result<Solving, CheckpointError> {
+        let _ = hear;
+        if plan.checkpoint.is_some() {
+            return Err(CheckpointError::None);
+        }
+        Ok(self.solve(&plan.limits, stop))
+    }
 
     /// Lets a computer player search for a move, with nothing remembered and without slips, and writes down what it
     /// does, up to `cap` events. `None` for puzzles, whose searches [`Trace::of_way`] writes down.

@@ -3,13 +3,16 @@
 mod must_play;
 mod own;
 
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::time::Duration;
 
+use jogada_experts::dots_and_boxes;
 use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Ranked, Side, Standard, Value};
 use jogada_search::retro::Retrograde;
 use jogada_search::tree::{Ends, Engine, Options, pvs};
-use jogada_search::{Clock, Stopped, Table};
+use jogada_search::{Clock, Limits, Stopped, Table};
+use thiserror::Error;
 
 pub(crate) use must_play::ByMustPlay;
 use own::Own;
@@ -87,16 +90,107 @@ impl Known {
     }
 }
 
+/// How to solve a position.
+#[derive(Clone, Debug)]
+pub struct SolvePlan {
+    /// How far to go.
+    pub limits: Limits,
+    /// How many threads to use, where the method can use more than one.
+    pub threads: usize,
+    /// A file to keep what is proven in, and to go on from; removed once the position is solved.
+    pub checkpoint: Option<PathBuf>,
+    /// How often that is done.
+    pub checkpoint_every: Duration,
+}
+
+impl Default for SolvePlan {
+    fn default() -> Self {
+        Self { limits: Limits::NONE, threads: 1, checkpoint: None, checkpoint_every: Duration::from_secs(60) }
+    }
+}
+
+/// How far solving has got.
+#[derive(Clone, Copy, Debug)]
+pub struct SolveProgress {
+    /// Positions entered.
+    pub nodes: u64,
+    /// How full the memory is, in thousandths.
+    pub fill: u32,
+    /// Time since it began.
+    pub time: Duration,
+    /// What the side to move can be sure of.
+    pub lower: Value,
+    /// What the side to move can not exceed.
+    pub upper: Value,
+}
+
+/// Why a checkpoint can not be used.
+#[derive(Debug, Error)]
+pub enum CheckpointError {
+    /// This game is solved without checkpoints.
+    #[error("this game is solved without checkpoints")]
+    None,
+    /// The file is the trouble.
+    #[error(transparent)]
+    File(#[from] dots_and_boxes::CheckpointError),
+}
+
+/// Solving as it is asked for.
+pub(crate) struct SolveCall<'a> {
+    pub(crate) memory: usize,
+    pub(crate) plan: &'a SolvePlan,
+    pub(crate) clock: &'a mut Clock,
+    pub(crate) hear: &'a mut dyn FnMut(&SolveProgress),
+}
+
+/// What is proven about some moves, and why it is not more.
+pub(crate) type SolvedMoves<M> = (Vec<(M, Known)>, Option<Stopped>);
+
+/// What solving may remember where no limit is given.
+const USUAL_MEMORY: usize = 256 << 20;
+
 /// A way to find the exact value of a position.
 pub(crate) trait Solver<G: Game>: Send + Sync {
     /// Its name, for people who ask how.
-    fn method(&self) -> &'static str;
+    fn method(&self, game: &G) -> &'static str;
+
+    /// How many bytes it may use where nobody says.
+    fn usual_memory(&self) -> usize {
+        USUAL_MEMORY
+    }
 
     /// Whether it tells a quick win from a slow one.
     fn ends(&self) -> Ends;
 
     /// What can be proven about a position that goes on before the clock stops. `memory` is how many bytes it may use.
     fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>);
+
+    /// What can be proven about each of these moves, for the side that would play it.
+    fn known_moves(
+        &self,
+        game: &G,
+        state: &G::State,
+        moves: &[G::Move],
+        call: &mut SolveCall<'_>,
+    ) -> Result<(Vec<Known>, Option<Stopped>), CheckpointError> {
+        if call.plan.checkpoint.is_some() {
+            return Err(CheckpointError::None);
+        }
+        let mut state = state.clone();
+        let mut stopped = None;
+        let mut known_of = |&mv| {
+            game.descend(&mut state, mv, |child, edge| {
+                let (known, why) = match game.settled(child) {
+                    Some(settled) => (Known::exactly(self.ends().value(settled)), None),
+                    None => self.known(game, child, call.memory, call.clock),
+                };
+                stopped = stopped.or(why);
+                known.lifted(edge)
+            })
+        };
+        let known = moves.iter().map(&mut known_of).collect();
+        Ok((known, stopped))
+    }
 
     /// Forgets what it remembers from the last position solved.
     fn forget(&self) {}
@@ -117,7 +211,7 @@ impl<E, U> ByTree<E, U> {
 }
 
 impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
-    fn method(&self) -> &'static str {
+    fn method(&self, _: &G) -> &'static str {
         "pvs"
     }
 
@@ -154,7 +248,7 @@ impl ByLevels {
 }
 
 impl<G: Ranked> Solver<G> for ByLevels {
-    fn method(&self) -> &'static str {
+    fn method(&self, _: &G) -> &'static str {
         "retrograde"
     }
 
@@ -199,7 +293,7 @@ const CHECK: u64 = 1_000_000;
 const CHECK_MEMORY: usize = 16 << 20;
 
 impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByTheory<T> {
-    fn method(&self) -> &'static str {
+    fn method(&self, _: &G) -> &'static str {
         "theory"
     }
 

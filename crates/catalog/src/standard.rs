@@ -15,6 +15,7 @@ use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::entry::{EntryBuilder, GameEntry};
+use crate::expert::ByQuiet;
 use crate::path::Merged;
 use crate::puzzle::{PuzzleBuilder, PuzzleEntry};
 use crate::settings::{Parameter, Settings};
@@ -77,7 +78,7 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst, DotsFill> {
     .level("hard", "pvs:nodes=40k,eval=chains")
     .level("max", "pvs:time=3s,eval=chains,table=64M,threads=2")
     .usual_depth(3)
-    .solved_by_tree(DotsScore, Ends::Outcome)
+    .solved_by(ByQuiet::new())
 }
 
 /// Hex on any board up to 26 by 26.

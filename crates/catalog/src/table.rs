@@ -8,12 +8,14 @@ use jogada_rules::{
 };
 use jogada_search::pseudocode::of_game_search;
 use jogada_search::tree::{Found, random};
-use jogada_search::{Clock, Counters, Limits, SearchInfo, StopFlag, Stopped};
+use jogada_search::{Counters, Limits, SearchInfo, StopFlag};
 
 use crate::history::History;
 use crate::player::{Algorithm, Computer};
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
-use crate::solving::{Known, ProvenMove, Solver, Solving};
+use crate::solving::{
+    CheckpointError, Known, ProvenMove, SolveCall, SolvePlan, SolveProgress, SolvedMoves, Solver, Solving,
+};
 use crate::thinker::{Effort, Memory, Task, Thinker, Thinkers, timed};
 use crate::trace::{Trace, Tracer};
 
@@ -28,9 +30,6 @@ pub(crate) struct Rulings {
 
 /// A position that occurs for this time ends the game.
 const REPETITIONS: usize = 3;
-
-/// What solving may remember where no limit is given.
-const SOLVING_MEMORY: usize = 256 << 20;
 
 /// Everything about a game that does not change while it is played.
 pub(crate) struct Kit<G: Standard> {
@@ -143,26 +142,14 @@ impl<G: Standard> Table<G> {
     }
 
     /// What is proven about each move.
-    fn solve_moves(&self, limits: &Limits, clock: &mut Clock) -> (Vec<(G::Move, Known)>, Option<Stopped>) {
-        let (game, mut state) = (&self.kit.game, self.state().clone());
-        let memory = limits.memory.unwrap_or(SOLVING_MEMORY);
+    fn solve_moves(&self, call: &mut SolveCall<'_>) -> Result<SolvedMoves<G::Move>, CheckpointError> {
+        let (game, state) = (&self.kit.game, self.state());
         let mut moves = Vec::new();
-        if game.settled(&state).is_none() {
-            game.moves(&state, &mut moves);
+        if game.settled(state).is_none() {
+            game.moves(state, &mut moves);
         }
-        let mut stopped = None;
-        let mut known_of = |mv| {
-            game.descend(&mut state, mv, |child, edge| {
-                let (known, why) = match game.settled(child) {
-                    Some(settled) => (Known::exactly(self.kit.solver.ends().value(settled)), None),
-                    None => self.kit.solver.known(game, child, memory, clock),
-                };
-                stopped = stopped.or(why);
-                known.lifted(edge)
-            })
-        };
-        let known = moves.iter().map(|&mv| (mv, known_of(mv))).collect();
-        (known, stopped)
+        let (known, stopped) = self.kit.solver.known_moves(game, state, &moves, call)?;
+        Ok((moves.into_iter().zip(known).collect(), stopped))
     }
 
     /// A move that the player did not look for, now and then, if it is one who slips.
@@ -363,27 +350,41 @@ impl<G: Standard + 'static> Session for Table<G> {
     }
 
     fn solve(&mut self, limits: &Limits, stop: &StopFlag) -> Solving {
-        let ((known, stopped), effort) = timed(limits, stop, |clock, _| self.solve_moves(limits, clock));
+        let plan = SolvePlan { limits: *limits, ..SolvePlan::default() };
+        self.solve_aloud(&plan, stop, &mut |_| {}).expect("without a checkpoint nothing can be wrong with it")
+    }
+
+    fn solve_aloud(
+        &mut self,
+        plan: &SolvePlan,
+        stop: &StopFlag,
+        hear: &mut dyn FnMut(&SolveProgress),
+    ) -> Result<Solving, CheckpointError> {
+        let (result, effort) = timed(&plan.limits, stop, |clock, _| {
+            let memory = plan.limits.memory.unwrap_or_else(|| self.kit.solver.usual_memory());
+            self.solve_moves(&mut SolveCall { memory, plan, clock, hear })
+        });
         let Effort { counters, time, cpu } = effort;
         self.kit.solver.forget();
+        let (known, stopped) = result?;
         let (game, state) = (&self.kit.game, self.state());
         let proven = |&(mv, Known { lower, upper })| ProvenMove { mv: game.move_text(state, mv), lower, upper };
         let moves: Vec<_> = known.iter().map(proven).collect();
         let settled = || game.settled(state).expect("a game that goes on has a move");
         let lower = moves.iter().map(|known| known.lower).max().unwrap_or_else(settled);
         let upper = moves.iter().map(|known| known.upper).max().unwrap_or_else(settled);
-        Solving {
+        Ok(Solving {
             lower,
             upper,
             side: self.to_move(),
             best_moves: moves.iter().filter(|known| known.lower == lower).map(|known| known.mv.clone()).collect(),
             moves,
-            method: self.kit.solver.method(),
+            method: self.kit.solver.method(game),
             nodes: counters.nodes,
             time,
             cpu,
             stopped,
-        }
+        })
     }
 
     fn fork(&self) -> Box<dyn Session> {

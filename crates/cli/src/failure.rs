@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use jogada_arena::{PlanError, RunError};
 use jogada_catalog::rules::{MoveError, ReadError};
-use jogada_catalog::{PlayError, RecordError, SpecError};
+use jogada_catalog::{CheckpointError, CheckpointFileError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 
 use crate::language::Language;
-use crate::messages::{Complaint, Word, help};
+use crate::messages::{Complaint, Notice, Word, help};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -94,6 +94,10 @@ pub(crate) enum Failure {
     Run(RunError),
     /// No folder for a run was named, and there is no usual place.
     NoFolder,
+    /// More memory was asked for than there is.
+    TooMuchMemory { asked: u64, there: u64 },
+    /// A checkpoint can not be used.
+    Checkpoint(CheckpointError),
     /// One argument too many.
     TooMuch(String),
     /// Nothing can be served at this address.
@@ -105,6 +109,16 @@ pub(crate) enum Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+impl From<CheckpointError> for Failure {
+    fn from(error: CheckpointError) -> Self {
+        match error {
+            CheckpointError::File(CheckpointFileError::Unreadable { path, error }) => Self::Unreadable { path, error },
+            CheckpointError::File(CheckpointFileError::Unwritable { path, error }) => Self::Unwritable { path, error },
+            other => Self::Checkpoint(other),
+        }
     }
 }
 
@@ -173,6 +187,8 @@ impl Failure {
             | Self::NoFile
             | Self::NoProgram
             | Self::TooMuch(_)
+            | Self::TooMuchMemory { .. }
+            | Self::Checkpoint(CheckpointError::None)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
             _ => Exit::Input,
         }
@@ -244,9 +260,32 @@ impl Failure {
             Self::NoProgram => language.say(Complaint::NeedsArgument { names: &place("COMMAND", language) }),
             Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
+            Self::TooMuchMemory { asked, there } => {
+                let [asked, there] = [asked, there].map(|bytes| language.megabytes(*bytes));
+                language.say(Complaint::TooMuchMemory { asked: &asked, there: &there })
+            }
+            Self::Checkpoint(error) => language.checkpoint_error(error),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
+        }
+    }
+}
+
+impl Language {
+    fn megabytes(self, bytes: u64) -> String {
+        self.say(Notice::Megabytes { count: &self.count(bytes >> 20) })
+    }
+
+    fn checkpoint_error(self, error: &CheckpointError) -> String {
+        match error {
+            CheckpointError::File(CheckpointFileError::Damaged { path }) => {
+                self.say(Complaint::DamagedCheckpoint { path: &path.display() })
+            }
+            CheckpointError::File(CheckpointFileError::Foreign { path }) => {
+                self.say(Complaint::ForeignCheckpoint { path: &path.display() })
+            }
+            _ => self.say(Complaint::NoCheckpoints),
         }
     }
 }

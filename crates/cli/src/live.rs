@@ -45,10 +45,24 @@ impl Watch {
 
     /// Shows what has been found, in the words of `tell`, unless something was shown only a moment ago.
     pub(crate) fn hear(&mut self, info: &Info, tell: impl Fn(Language, &Info, &dyn Session) -> String) {
-        if self.shown && self.last.is_none_or(|last| last.elapsed() >= PAUSE) {
-            self.last = Some(Instant::now());
+        if self.is_due() {
             self.show(&tell(self.language, info, &*self.view));
         }
+    }
+
+    /// Shows a text, unless something was shown only a moment ago.
+    pub(crate) fn hear_text(&mut self, tell: impl Fn() -> String) {
+        if self.is_due() {
+            self.show(&tell());
+        }
+    }
+
+    fn is_due(&mut self) -> bool {
+        let due = self.shown && self.last.is_none_or(|last| last.elapsed() >= PAUSE);
+        if due {
+            self.last = Some(Instant::now());
+        }
+        due
     }
 
     /// Takes the line away.

@@ -81,6 +81,11 @@ impl DotsAndBoxes {
         self.board.lines_around(number).map(|line| Line(line as u16))
     }
 
+    /// How far a line lies from the middle of the board, in half boxes.
+    pub fn off_center(&self, line: usize) -> u16 {
+        self.board.distance(line)
+    }
+
     /// How many boxes are still open.
     #[inline]
     pub fn open_boxes(&self, state: &DotsState) -> usize {

@@ -1,18 +1,21 @@
 //! `jogada solve`: the exact value of a position and all best moves, or what is proven within the limits.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use jogada_catalog::rules::Value;
-use jogada_catalog::{Appraisal, Catalog, Limits, Session, Solving};
+use jogada_catalog::{Appraisal, Catalog, Limits, ProvenMove, Session, SolvePlan, SolveProgress, Solving};
 use serde::Serialize;
 
 use super::place::Place;
 use super::reach::{bytes, count, time};
 use super::{Done, FORM};
 use crate::console::Console;
+use crate::environment;
 use crate::failure::{Exit, Failure};
+use crate::language::Language;
 use crate::live::Watch;
-use crate::messages::{Notice, Word};
+use crate::messages::{Chat, Notice, Word};
 use crate::statistics::{Row, stopped};
 use jogada_catalog::trace::{milliseconds, stop_word};
 
@@ -27,6 +30,12 @@ pub(crate) struct Args {
     memory: Option<usize>,
     #[arg(long, value_parser = count)]
     nodes: Option<u64>,
+    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    threads: u8,
+    #[arg(long)]
+    checkpoint: Option<PathBuf>,
+    #[arg(long, value_parser = time, default_value = "1m", requires = "checkpoint")]
+    checkpoint_every: Duration,
 }
 
 /// What programs read.
@@ -43,6 +52,7 @@ struct Answer<'a> {
     lower: Option<f64>,
     upper: Option<f64>,
     best_moves: &'a [String],
+    moves: Vec<MoveAnswer<'a>>,
     method: &'static str,
     nodes: u64,
     time_ms: f64,
@@ -50,13 +60,21 @@ struct Answer<'a> {
     stopped: Option<&'static str>,
 }
 
+/// What is proven about one move, for the side that would play it.
+#[derive(Serialize)]
+struct MoveAnswer<'a> {
+    #[serde(rename = "move")]
+    mv: &'a str,
+    value: Option<f64>,
+    lower: Option<f64>,
+    upper: Option<f64>,
+    distance: Option<u32>,
+}
+
 /// Solves the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog)?;
-    let limits = Limits { depth: None, nodes: args.nodes, time: args.limit, memory: args.memory };
-    let watch = Watch::start(&*session, console)?;
-    let solving = console.interrupt.during(|stop| session.solve(&limits, stop));
-    watch.end();
+    let solving = solve(&mut *session, args, console)?;
     if console.json {
         console.document(&answer(&*session, &solving))?;
     } else {
@@ -66,6 +84,40 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         _ if console.interrupt.is_heard() => Exit::Interrupted,
         None => Exit::Unsolved,
         Some(_) => Exit::Fine,
+    })
+}
+
+fn solve(session: &mut dyn Session, args: &Args, console: &mut Console) -> Result<Solving, Failure> {
+    if let (Some(asked), Some(there)) = (args.memory, environment::memory())
+        && asked as u64 > there
+    {
+        return Err(Failure::TooMuchMemory { asked: asked as u64, there });
+    }
+    let limits = Limits { depth: None, nodes: args.nodes, time: args.limit, memory: args.memory };
+    let plan = SolvePlan {
+        limits,
+        threads: args.threads.into(),
+        checkpoint: args.checkpoint.clone(),
+        checkpoint_every: args.checkpoint_every,
+    };
+    let mut watch = Watch::start(session, console)?;
+    let (view, language) = (session.fork(), console.language);
+    let mut hear = |progress: &SolveProgress| watch.hear_text(|| so_far(language, progress, &*view));
+    let solving = console.interrupt.during(|stop| session.solve_aloud(&plan, stop, &mut hear));
+    watch.end();
+    Ok(solving?)
+}
+
+/// How far it has got: positions, how fast, how full the memory is and what is proven.
+fn so_far(language: Language, progress: &SolveProgress, session: &dyn Session) -> String {
+    let rate = progress.nodes as f64 / progress.time.as_secs_f64().max(1e-3);
+    let bound = |value| language.worth(Appraisal::new(value, session.to_move(), true, session.is_scoring()), session);
+    language.say(Chat::SolvingAt {
+        nodes: &language.count(progress.nodes),
+        rate: &language.count(rate as u64),
+        fill: &(progress.fill / 10),
+        least: &bound(progress.lower),
+        most: &bound(progress.upper),
     })
 }
 
@@ -81,6 +133,13 @@ fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
         let is_number = !(session.is_scoring() && value.is_decided());
         is_number.then(|| appraisal(value, solving, session).value)
     };
+    let of_move = |known: &'a ProvenMove| MoveAnswer {
+        mv: &known.mv,
+        value: known.value().map(|value| appraisal(value, solving, session).value),
+        lower: bound(known.lower),
+        upper: bound(known.upper),
+        distance: known.value().and_then(|value| appraisal(value, solving, session).distance),
+    };
     Answer {
         v: FORM,
         game: session.game(),
@@ -93,6 +152,7 @@ fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
         lower: bound(solving.lower),
         upper: bound(solving.upper),
         best_moves: &solving.best_moves,
+        moves: solving.moves.iter().map(of_move).collect(),
         method: solving.method,
         nodes: solving.nodes,
         time_ms: milliseconds(solving.time),

@@ -32,6 +32,10 @@ messages! {
         Saved(path) { en: "Saved as {path}", pt: "Guardado em {path}" }
         Loaded(path) { en: "Loaded from {path}", pt: "Aberto de {path}" }
         Thinking { en: "thinking", pt: "a pensar" }
+        SolvingAt(nodes, rate, fill, least, most) {
+            en: "{nodes} nodes, {rate} a second, memory {fill} % full; between {least} and {most}",
+            pt: "{nodes} nós, {rate} por segundo, memória {fill} % cheia; entre {least} e {most}",
+        }
         ThinkingAt(depth, nodes, value) {
             en: "depth {depth}, {nodes} nodes, {value}",
             pt: "profundidade {depth}, {nodes} nós, {value}",

@@ -110,6 +110,19 @@ messages! {
 
         UnknownCommand(name) { en: "unknown command “{name}”", pt: "comando desconhecido: “{name}”" }
         UnknownOption(name) { en: "unknown option “{name}”", pt: "opção desconhecida: “{name}”" }
+        TooMuchMemory(asked, there) {
+            en: "{asked} of memory are asked for, and this machine has {there}",
+            pt: "pedem-se {asked} de memória, e esta máquina tem {there}",
+        }
+        NoCheckpoints { en: "this game is solved without checkpoints", pt: "este jogo resolve-se sem pontos de retoma" }
+        DamagedCheckpoint(path) {
+            en: "the checkpoint {path} is damaged; remove it to start anew",
+            pt: "o ponto de retoma {path} está danificado; apague-o para recomeçar",
+        }
+        ForeignCheckpoint(path) {
+            en: "the checkpoint {path} belongs to another position",
+            pt: "o ponto de retoma {path} é de outra posição",
+        }
         TooMuch(name) { en: "“{name}” is one argument too many", pt: "“{name}” está a mais" }
         NotOneOf(option, value, words) {
             en: "{option} takes one of {words}, not “{value}”",

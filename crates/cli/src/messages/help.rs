@@ -239,8 +239,8 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "solve/examples",
-        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M",
-        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M",
+        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
+        "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
     ),
     (
         "solve/limit",
@@ -249,9 +249,20 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "solve/memory",
-        "Use so much memory at most, such as 512M [default: 256M]",
-        "Usa no máximo tanta memória, como 512M [por omissão, 256M]",
+        "Use so much memory at most, such as 512M [default: 256M; 1G for dots-and-boxes]",
+        "Usa no máximo tanta memória, como 512M [por omissão, 256M; 1G para dots-and-boxes]",
     ),
+    (
+        "solve/threads",
+        "Use so many threads where the method can (dots-and-boxes)",
+        "Usa tantos fios de execução onde o método o permite (dots-and-boxes)",
+    ),
+    (
+        "solve/checkpoint",
+        "Keep what is proven in this file and go on from it; it is removed once the position is solved",
+        "Guarda neste ficheiro o que está provado e continua daí; é apagado quando a posição fica resolvida",
+    ),
+    ("solve/checkpoint-every", "How often that is done", "De quanto em quanto tempo isso se faz"),
     (
         "compare/puzzle",
         "The puzzle or game: NAME or NAME:key=value,…; see jogada games",

@@ -3,6 +3,7 @@
 mod answers;
 mod arena;
 mod bad_input;
+mod checkpoints;
 mod gtp;
 mod languages;
 mod listings;

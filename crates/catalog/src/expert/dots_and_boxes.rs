@@ -1,0 +1,166 @@
+//! Dots and Boxes: exact values by quiet positions.
+
+use std::time::Instant;
+
+use jogada_experts::dots_and_boxes::{Checkpoint, Means, Progress, Proven, Solver as Quiet, Unsuitable};
+use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
+use jogada_rules::{Game, Value};
+use jogada_search::tree::Ends;
+use jogada_search::{Clock, Stopped};
+
+use crate::solving::{ByTree, CheckpointError, Known, SolveCall, SolveProgress, Solver};
+
+/// Searches quiet positions where the rules allow it, and the whole tree elsewhere.
+pub(crate) struct ByQuiet {
+    tree: ByTree<Score, ClosingFirst>,
+}
+
+/// What it may remember where nobody says: enough for four by four boxes.
+const USUAL_MEMORY: usize = 1 << 30;
+/// Up to so many free lines every move gets its exact value; beyond that it is asked which moves are best.
+const EVERY_MOVE: usize = 32;
+
+impl ByQuiet {
+    pub(crate) const fn new() -> Self {
+        Self { tree: ByTree::new(Score, ClosingFirst, Ends::Outcome) }
+    }
+}
+
+impl Solver<DotsAndBoxes> for ByQuiet {
+    fn method(&self, game: &DotsAndBoxes) -> &'static str {
+        if game.turns() == Turns::Alternate { Solver::<DotsAndBoxes>::method(&self.tree, game) } else { "quiet" }
+    }
+
+    fn usual_memory(&self) -> usize {
+        USUAL_MEMORY
+    }
+
+    fn ends(&self) -> Ends {
+        Ends::Outcome
+    }
+
+    fn known(
+        &self,
+        game: &DotsAndBoxes,
+        state: &DotsState,
+        memory: usize,
+        clock: &mut Clock,
+    ) -> (Known, Option<Stopped>) {
+        self.tree.known(game, state, memory, clock)
+    }
+
+    fn known_moves(
+        &self,
+        game: &DotsAndBoxes,
+        state: &DotsState,
+        moves: &[Line],
+        call: &mut SolveCall<'_>,
+    ) -> Result<(Vec<Known>, Option<Stopped>), CheckpointError> {
+        let means = Means { memory: call.memory, threads: call.plan.threads };
+        match Quiet::new(game, state, means) {
+            Ok(solver) => Solve { solver, game, state }.moves(moves, call),
+            Err(Unsuitable::Alternate | Unsuitable::TooLarge) => {
+                call.memory = call.plan.limits.memory.unwrap_or(Solver::<DotsAndBoxes>::usual_memory(&self.tree));
+                self.tree.known_moves(game, state, moves, call)
+            }
+            Err(Unsuitable::Memory) => Ok((moves.iter().map(|_| open(game, state)).collect(), Some(Stopped::Memory))),
+        }
+    }
+
+    fn forget(&self) {
+        Solver::<DotsAndBoxes>::forget(&self.tree);
+    }
+}
+
+/// A position being solved.
+struct Solve<'a> {
+    solver: Quiet,
+    game: &'a DotsAndBoxes,
+    state: &'a DotsState,
+}
+
+impl Solve<'_> {
+    /// The value of the position first, then which moves have it, then what the others are worth.
+    fn moves(
+        &self,
+        moves: &[Line],
+        call: &mut SolveCall<'_>,
+    ) -> Result<(Vec<Known>, Option<Stopped>), CheckpointError> {
+        let (whole, mut stopped) = self.whole(call)?;
+        let mut known = Vec::new();
+        for &mv in moves {
+            let (proven, why) = self.one(mv, whole, stopped.is_some(), call);
+            stopped = stopped.or(why);
+            known.push(Known { lower: Value::points(proven.lower), upper: Value::points(proven.upper) });
+        }
+        Ok((known, stopped))
+    }
+
+    /// The value of the position, with a checkpoint now and then if one is wanted.
+    fn whole(&self, call: &mut SolveCall<'_>) -> Result<(Proven, Option<Stopped>), CheckpointError> {
+        let file = call.plan.checkpoint.as_deref().map(|path| Checkpoint::new(path, self.game, self.state));
+        let known = file.as_ref().map_or(Ok(None), |file| self.solver.resume(file))?;
+        if let Some(file) = &file {
+            // A place that can not be written to is better known now than after an hour.
+            self.solver.save(file, known.unwrap_or(self.solver.range(self.game, self.state)))?;
+        }
+        let (stop, every) = (call.clock.stop_flag().clone(), call.plan.checkpoint_every);
+        let mut trouble = None;
+        let mut kept = Instant::now();
+        let hear = &mut *call.hear;
+        let mut hear = |progress: &Progress| {
+            hear(&told(progress));
+            if let Some(file) = file.as_ref().filter(|_| trouble.is_none() && kept.elapsed() >= every) {
+                trouble = self.solver.save(file, progress.proven).err();
+                kept = Instant::now();
+                if trouble.is_some() {
+                    stop.stop();
+                }
+            }
+        };
+        let (proven, stopped) = self.solver.prove(self.game, self.state, known, 0, call.clock, &mut hear);
+        if let Some(trouble) = trouble {
+            return Err(trouble.into());
+        }
+        match &file {
+            Some(file) if stopped.is_some() => self.solver.save(file, proven)?,
+            Some(file) => file.finish()?,
+            None => {}
+        }
+        Ok((proven, stopped))
+    }
+
+    /// What a move brings: at most what the position is worth.
+    fn one(&self, mv: Line, whole: Proven, late: bool, call: &mut SolveCall<'_>) -> (Proven, Option<Stopped>) {
+        let mut child = *self.state;
+        let played = self.game.play(&mut child, mv);
+        let keeps = self.game.turn(&child) == self.game.turn(self.state);
+        let seen = |proven: Proven| if keeps { proven.plus(played.gain) } else { -proven };
+        let widest = self.solver.range(self.game, &child);
+        if late {
+            return (seen(widest).at_most(whole.upper), None);
+        }
+        let best = if keeps { whole.upper - played.gain } else { 2 - whole.upper };
+        let known = if keeps { widest.at_most(best) } else { widest.at_least(-whole.upper) };
+        if self.solver.lines() > EVERY_MOVE {
+            let answer = self.solver.is_at_least(self.game, &child, best, call.clock);
+            return match answer {
+                Ok(is_more) => (seen(known.told(best, is_more)), None),
+                Err(stopped) => (seen(known), Some(stopped)),
+            };
+        }
+        let (proven, stopped) = self.solver.prove(self.game, &child, Some(known), best, call.clock, &mut |_| {});
+        (seen(proven), stopped)
+    }
+}
+
+/// Nothing is known but how many boxes are left.
+fn open(game: &DotsAndBoxes, state: &DotsState) -> Known {
+    let all = Value::points(game.open_boxes(state) as i32);
+    Known { lower: -all, upper: all }
+}
+
+fn told(progress: &Progress) -> SolveProgress {
+    let Progress { nodes, fill, time, proven } = *progress;
+    SolveProgress { nodes, fill, time, lower: Value::points(proven.lower), upper: Value::points(proven.upper) }
+}

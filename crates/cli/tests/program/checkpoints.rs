@@ -1,0 +1,94 @@
+//! A solve that is killed goes on where it was, and a bad place for its checkpoint is told at once.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use jogada_catalog::rules::Dice;
+
+use crate::running::{Run, jogada, json, program};
+
+const BOARD: &str = "dots-and-boxes:rows=2,cols=5";
+/// Small, so that checkpoints are small too and positions are forgotten.
+const MEMORY: &str = "64k";
+
+fn arguments(path: &Path) -> Vec<&str> {
+    let path = path.to_str().expect("text");
+    vec!["solve", BOARD, "--memory", MEMORY, "--checkpoint", path, "--checkpoint-every", "1ms"]
+}
+
+fn solve_in(path: &Path) -> Run {
+    jogada(&arguments(path))
+}
+
+/// Starts a solve and kills it at a random moment after it has got further than the checkpoint that is there.
+fn kill_one(path: &Path, dice: &mut Dice) {
+    let before = fs::read(path).ok();
+    let mut victim = program(&arguments(path)).stdout(Stdio::null()).spawn().expect("it starts");
+    while fs::read(path).ok() == before && victim.try_wait().expect("it is our child").is_none() {
+        std::thread::yield_now();
+    }
+    for _ in 0..dice.below(2000) {
+        std::thread::yield_now();
+    }
+    victim.kill().expect("killed");
+    victim.wait().expect("gone");
+}
+
+#[test]
+fn a_solve_that_is_killed_ten_times_ends_like_one_that_was_not_and_leaves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    let mut dice = Dice::new(10);
+    for _ in 0..10 {
+        kill_one(&path, &mut dice);
+    }
+    let resumed = json(&arguments(&path));
+    let undisturbed = json(&["solve", BOARD]);
+    for key in ["value", "best_moves", "moves"] {
+        assert_eq!(resumed[key], undisturbed[key], "{key}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0, "the folder is as it was");
+}
+
+#[test]
+fn a_stopped_solve_says_where_it_was_and_goes_on_from_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    let stopped = jogada(&[&arguments(&path)[..], &["--nodes", "3000"]].concat());
+    assert_eq!(stopped.code, 4, "{}", stopped.err);
+    assert!(path.exists());
+    assert_eq!(solve_in(&path).code, 0);
+    assert!(!path.exists());
+}
+
+#[test]
+fn a_checkpoint_that_can_not_be_used_is_told_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let nowhere = folder.path().join("no").join("such");
+    let run = solve_in(&nowhere);
+    assert!(run.code == 1 && run.err.contains("can not write"), "{} {}", run.code, run.err);
+    let path = folder.path().join("kept");
+    jogada(&[&arguments(&path)[..], &["--nodes", "3000"]].concat());
+    let mut bytes = fs::read(&path).expect("a checkpoint");
+    let other = ["solve", "dots-and-boxes:rows=3,cols=3", "--checkpoint", path.to_str().expect("text")];
+    let run = jogada(&other);
+    assert!(run.code == 3 && run.err.contains("another position"), "{} {}", run.code, run.err);
+    for place in [3, 20, bytes.len() / 2, bytes.len() - 1] {
+        bytes[place] ^= 4;
+        fs::write(&path, &bytes).expect("written");
+        let run = solve_in(&path);
+        assert!(run.code == 3 && run.err.contains("damaged"), "{} {}", run.code, run.err);
+        bytes[place] ^= 4;
+    }
+    fs::write(&path, &bytes[..bytes.len() / 3]).expect("written");
+    assert_eq!(solve_in(&path).code, 3);
+}
+
+#[test]
+fn more_memory_than_there_is_and_checkpoints_of_other_games_are_refused() {
+    let run = jogada(&["solve", BOARD, "--memory", "900000G"]);
+    assert!(run.code == 2 && run.err.contains("this machine has"), "{} {}", run.code, run.err);
+    let run = jogada(&["solve", "nim", "--checkpoint", "x"]);
+    assert!(run.code == 2 && run.err.contains("without checkpoints"), "{} {}", run.code, run.err);
+}

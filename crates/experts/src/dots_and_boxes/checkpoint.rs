@@ -1,0 +1,178 @@
+//! What a solver has proven so far, kept in a file so that it can go on after being stopped in any way.
+//!
+//! The file is written beside its final name, flushed to the disk and put in place by renaming: at every moment there is a
+//! whole one or none. It holds the bounds proven so far and the entries of the ledger that took the most work, and ends
+//! with a checksum. What is in it depends on the position and the work done, not on the machine or the time of day.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
+
+use super::ledger::{Entry, Ledger};
+use super::solver::Proven;
+
+/// A place for checkpoints of one position.
+#[derive(Clone, Debug)]
+pub struct Checkpoint {
+    path: PathBuf,
+    /// What the file is about, byte for byte.
+    problem: Vec<u8>,
+}
+
+/// Why a checkpoint can not be used.
+#[derive(Debug, thiserror::Error)]
+pub enum CheckpointError {
+    /// The file can not be read.
+    #[error("can not read the checkpoint {}: {error}", path.display())]
+    Unreadable {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The file can not be written.
+    #[error("can not write the checkpoint {}: {error}", path.display())]
+    Unwritable {
+        /// Which file.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// The file is not what was written.
+    #[error("the checkpoint {} is damaged", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+    },
+    /// The file is about another position.
+    #[error("the checkpoint {} is of another position", path.display())]
+    Foreign {
+        /// Which file.
+        path: PathBuf,
+    },
+}
+
+const MAGIC: &[u8; 16] = b"jogada dots  1\r\n";
+/// Bytes of an entry: the number of its position and what is known of it.
+const ENTRY: usize = 12;
+/// The most entries that are kept: about fifty megabytes.
+const MOST_ENTRIES: usize = 4 << 20;
+
+impl Checkpoint {
+    /// Checkpoints of this position in this file.
+    pub fn new(path: &Path, game: &DotsAndBoxes, state: &DotsState) -> Self {
+        let (rows, cols) = game.size();
+        let lines = state.drawn().iter().flat_map(|word| word.to_le_bytes());
+        Self { path: path.to_owned(), problem: [rows as u8, cols as u8].into_iter().chain(lines).collect() }
+    }
+
+    /// Writes down what is known now.
+    pub(super) fn save(&self, ledger: &Ledger, proven: Proven) -> Result<(), CheckpointError> {
+        let write = || {
+            let bytes = self.encoded(ledger, proven);
+            let mut file = File::create(self.draft())?;
+            file.write_all(&bytes)?;
+            file.sync_all()?;
+            fs::rename(self.draft(), &self.path)
+        };
+        write().map_err(|error| {
+            let _ = fs::remove_file(self.draft());
+            CheckpointError::Unwritable { path: self.path.clone(), error }
+        })
+    }
+
+    /// Puts what was known into the ledger, if there is a file.
+    pub(super) fn load(&self, ledger: &Ledger) -> Result<Option<Proven>, CheckpointError> {
+        let mut bytes = Vec::new();
+        match File::open(&self.path).and_then(|mut file| file.read_to_end(&mut bytes)) {
+            Ok(_) => self.decoded(&bytes, ledger).map(Some),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(CheckpointError::Unreadable { path: self.path.clone(), error }),
+        }
+    }
+
+    /// Removes the file and its draft: the position is solved.
+    pub fn finish(&self) -> Result<(), CheckpointError> {
+        for path in [self.draft(), self.path.clone()] {
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(CheckpointError::Unwritable { path, error });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn draft(&self) -> PathBuf {
+        let mut name = self.path.as_os_str().to_owned();
+        name.push(".part");
+        name.into()
+    }
+
+    fn encoded(&self, ledger: &Ledger, proven: Proven) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend((self.problem.len() as u32).to_le_bytes());
+        bytes.extend(&self.problem);
+        bytes.extend(proven.lower.to_le_bytes());
+        bytes.extend(proven.upper.to_le_bytes());
+        for (number, entry) in worthiest(ledger) {
+            bytes.extend(number.to_le_bytes());
+            bytes.extend([entry.lower, entry.upper, entry.line, entry.work]);
+        }
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    fn decoded(&self, bytes: &[u8], ledger: &Ledger) -> Result<Proven, CheckpointError> {
+        let damaged = || CheckpointError::Damaged { path: self.path.clone() };
+        let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
+        let mut rest = body.strip_prefix(MAGIC).filter(|_| checksum(body).to_le_bytes() == *sum).ok_or_else(damaged)?;
+        let problem = take(&mut rest, 4).map(number).and_then(|length| take(&mut rest, length as usize));
+        if problem.ok_or_else(damaged)? != self.problem {
+            return Err(CheckpointError::Foreign { path: self.path.clone() });
+        }
+        let mut bound = || take(&mut rest, 4).map(|bytes| number(bytes) as u32 as i32).ok_or_else(damaged);
+        let proven = Proven { lower: bound()?, upper: bound()? };
+        if rest.len() % ENTRY != 0 {
+            return Err(damaged());
+        }
+        for entry in rest.chunks_exact(ENTRY) {
+            let [.., lower, upper, line, work] = *entry else { return Err(damaged()) };
+            ledger.store(number(&entry[..8]), Entry { lower, upper, line, work });
+        }
+        Ok(proven)
+    }
+}
+
+/// The entries that took the most work: as many sorts of them as there is room for.
+fn worthiest(ledger: &Ledger) -> impl Iterator<Item = (u64, Entry)> {
+    let mut counts = [0; 8];
+    ledger.entries(1).for_each(|(_, entry)| counts[usize::from(entry.work)] += 1);
+    let mut sum = 0;
+    let fits = |&work: &u8| {
+        sum += counts[usize::from(work)];
+        sum <= MOST_ENTRIES
+    };
+    let least = (1..8).rev().take_while(fits).last().unwrap_or(8);
+    ledger.entries(least)
+}
+
+fn take<'a>(bytes: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
+    let (taken, rest) = bytes.split_at_checked(count)?;
+    *bytes = rest;
+    Some(taken)
+}
+
+/// At most eight bytes as a number, the lowest first.
+fn number(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+}
+
+/// FNV-1a over whole words, so that a checkpoint takes no longer than writing it.
+fn checksum(bytes: &[u8]) -> u64 {
+    let mix = |sum: u64, word: &[u8]| (sum ^ number(word)).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
+    bytes.chunks(8).fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, mix)
+}

@@ -1,0 +1,281 @@
+//! The search: can the side to move get at least so much?
+//!
+//! Values have the parity of the open boxes, so "at least this much?" in steps of two is the whole of it. A position is
+//! answered by the ledger, by the pieces alone once the rest is gone, or by its moves: the line that worked last time,
+//! safe lines from the middle outward, and what can be given away. Threads share the ledger and tell each other what
+//! they are busy with, so that each looks elsewhere first.
+//!
+//! References: Barker and Korf, "Solving Dots-and-Boxes", 2012; Berlekamp, Conway and Guy, "Winning Ways", chapter 16.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use jogada_search::{Clock, Stopped};
+
+use super::field::Set;
+use super::ledger::{Entry, Ledger, NO_LINE};
+use super::quiet::{Ground, Quiet};
+use super::web::Offer;
+
+/// A search in progress.
+pub(super) struct Search<'a> {
+    ground: Ground<'a>,
+    ledger: &'a Ledger,
+    /// What other threads are at; nothing where there is one thread.
+    desk: Option<&'a Desk>,
+    pub(super) clock: Clock,
+    /// Called now and then.
+    pulse: &'a mut dyn FnMut(&Clock),
+    next_pulse: u64,
+}
+
+/// Positions between two pulses: a few milliseconds.
+const PULSE: u64 = 1 << 13;
+
+/// Positions with fewer free lines are answered without asking who is at them.
+const WORTH_SHARING: u32 = 12;
+/// Positions with fewer free lines do not look at all their children in the ledger first.
+const WORTH_PROBING: u32 = 14;
+
+/// What is known about one position, for the side to move.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    lower: i32,
+    upper: i32,
+}
+
+/// A move that proves what was asked: a line of the field, or a piece that was opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Proof {
+    Line(usize),
+    Piece,
+}
+
+/// A question that the ledger could not answer.
+struct Open {
+    number: u64,
+    symmetry: usize,
+    bounds: Bounds,
+    hint: Option<usize>,
+    least: i32,
+}
+
+impl Bounds {
+    fn of(entry: Entry, boxes: i32) -> Self {
+        Self { lower: 2 * i32::from(entry.lower) - boxes, upper: 2 * i32::from(entry.upper) - boxes }
+    }
+
+    const fn answer(self, least: i32) -> Option<bool> {
+        if self.lower >= least {
+            Some(true)
+        } else if self.upper < least {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        ground: Ground<'a>,
+        ledger: &'a Ledger,
+        desk: Option<&'a Desk>,
+        clock: Clock,
+        pulse: &'a mut dyn FnMut(&Clock),
+    ) -> Self {
+        Self { ground, ledger, desk, next_pulse: clock.nodes() + PULSE, clock, pulse }
+    }
+
+    /// Whether the side to move gets at least `least` more boxes than the other side.
+    pub(super) fn is_at_least(&mut self, quiet: &Quiet, least: i32) -> Result<bool, Stopped> {
+        match self.look_up(quiet, least) {
+            Ok(answer) => Ok(answer),
+            Err(open) => self.work_out(quiet, &open),
+        }
+    }
+
+    /// What is known without searching; else what the search has to start from.
+    #[inline]
+    fn look_up(&self, quiet: &Quiet, least: i32) -> Result<bool, Open> {
+        let boxes = quiet.boxes;
+        // Of an odd number of boxes no one gets an even margin.
+        let least = least + ((least + boxes) & 1);
+        if quiet.free() == 0 {
+            return Ok(self.ground.collections.value(quiet.collection) >= least);
+        }
+        let everything = Bounds { lower: -boxes, upper: boxes };
+        if let Some(answer) = everything.answer(least) {
+            return Ok(answer);
+        }
+        let (number, symmetry) = quiet.number(self.ground.field);
+        let Some(entry) = self.ledger.find(number) else {
+            return Err(Open { number, symmetry, bounds: everything, hint: None, least });
+        };
+        let bounds = Bounds::of(entry, boxes);
+        let hint = (entry.line != NO_LINE).then(|| self.ground.field.origin(entry.line.into(), symmetry));
+        bounds.answer(least).ok_or(Open { number, symmetry, bounds, hint, least })
+    }
+
+    fn work_out(&mut self, quiet: &Quiet, open: &Open) -> Result<bool, Stopped> {
+        self.clock.tick()?;
+        if self.clock.nodes() >= self.next_pulse {
+            self.next_pulse += PULSE;
+            (self.pulse)(&self.clock);
+        }
+        let before = self.clock.nodes();
+        let desk = self.desk.filter(|_| quiet.free().count_ones() >= WORTH_SHARING);
+        if let Some(desk) = desk {
+            desk.enter(open.number);
+        }
+        let proof = self.try_moves(quiet, open);
+        if let Some(desk) = desk {
+            desk.leave(open.number);
+        }
+        let proof = proof?;
+        self.write_down(quiet, open, proof, self.clock.nodes() - before);
+        Ok(proof.is_some())
+    }
+
+    fn write_down(&self, quiet: &Quiet, open: &Open, proof: Option<Proof>, nodes: u64) {
+        let mut bounds = open.bounds;
+        match proof {
+            Some(_) => bounds.lower = open.least,
+            None => bounds.upper = open.least - 2,
+        }
+        let line = match proof {
+            Some(Proof::Line(line)) => self.ground.field.image(line, open.symmetry) as u8,
+            _ => NO_LINE,
+        };
+        let steps = |bound: i32| i32::midpoint(bound, quiet.boxes) as u8;
+        let work = (1 + (nodes + 1).ilog2() / 3).min(7) as u8;
+        self.ledger.store(open.number, Entry { lower: steps(bounds.lower), upper: steps(bounds.upper), line, work });
+    }
+
+    /// A move that gets at least what was asked for.
+    fn try_moves(&mut self, quiet: &Quiet, open: &Open) -> Result<Option<Proof>, Stopped> {
+        let mut safe = quiet.safe_lines(self.ground.field);
+        if let Some(line) = open.hint.filter(|&line| safe >> line & 1 == 1) {
+            safe &= !(1 << line);
+            if self.is_safe_enough(quiet, line, open.least)? {
+                return Ok(Some(Proof::Line(line)));
+            }
+        }
+        let found = if quiet.free().count_ones() >= WORTH_PROBING {
+            self.try_many(quiet, safe, open.least)?
+        } else {
+            self.try_safe(quiet, safe, open.least)?
+        };
+        match found {
+            Some(line) => Ok(Some(Proof::Line(line))),
+            None => self.try_giving(quiet, open.least),
+        }
+    }
+
+    /// Looks all safe lines up before it searches any; what other threads are at comes last.
+    fn try_many(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {
+        let mut left = safe;
+        let mut busy = 0;
+        while left != 0 {
+            let line = last(left);
+            left &= !(1 << line);
+            let after = quiet.after_safe(self.ground, line);
+            match self.look_up(&after, 1 - least) {
+                Ok(false) => return Ok(Some(line)),
+                Ok(true) => safe &= !(1 << line),
+                Err(open) if self.desk.is_some_and(|desk| desk.is_busy(open.number)) => busy |= 1 << line,
+                Err(_) => {}
+            }
+        }
+        let found = self.try_safe(quiet, safe & !busy, least)?;
+        if found.is_some() || busy == 0 { Ok(found) } else { self.try_safe(quiet, busy, least) }
+    }
+
+    fn try_safe(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {
+        while safe != 0 {
+            let line = last(safe);
+            safe &= !(1 << line);
+            if self.is_safe_enough(quiet, line, least)? {
+                return Ok(Some(line));
+            }
+        }
+        Ok(None)
+    }
+
+    fn is_safe_enough(&mut self, quiet: &Quiet, line: usize, least: i32) -> Result<bool, Stopped> {
+        let after = quiet.after_safe(self.ground, line);
+        Ok(!self.is_at_least(&after, 1 - least)?)
+    }
+
+    fn try_giving(&mut self, quiet: &Quiet, least: i32) -> Result<Option<Proof>, Stopped> {
+        let collections = self.ground.collections;
+        for opening in collections.openings(quiet.collection) {
+            if can_suffice(opening.offer, least)
+                && self.is_gift_enough(opening.offer, &quiet.after_opening(opening), least)?
+            {
+                return Ok(Some(Proof::Piece));
+            }
+        }
+        let mut found = Ok(None);
+        quiet.each_giving(self.ground, |lines, offer, after| {
+            if can_suffice(offer, least) {
+                match self.is_gift_enough(offer, &after, least) {
+                    Ok(true) => found = Ok(Some(Proof::Line(last(lines)))),
+                    Ok(false) => return true,
+                    Err(stopped) => found = Err(stopped),
+                }
+                return false;
+            }
+            true
+        });
+        found
+    }
+
+    /// Whether giving this away leaves at least `least`: the other side must not get more than `-least`.
+    fn is_gift_enough(&mut self, offer: Offer, after: &Quiet, least: i32) -> Result<bool, Stopped> {
+        if offer.dealt == 0 {
+            return Ok(!self.is_at_least(after, 1 - least - offer.boxes)?);
+        }
+        // The other side gets the boxes less the deal, and how far the rest is from minus the deal, either way.
+        let room = offer.dealt - offer.boxes - least;
+        Ok(!self.is_at_least(after, room - offer.dealt + 1)? && self.is_at_least(after, -room - offer.dealt)?)
+    }
+}
+
+/// The line nearest the middle.
+#[inline]
+const fn last(lines: Set) -> usize {
+    63 - lines.leading_zeros() as usize
+}
+
+/// Whether giving this away can leave `least` at all.
+const fn can_suffice(offer: Offer, least: i32) -> bool {
+    offer.dealt == 0 || offer.boxes - offer.dealt <= -least
+}
+
+/// What threads are busy with. It may forget, and then two work on the same.
+pub(super) struct Desk(Vec<AtomicU64>);
+
+/// Far more than threads have positions open.
+const PLACES: usize = 1 << 12;
+
+impl Desk {
+    pub(super) fn new() -> Self {
+        Self((0..PLACES).map(|_| AtomicU64::new(0)).collect())
+    }
+
+    fn place(&self, number: u64) -> &AtomicU64 {
+        &self.0[(number.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 52) as usize]
+    }
+
+    fn enter(&self, number: u64) {
+        self.place(number).store(number, Ordering::Relaxed);
+    }
+
+    fn leave(&self, number: u64) {
+        let _ = self.place(number).compare_exchange(number, 0, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    fn is_busy(&self, number: u64) -> bool {
+        self.place(number).load(Ordering::Relaxed) == number
+    }
+}
