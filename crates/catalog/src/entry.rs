@@ -7,6 +7,8 @@ use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
 use crate::calibration::{Calibration, Measured};
+use crate::expert::Expert;
+use crate::player::Algorithm;
 use crate::session::Session;
 use crate::settings::{Parameter, Settings};
 use crate::solving::{ByLevels, ByMustPlay, ByTheory, ByTree, Solver};
@@ -20,6 +22,7 @@ pub struct GameEntry {
     parameters: Vec<Parameter>,
     evaluations: Vec<String>,
     levels: Vec<Level>,
+    has_expert: bool,
     open: Box<Opener>,
 }
 
@@ -53,6 +56,11 @@ impl GameEntry {
     /// The names of its evaluations, the usual one first.
     pub fn evaluations(&self) -> &[String] {
         &self.evaluations
+    }
+
+    /// Whether this algorithm plays the game: all do, but an expert has to be one of this game.
+    pub fn offers(&self, algorithm: Algorithm) -> bool {
+        algorithm != Algorithm::Expert || self.has_expert
     }
 
     /// Its levels.
@@ -104,6 +112,7 @@ pub struct EntryBuilder<G: Standard, U = (), P = Uniform> {
     playout: P,
     simulation: mcts::Options,
     solver: Option<Arc<dyn Solver<G>>>,
+    expert: Option<Arc<dyn Expert<G>>>,
 }
 
 type Maker<G> = dyn Fn(&Settings) -> Result<G, SpecError> + Send + Sync;
@@ -123,6 +132,7 @@ impl<G: Standard + 'static> EntryBuilder<G> {
             playout: Uniform { cap: PLAYOUT_CAP },
             simulation: mcts::Options::default(),
             solver: None,
+            expert: None,
         }
     }
 }
@@ -131,8 +141,21 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
     /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
     /// knows moves that a search should not stop right before.
     pub fn guide<V: Guide<G> + Clone + 'static>(self, guide: V, is_noisy: bool) -> EntryBuilder<G, V, P> {
-        let Self { name, parameters, thinkers, levels, rulings, make, playout, simulation, solver, .. } = self;
-        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, playout, simulation, solver }
+        let Self { name, parameters, thinkers, levels, rulings, make, playout, simulation, solver, expert, .. } = self;
+        EntryBuilder {
+            name,
+            parameters,
+            thinkers,
+            levels,
+            rulings,
+            make,
+            guide,
+            is_noisy,
+            playout,
+            simulation,
+            solver,
+            expert,
+        }
     }
 
     /// Gives simulations a way to play on, for the evaluations added after this, and what else they should know.
@@ -141,8 +164,21 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         playout: Q,
         simulation: mcts::Options,
     ) -> EntryBuilder<G, U, Q> {
-        let Self { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver, .. } = self;
-        EntryBuilder { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, playout, simulation, solver }
+        let Self { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver, expert, .. } = self;
+        EntryBuilder {
+            name,
+            parameters,
+            thinkers,
+            levels,
+            rulings,
+            make,
+            guide,
+            is_noisy,
+            playout,
+            simulation,
+            solver,
+            expert,
+        }
     }
 
     /// Adds something that can be set.
@@ -214,6 +250,12 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         self
     }
 
+    /// Adds a player of the game's own: the algorithm `expert`.
+    pub(crate) fn expert(mut self, expert: impl Expert<G> + 'static) -> Self {
+        self.expert = Some(Arc::new(expert));
+        self
+    }
+
     /// The finished entry. A game without an evaluation gets the one that knows ends only.
     pub fn build(self) -> GameEntry {
         if self.thinkers.is_empty() {
@@ -225,9 +267,11 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         let evaluations = self.thinkers.iter().map(|(name, _)| name.clone()).collect();
         let thinkers: Thinkers<G> = self.thinkers.into();
         let (make, rulings) = (self.make, self.rulings);
-        let solver = self.solver.expect("one was chosen above");
+        let (solver, expert) = (self.solver.expect("one was chosen above"), self.expert);
+        let has_expert = expert.is_some();
         let open = move |spec: &Spec, settings: &Settings| {
-            let kit = Kit { game: make(settings)?, thinkers: thinkers.clone(), rulings, solver: solver.clone() };
+            let (thinkers, solver, expert) = (thinkers.clone(), solver.clone(), expert.clone());
+            let kit = Kit { game: make(settings)?, thinkers, rulings, solver, expert };
             Ok(Box::new(Table::new(spec.to_string(), Arc::new(kit))) as Box<dyn Session>)
         };
         GameEntry {
@@ -235,6 +279,7 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
             evaluations,
             levels: with_measures(&self.name, self.levels),
             name: self.name,
+            has_expert,
             open: Box::new(open),
         }
     }

@@ -33,7 +33,7 @@ pub use entry::{EntryBuilder, GameEntry, Level};
 pub use player::{Algorithm, Computer, Player};
 pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry};
 pub use record::{Record, RecordError, RecordResult};
-pub use session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+pub use session::{Ending, Info, PlayError, Ply, Reason, Remark, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::{CheckpointError, ProvenMove, SolvePlan, SolveProgress, Solving};
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};

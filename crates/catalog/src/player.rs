@@ -58,11 +58,12 @@ pub enum Algorithm {
     Mcts,
     DfPn,
     Pns,
+    Expert,
 }
 
 impl Algorithm {
     /// All of them, in the order that listings have.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Random,
         Self::Greedy,
         Self::Minimax,
@@ -74,6 +75,7 @@ impl Algorithm {
         Self::Mcts,
         Self::DfPn,
         Self::Pns,
+        Self::Expert,
     ];
 
     /// The name that specs use.
@@ -90,6 +92,7 @@ impl Algorithm {
             Self::Mcts => "mcts",
             Self::DfPn => "dfpn",
             Self::Pns => "pns",
+            Self::Expert => "expert",
         }
     }
 
@@ -102,6 +105,7 @@ impl Algorithm {
             Self::AlphaBeta => &["depth", "nodes", "time", "eval", "ends", "order", "seed", "slip"],
             Self::Negamax => &["depth", "nodes", "time", "eval", "ends", "table", "seed", "slip"],
             Self::Pvs => &["depth", "nodes", "time", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"],
+            Self::Expert => &["depth", "nodes", "time", "table", "threads", "seed", "slip"],
             Self::Mcts => &["nodes", "time", "table", "threads", "rave", "seed", "slip"],
             Self::DfPn => &["nodes", "time", "eval", "table", "threads", "seed", "slip"],
             Self::Pns => &["nodes", "time", "eval", "table", "seed", "slip"],
@@ -119,7 +123,7 @@ impl Algorithm {
     const fn usual_table(self) -> &'static str {
         match self {
             Self::Mcts => "256M",
-            Self::DfPn | Self::Pns => "64M",
+            Self::DfPn | Self::Pns | Self::Expert => "64M",
             _ => "16M",
         }
     }
@@ -166,7 +170,8 @@ impl Player {
             Some(level) => Spec::parse(&level.spec)?,
             None => spec.clone(),
         };
-        let Some(algorithm) = Algorithm::named(&base.name) else {
+        let known = Algorithm::named(&base.name).filter(|&algorithm| game.offers(algorithm));
+        let Some(algorithm) = known else {
             return Err(spec.unknown_name(Kind::Player, known_names(game)));
         };
         let parameters = algorithm.parameters();
@@ -183,7 +188,9 @@ impl Player {
 
 fn known_names(game: &GameEntry) -> impl Iterator<Item = &str> {
     let levels = game.levels().iter().map(|level| level.name.as_str());
-    std::iter::once("human").chain(levels).chain(Algorithm::ALL.map(Algorithm::name))
+    let offered = |&algorithm: &Algorithm| game.offers(algorithm);
+    let algorithms = Algorithm::ALL.into_iter().filter(offered).map(|algorithm| -> &str { algorithm.name() });
+    std::iter::once("human").chain(levels).chain(algorithms)
 }
 
 impl Computer {

@@ -81,6 +81,11 @@ pub trait Session: Send {
     /// The estimate of the position by an evaluation of the game: for the side to move, points to come.
     fn evaluate(&self, evaluation: Option<&str>) -> Option<Value>;
 
+    /// What people would point at in the position: nothing, where the game has no words for it.
+    fn remarks(&self) -> Vec<Remark> {
+        Vec::new()
+    }
+
     /// The number of move sequences of each length up to `depth` from here.
     fn perft(&self, depth: usize) -> Vec<u64>;
 
@@ -136,6 +141,22 @@ pub trait Session: Send {
 
     /// The same session again, independent of this one.
     fn fork(&self) -> Box<dyn Session>;
+}
+
+/// Something to point at in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The lengths of its chains, the shortest first.
+    Chains(Vec<usize>),
+    /// The lengths of its loops, the shortest first.
+    Loops(Vec<usize>),
+    /// How many chains are long, and whom that many favor.
+    LongChains {
+        /// How many.
+        count: usize,
+        /// Who has the long chain rule on its side.
+        favors: Side,
+    },
 }
 
 /// One move of a game, with what it did.

@@ -12,10 +12,9 @@ use jogada_games::sliding_tiles::{self, LinearConflict, Manhattan, SlidingTiles}
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
 use jogada_rules::{Evaluator, Nothing, Shown, Value};
 use jogada_search::mcts;
-use jogada_search::tree::Ends;
 
 use crate::entry::{EntryBuilder, GameEntry};
-use crate::expert::ByQuiet;
+use crate::expert::{ByQuiet, ByQuietSearch};
 use crate::path::Merged;
 use crate::puzzle::{PuzzleBuilder, PuzzleEntry};
 use crate::settings::{Parameter, Settings};
@@ -79,6 +78,7 @@ pub fn dots_and_boxes() -> EntryBuilder<DotsAndBoxes, ClosingFirst, DotsFill> {
     .level("max", "pvs:time=3s,eval=chains,table=64M,threads=2")
     .usual_depth(3)
     .solved_by(ByQuiet::new())
+    .expert(ByQuietSearch)
 }
 
 /// Hex on any board up to 26 by 26.

@@ -10,9 +10,10 @@ use jogada_search::pseudocode::of_game_search;
 use jogada_search::tree::{Found, random};
 use jogada_search::{Counters, Limits, SearchInfo, StopFlag};
 
+use crate::expert::Expert;
 use crate::history::History;
 use crate::player::{Algorithm, Computer};
-use crate::session::{Ending, Info, PlayError, Ply, Reason, Session, Thought};
+use crate::session::{Ending, Info, PlayError, Ply, Reason, Remark, Session, Thought};
 use crate::solving::{
     CheckpointError, Known, ProvenMove, SolveCall, SolvePlan, SolveProgress, SolvedMoves, Solver, Solving,
 };
@@ -37,6 +38,7 @@ pub(crate) struct Kit<G: Standard> {
     pub(crate) thinkers: Thinkers<G>,
     pub(crate) rulings: Rulings,
     pub(crate) solver: Arc<dyn Solver<G>>,
+    pub(crate) expert: Option<Arc<dyn Expert<G>>>,
 }
 
 /// A table at which a game is played.
@@ -287,6 +289,10 @@ impl<G: Standard + 'static> Session for Table<G> {
         Some(settled.unwrap_or_else(|| thinker.evaluate(&self.kit.game, self.state())))
     }
 
+    fn remarks(&self) -> Vec<Remark> {
+        self.kit.expert.as_ref().map_or_else(Vec::new, |expert| expert.remarks(&self.kit.game, self.state()))
+    }
+
     fn perft(&self, depth: usize) -> Vec<u64> {
         perft(&self.kit.game, self.state(), depth)
     }
@@ -303,7 +309,10 @@ impl<G: Standard + 'static> Session for Table<G> {
         let task = self.task(computer, dice);
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
-            thinker.search(&task, &mut memory, clock, counters, &mut report)
+            match self.kit.expert.as_ref().filter(|_| computer.algorithm == Algorithm::Expert) {
+                Some(expert) => expert.search(&task, clock, &mut report),
+                None => thinker.search(&task, &mut memory, clock, counters, &mut report),
+            }
         });
         let thought = self.thought(&found, effort, computer);
         self.memory[self.to_move_index()] = Some((owner, memory));
@@ -342,7 +351,9 @@ impl<G: Standard + 'static> Session for Table<G> {
         let task = self.task(computer, self.dice(computer));
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
-            thinker.analyze(&task, lines, &mut memory, clock, counters, &mut report)
+            let expert = self.kit.expert.as_ref().filter(|_| computer.algorithm == Algorithm::Expert);
+            let found = expert.and_then(|expert| expert.analyze(&task, lines, clock));
+            found.unwrap_or_else(|| thinker.analyze(&task, lines, &mut memory, clock, counters, &mut report))
         });
         let thoughts = found.iter().map(|found| self.thought(found, effort, computer)).collect();
         self.memory[self.to_move_index()] = Some((owner, memory));

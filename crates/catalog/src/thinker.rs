@@ -194,7 +194,10 @@ impl<E, U, P> Strategy<E, U, P> {
                 let options = Sss { depth, ends, most_nodes: SSS_NODES };
                 sss(game, state, evaluator, options, clock, observer)
             }),
-            Algorithm::Pvs => pvs(self.engine(task, memory.table(computer)), state, clock, observer, report),
+            // A game without an expert of its own is not offered one.
+            Algorithm::Pvs | Algorithm::Expert => {
+                pvs(self.engine(task, memory.table(computer)), state, clock, observer, report)
+            }
             Algorithm::Mtdf => mtdf(self.engine(task, memory.table(computer)), state, clock, observer),
             Algorithm::Mcts => mcts::watched(self.simulator(task), memory.tree(game), state, clock, observer, report),
             Algorithm::DfPn | Algorithm::Pns => self.prove(task, clock, observer),
@@ -256,7 +259,7 @@ fn by_depth<G: Game>(
 }
 
 /// How deep to look at the most.
-fn most_depth<G: Game>(task: &Task<'_, G>) -> u32 {
+pub(crate) fn most_depth<G: Game>(task: &Task<'_, G>) -> u32 {
     let limits = &task.computer.limits;
     let usual = if limits.may_interrupt() { None } else { task.usual_depth };
     limits.depth.or(usual).unwrap_or(u32::MAX)

@@ -10,12 +10,15 @@
 //! - [`pieces`] numbers collections of chains and loops that touch nothing else;
 //! - [`field`] numbers lines so that positions are machine words, and knows the board's symmetries;
 //! - [`quiet`] makes moves between quiet positions; [`search`] asks "at least this much?" of them;
+//! - [`calm`] is the same as a game that any search can play, and [`player`] plays by it until the rest can be solved;
 //! - [`ledger`] remembers the answers, [`checkpoint`] keeps the dearest in a file; [`solver`] puts the questions.
 
+mod calm;
 mod checkpoint;
 mod field;
 mod ledger;
 mod pieces;
+mod player;
 #[cfg(test)]
 mod proofs;
 mod quiet;
@@ -24,4 +27,5 @@ mod solver;
 mod web;
 
 pub use self::checkpoint::{Checkpoint, CheckpointError};
+pub use self::player::QuietPlayer;
 pub use self::solver::{Means, Progress, Proven, Solver, Unsuitable};

@@ -10,12 +10,14 @@ mod notation;
 mod overlay;
 mod reading;
 mod scene;
+mod structure;
 
 use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
 use self::board::{BOX_WORDS, Board, LINE_WORDS, MOST_LINES};
 pub use self::chains::Chains;
 pub use self::knowledge::{ClosingFirst, Fill, Score};
+pub use self::structure::{LONG, Structure};
 use crate::{ParameterError, grid};
 
 /// What each line adds to the key.

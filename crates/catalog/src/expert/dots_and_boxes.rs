@@ -1,14 +1,17 @@
-//! Dots and Boxes: exact values by quiet positions.
+//! Dots and Boxes: exact values and play by quiet positions.
 
 use std::time::Instant;
 
-use jogada_experts::dots_and_boxes::{Checkpoint, Means, Progress, Proven, Solver as Quiet, Unsuitable};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
+use jogada_experts::dots_and_boxes::{Checkpoint, Means, Progress, Proven, QuietPlayer, Solver as Quiet, Unsuitable};
+use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
 use jogada_rules::{Game, Value};
-use jogada_search::tree::Ends;
-use jogada_search::{Clock, Stopped};
+use jogada_search::tree::{Ends, Engine, Found, Options, pvs};
+use jogada_search::{Clock, Report, Stopped, Table};
 
+use super::Expert;
+use crate::session::Remark;
 use crate::solving::{ByTree, CheckpointError, Known, SolveCall, SolveProgress, Solver};
+use crate::thinker::{Task, most_depth};
 
 /// Searches quiet positions where the rules allow it, and the whole tree elsewhere.
 pub(crate) struct ByQuiet {
@@ -163,4 +166,55 @@ fn open(game: &DotsAndBoxes, state: &DotsState) -> Known {
 fn told(progress: &Progress) -> SolveProgress {
     let Progress { nodes, fill, time, proven } = *progress;
     SolveProgress { nodes, fill, time, lower: Value::points(proven.lower), upper: Value::points(proven.upper) }
+}
+
+/// Exact as soon as the rest can be solved in the time, before that a search of quiet positions.
+pub(crate) struct ByQuietSearch;
+
+/// Positions that a solver enters in a second, on a machine that is not quick.
+const SPEED: f64 = 500_000.0;
+/// What it tries where nothing limits it.
+const PATIENCE: u64 = 500_000;
+
+impl ByQuietSearch {
+    fn player(task: &Task<'_, DotsAndBoxes>) -> QuietPlayer {
+        let limits = &task.computer.limits;
+        // Half of what there is, so that the other half is left for a search if solving fails.
+        let by_time = limits.time.map(|time| (time.as_secs_f64() * SPEED / 2.0) as u64);
+        let by_nodes = limits.nodes.map(|nodes| nodes / 2);
+        let patience = by_time.into_iter().chain(by_nodes).min().unwrap_or(PATIENCE);
+        let means = Means { memory: task.computer.table, threads: task.computer.threads };
+        QuietPlayer { table: Table::new(task.computer.table), means, patience, depth: most_depth(task) }
+    }
+}
+
+impl Expert<DotsAndBoxes> for ByQuietSearch {
+    fn search(&self, task: &Task<'_, DotsAndBoxes>, clock: &mut Clock, report: &mut Report<'_, Line>) -> Found<Line> {
+        if task.game.turns() == Turns::Alternate {
+            let table = Table::new(task.computer.table);
+            let options = Options { depth: most_depth(task), threads: task.computer.threads, ..Options::default() };
+            let engine = Engine { game: task.game, evaluator: &Chains, guide: &ClosingFirst, table: &table, options };
+            return pvs(engine, task.state, clock, &mut (), report);
+        }
+        Self::player(task).search(task.game, task.state, clock, report)
+    }
+
+    fn remarks(&self, game: &DotsAndBoxes, state: &DotsState) -> Vec<Remark> {
+        let structure = game.structure(state);
+        let lengths = |rows: &[Vec<usize>]| rows.iter().map(Vec::len).collect();
+        let count = structure.long_chains();
+        let mut remarks = vec![Remark::Chains(lengths(&structure.chains)), Remark::Loops(lengths(&structure.loops))];
+        if game.turns() == Turns::Again {
+            remarks.push(Remark::LongChains { count, favors: game.favored(count) });
+        }
+        remarks
+    }
+
+    fn analyze(&self, task: &Task<'_, DotsAndBoxes>, lines: usize, clock: &mut Clock) -> Option<Vec<Found<Line>>> {
+        let values = Self::player(task).values(task.game, task.state, clock)?;
+        let depth = values.len() as u32;
+        let found =
+            |(line, value)| Found { line: vec![line], value: Value::points(value), depth, proven: true, stopped: None };
+        Some(values.into_iter().take(lines).map(found).collect())
+    }
 }

@@ -23,7 +23,7 @@ impl<E: Clone, U> ByMustPlay<E, U> {
 }
 
 impl<G: Standard + Coloring, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByMustPlay<E, U> {
-    fn method(&self, _: &Hex) -> &'static str {
+    fn method(&self, _: &G) -> &'static str {
         "must-play"
     }
 

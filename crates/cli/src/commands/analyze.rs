@@ -2,7 +2,7 @@
 
 mod sweep;
 
-use jogada_catalog::{Appraisal, Catalog, Computer, Info, Session, Thought};
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Remark, Session, Thought};
 use serde::Serialize;
 
 use super::place::{self, Place};
@@ -12,7 +12,8 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::live::Watch;
-use crate::messages::Word;
+use crate::messages::{Notice, Word};
+use crate::statistics::Row;
 use crate::tabular::{Cell, Format, Tabular};
 use jogada_catalog::trace::{ThoughtSummary as SearchAnswer, milliseconds};
 
@@ -45,6 +46,17 @@ struct Answer<'a> {
     #[serde(flatten)]
     search: Option<SearchAnswer>,
     lines: Vec<LineAnswer<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remarks: Vec<RemarkAnswer>,
+}
+
+/// Something to point at in the position.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum RemarkAnswer {
+    Chains { chains: Vec<usize> },
+    Loops { loops: Vec<usize> },
+    LongChains { long_chains: usize, favors: u8 },
 }
 
 /// One of the best moves.
@@ -95,7 +107,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         let search = thoughts.first().map(|best| SearchAnswer::of(best, &*session, &computer));
         let lines = thoughts.iter().map(|thought| line_answer(thought, &*session)).collect();
         let (game, position) = (session.game(), session.position());
-        console.document(&Answer { v: FORM, game, position, player: &player, search, lines })?;
+        let remarks = remark_answers(&*session);
+        console.document(&Answer { v: FORM, game, position, player: &player, search, lines, remarks })?;
     } else {
         show(&*session, &thoughts, &player, console)?;
     }
@@ -150,6 +163,36 @@ fn tell(info: &Info, session: &dyn Session, console: &mut Console) -> Result<(),
     Ok(console.flush()?)
 }
 
+impl Language {
+    /// What there is to point at in a position.
+    fn remark(self, remark: &Remark) -> Row {
+        let list = |lengths: &[usize]| match lengths {
+            [] => "–".to_owned(),
+            lengths => lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+        };
+        match remark {
+            Remark::Chains(lengths) => (Word::Chains, list(lengths)),
+            Remark::Loops(lengths) => (Word::Loops, list(lengths)),
+            Remark::LongChains { count, favors } => {
+                let side = self.side(*favors);
+                (Word::LongChains, self.say(Notice::Favors { count, side: &side }))
+            }
+        }
+    }
+}
+
+/// The same for programs.
+fn remark_answers(session: &dyn Session) -> Vec<RemarkAnswer> {
+    let answer = |remark: &Remark| match remark {
+        Remark::Chains(lengths) => RemarkAnswer::Chains { chains: lengths.clone() },
+        Remark::Loops(lengths) => RemarkAnswer::Loops { loops: lengths.clone() },
+        Remark::LongChains { count, favors } => {
+            RemarkAnswer::LongChains { long_chains: *count, favors: favors.number() }
+        }
+    };
+    session.remarks().iter().map(answer).collect()
+}
+
 fn line_answer<'a>(thought: &'a Thought, session: &dyn Session) -> LineAnswer<'a> {
     let appraisal = Appraisal::of(thought, session);
     LineAnswer { mv: thought.mv.as_deref(), appraisal, pv: &thought.pv, depth: thought.depth }
@@ -171,6 +214,7 @@ fn show(session: &dyn Session, thoughts: &[Thought], player: &str, console: &mut
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));
+    rows.extend(session.remarks().iter().map(|remark| language.remark(remark)));
     console.rows(&rows)?;
     Ok(())
 }

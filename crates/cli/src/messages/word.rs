@@ -87,6 +87,9 @@ phrases! {
         BestMoves { en: "best moves", pt: "melhores jogadas" }
         GivenAway { en: "given away", pt: "cedido" }
         Method { en: "method", pt: "método" }
+        Chains { en: "chains", pt: "cadeias" }
+        Loops { en: "loops", pt: "anéis" }
+        LongChains { en: "long chains", pt: "cadeias longas" }
         AtLeast { en: "at least", pt: "no mínimo" }
         AtMost { en: "at most", pt: "no máximo" }
         Move { en: "move", pt: "jogada" }
