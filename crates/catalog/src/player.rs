@@ -123,7 +123,7 @@ impl Algorithm {
     const fn usual_table(self) -> &'static str {
         match self {
             Self::Mcts => "256M",
-            Self::DfPn | Self::Pns | Self::Expert => "64M",
+            Self::DfPn | Self::Pns => "64M",
             _ => "16M",
         }
     }

@@ -310,7 +310,7 @@ impl<G: Standard + 'static> Session for Table<G> {
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
             match self.kit.expert.as_ref().filter(|_| computer.algorithm == Algorithm::Expert) {
-                Some(expert) => expert.search(&task, clock, &mut report),
+                Some(expert) => expert.search(&task, memory.table(computer), clock, &mut report),
                 None => thinker.search(&task, &mut memory, clock, counters, &mut report),
             }
         });
@@ -352,7 +352,7 @@ impl<G: Standard + 'static> Session for Table<G> {
         let mut report = |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, counters| {
             let expert = self.kit.expert.as_ref().filter(|_| computer.algorithm == Algorithm::Expert);
-            let found = expert.and_then(|expert| expert.analyze(&task, lines, clock));
+            let found = expert.and_then(|expert| expert.analyze(&task, lines, memory.table(computer), clock));
             found.unwrap_or_else(|| thinker.analyze(&task, lines, &mut memory, clock, counters, &mut report))
         });
         let thoughts = found.iter().map(|found| self.thought(found, effort, computer)).collect();

@@ -70,7 +70,7 @@ impl<G: Standard> Memory<G> {
         Self { table: None, tree: None }
     }
 
-    fn table(&mut self, computer: &Computer) -> &Table {
+    pub(crate) fn table(&mut self, computer: &Computer) -> &Table {
         self.table.get_or_insert_with(|| Table::new(computer.table))
     }
 

@@ -12,8 +12,12 @@ fn board(rows: usize, cols: usize) -> DotsAndBoxes {
 }
 
 /// `patience` 0 never solves and always searches.
-fn player(patience: u64) -> QuietPlayer {
-    QuietPlayer { table: Table::new(1 << 20), means: MEANS, patience, depth: u32::MAX }
+fn player(table: &Table, patience: u64) -> QuietPlayer<'_> {
+    QuietPlayer { table, means: MEANS, patience, depth: u32::MAX }
+}
+
+fn table() -> Table {
+    Table::new(1 << 20)
 }
 
 /// A position with so many free lines, drawn at random.
@@ -44,7 +48,7 @@ fn solved_or_searched_to_the_end_it_plays_a_best_move() {
         for _ in 0..60 {
             let free = 2 + dice.below(11);
             let state = random_position(&game, free, &mut dice);
-            let found = player(patience).search(&game, &state, &mut Clock::unlimited(), &mut |_| {});
+            let found = player(&table(), patience).search(&game, &state, &mut Clock::unlimited(), &mut |_| {});
             let solver = Solver::new(&game, &state, MEANS).expect("small");
             let (proven, _) = solver.prove(&game, &state, None, 0, &mut Clock::unlimited(), &mut |_| {});
             let value = proven.value().expect("nothing stops it");
@@ -59,7 +63,7 @@ fn solved_or_searched_to_the_end_it_plays_a_best_move() {
 fn it_knows_the_value_of_every_move_of_an_ending() {
     let game = board(3, 3);
     let state = random_position(&game, 9, &mut Dice::new(6));
-    let values = player(100_000).values(&game, &state, &mut Clock::unlimited()).expect("solved");
+    let values = player(&table(), 100_000).values(&game, &state, &mut Clock::unlimited()).expect("solved");
     let solver = Solver::new(&game, &state, MEANS).expect("small");
     assert_eq!(values.len(), 9);
     assert!(values.is_sorted_by_key(|&(_, value)| -value));
@@ -73,7 +77,7 @@ fn it_plays_whole_games_on_any_board_within_its_limits() {
         let mut state = random_position(&game, 60.min(4 * rows * cols / 2 + 2), &mut Dice::new(7));
         while game.settled(&state).is_none() {
             let mut clock = Clock::start(&Limits::nodes(60), &StopFlag::new());
-            let found = player(30).search(&game, &state, &mut clock, &mut |_| {});
+            let found = player(&table(), 30).search(&game, &state, &mut clock, &mut |_| {});
             let line = found.best().expect("the game goes on");
             assert!(!state.is_drawn(line) && clock.nodes() <= 60);
             game.play(&mut state, line);

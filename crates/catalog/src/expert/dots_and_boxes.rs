@@ -177,26 +177,31 @@ const SPEED: f64 = 500_000.0;
 const PATIENCE: u64 = 500_000;
 
 impl ByQuietSearch {
-    fn player(task: &Task<'_, DotsAndBoxes>) -> QuietPlayer {
+    fn player<'a>(task: &Task<'_, DotsAndBoxes>, table: &'a Table) -> QuietPlayer<'a> {
         let limits = &task.computer.limits;
         // Half of what there is, so that the other half is left for a search if solving fails.
         let by_time = limits.time.map(|time| (time.as_secs_f64() * SPEED / 2.0) as u64);
         let by_nodes = limits.nodes.map(|nodes| nodes / 2);
         let patience = by_time.into_iter().chain(by_nodes).min().unwrap_or(PATIENCE);
         let means = Means { memory: task.computer.table, threads: task.computer.threads };
-        QuietPlayer { table: Table::new(task.computer.table), means, patience, depth: most_depth(task) }
+        QuietPlayer { table, means, patience, depth: most_depth(task) }
     }
 }
 
 impl Expert<DotsAndBoxes> for ByQuietSearch {
-    fn search(&self, task: &Task<'_, DotsAndBoxes>, clock: &mut Clock, report: &mut Report<'_, Line>) -> Found<Line> {
+    fn search(
+        &self,
+        task: &Task<'_, DotsAndBoxes>,
+        table: &Table,
+        clock: &mut Clock,
+        report: &mut Report<'_, Line>,
+    ) -> Found<Line> {
         if task.game.turns() == Turns::Alternate {
-            let table = Table::new(task.computer.table);
             let options = Options { depth: most_depth(task), threads: task.computer.threads, ..Options::default() };
-            let engine = Engine { game: task.game, evaluator: &Chains, guide: &ClosingFirst, table: &table, options };
+            let engine = Engine { game: task.game, evaluator: &Chains, guide: &ClosingFirst, table, options };
             return pvs(engine, task.state, clock, &mut (), report);
         }
-        Self::player(task).search(task.game, task.state, clock, report)
+        Self::player(task, table).search(task.game, task.state, clock, report)
     }
 
     fn remarks(&self, game: &DotsAndBoxes, state: &DotsState) -> Vec<Remark> {
@@ -210,8 +215,14 @@ impl Expert<DotsAndBoxes> for ByQuietSearch {
         remarks
     }
 
-    fn analyze(&self, task: &Task<'_, DotsAndBoxes>, lines: usize, clock: &mut Clock) -> Option<Vec<Found<Line>>> {
-        let values = Self::player(task).values(task.game, task.state, clock)?;
+    fn analyze(
+        &self,
+        task: &Task<'_, DotsAndBoxes>,
+        lines: usize,
+        table: &Table,
+        clock: &mut Clock,
+    ) -> Option<Vec<Found<Line>>> {
+        let values = Self::player(task, table).values(task.game, task.state, clock)?;
         let depth = values.len() as u32;
         let found =
             |(line, value)| Found { line: vec![line], value: Value::points(value), depth, proven: true, stopped: None };

@@ -58,6 +58,11 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
         "Procura por números de prova em profundidade: prova quem ganha, ou quantos pontos ainda se podem obter",
     ),
     (
+        "expert",
+        "A player of the game's own, where it has one: Dots and Boxes by quiet positions, exact near the end",
+        "Um jogador próprio do jogo, onde o há: dots-and-boxes por posições calmas, exato perto do fim",
+    ),
+    (
         "pns",
         "Proof-number search: grows a tree where the least work promises a proof",
         "Procura por números de prova: faz crescer a árvore onde menos trabalho promete uma prova",

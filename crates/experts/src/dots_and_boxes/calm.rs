@@ -268,7 +268,8 @@ impl Game for Calm<'_> {
 
 impl Keyed for Calm<'_> {
     fn key(&self, state: &CalmState) -> Key {
-        let offer = (state.offer.boxes * 8 + state.offer.dealt) as u64;
+        // Never the key of the whole game's position: a table may be shared with a search of that.
+        let offer = 1 + (state.offer.boxes * 8 + state.offer.dealt) as u64;
         let mut key = self.game.key(&state.board);
         key ^= Key(offer.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         key

@@ -10,9 +10,9 @@ use super::solver::{Means, Proven, Solver};
 use super::web::Web;
 
 /// Plays Dots and Boxes where a closed box keeps the turn.
-pub struct QuietPlayer {
+pub struct QuietPlayer<'a> {
     /// Remembers positions of the search before the end is near.
-    pub table: Table,
+    pub table: &'a Table,
     /// What it may use.
     pub means: Means,
     /// The most positions that trying to solve the rest may enter.
@@ -25,7 +25,7 @@ pub struct QuietPlayer {
 const KNOWN_LINES: u32 = 24;
 const KNOWN_WORK: u64 = 50_000;
 
-impl QuietPlayer {
+impl QuietPlayer<'_> {
     /// The best move that it finds before the clock stops.
     pub fn search(
         &self,
@@ -87,7 +87,7 @@ impl QuietPlayer {
         let start = calm.state(state);
         let (evaluator, guide) = (Remainder(Chains), MiddleFirst);
         let options = Options { depth: self.depth, threads: self.means.threads, ..Options::default() };
-        let engine = Engine { game: &calm, evaluator: &evaluator, guide: &guide, table: &self.table, options };
+        let engine = Engine { game: &calm, evaluator: &evaluator, guide: &guide, table: self.table, options };
         let lines = |line: &[CalmMove], value| first_line(game, state, &start, line, value).into_iter().collect();
         let mut tell = |info: &SearchInfo<CalmMove>| report(&info_of(info, lines(&info.line, info.value)));
         let found = pvs(engine, &start, clock, &mut (), &mut tell);
