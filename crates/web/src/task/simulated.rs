@@ -30,18 +30,19 @@ pub(super) fn analyze(
         let seed = computer.seed.wrapping_add(slice);
         let mut thoughts = session.analyze(&Computer { limits, seed, ..computer.clone() }, lines, stop, &mut |_| {});
         nodes += thoughts.first().map_or(0, |best| best.counters.nodes);
+        // Looked at once: a slice may be over just when someone asks, and what is told must fit what is done.
+        let asked = stop.is_stopped();
         let stopped = thoughts.first().and_then(|best| best.stopped);
         for thought in &mut thoughts {
             (thought.counters.nodes, thought.time) = (nodes, start.elapsed());
-            // A slice may have been over just when someone asked.
-            thought.stopped = if stop.is_stopped() { Some(Stopped::Asked) } else { thought.stopped };
+            thought.stopped = if asked { Some(Stopped::Asked) } else { thought.stopped };
         }
         let answers = line_answers(&thoughts, session);
         if let Some(best) = answers.first() {
             hear(best.clone(), &answers);
         }
         let out_of_time = left.time.is_some_and(|time| time <= SLICE);
-        if stopped != Some(Stopped::Time) || out_of_time || stop.is_stopped() {
+        if stopped != Some(Stopped::Time) || out_of_time || asked {
             return thoughts;
         }
     }
