@@ -1,4 +1,4 @@
-//! What is generated from the types: the page's TypeScript and the OpenAPI document. Both are committed; these tests
+//! What is generated from the types: the page's TypeScript and the `OpenAPI` document. Both are committed; these tests
 //! fail when they are out of date, and write them with `BLESS=1`.
 
 use std::collections::BTreeSet;
@@ -45,7 +45,9 @@ fn declare<T: TS>(into: &mut String) {
         *into += docs.trim_end();
         *into += "\n";
     }
-    *into += &format!("export {}\n\n", T::decl());
+    *into += "export ";
+    *into += &T::decl();
+    *into += "\n\n";
 }
 
 fn describe<T: JsonSchema>(generator: &mut SchemaGenerator) {

@@ -165,7 +165,7 @@ fn find(data: Option<&Path>, name: &str) -> Result<(Folder, Plan), Failure> {
 fn names(data: Option<&Path>) -> Vec<(String, PathBuf)> {
     let entries = data.and_then(|data| fs::read_dir(data.join(ARENA)).ok());
     let named = |entry: fs::DirEntry| Some((entry.file_name().to_str()?.to_owned(), entry.path()));
-    let mut names: Vec<_> = entries.into_iter().flatten().filter_map(Result::ok).filter_map(named).collect();
-    names.sort();
-    names
+    let mut found: Vec<_> = entries.into_iter().flatten().filter_map(Result::ok).filter_map(named).collect();
+    found.sort();
+    found
 }

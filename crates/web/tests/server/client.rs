@@ -53,10 +53,10 @@ impl Running {
         let is_given = |name: &str| headers.iter().any(|(given, _)| given.eq_ignore_ascii_case(name));
         let mut head = format!("{method} {path} HTTP/1.1\r\nContent-Length: {}\r\n", body.len());
         for (name, value) in own.iter().filter(|(name, _)| !is_given(name)) {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", value, "\r\n"]);
         }
         for (name, value) in headers {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", value, "\r\n"]);
         }
         stream.write_all(format!("{head}\r\n").as_bytes()).expect("it reads the head");
         // A server that refuses a large body may stop reading it.
@@ -152,7 +152,7 @@ impl Socket {
         let mut head = "GET /api/live HTTP/1.1\r\nConnection: Upgrade\r\n".to_owned();
         head += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
         for (name, value) in headers.iter().chain(own_host.iter().filter(|_| !is_foreign)) {
-            head += &format!("{name}: {value}\r\n");
+            head.extend([name, ": ", value, "\r\n"]);
         }
         stream.write_all(format!("{head}\r\n").as_bytes()).expect("it reads the head");
         let mut reader = BufReader::new(stream);
@@ -173,11 +173,11 @@ impl Socket {
         match text.len() {
             length @ 0..126 => frame.push(0x80 | length as u8),
             length @ 126..0x1_0000 => {
-                frame.push(0x80 | 126);
+                frame.push(0x80 | 0x7E);
                 frame.extend((length as u16).to_be_bytes());
             }
             length => {
-                frame.push(0x80 | 127);
+                frame.push(0x80 | 0x7F);
                 frame.extend((length as u64).to_be_bytes());
             }
         }

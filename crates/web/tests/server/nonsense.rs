@@ -9,7 +9,16 @@ use crate::client::Running;
 
 static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
 
-const QUESTIONS: [&str; 6] = ["/api/view", "/api/exact", "/api/overlay", "/api/record", "/api/export", "/api/search"];
+const QUESTIONS: [&str; 8] = [
+    "/api/lab/trace",
+    "/api/lab/compare",
+    "/api/view",
+    "/api/exact",
+    "/api/overlay",
+    "/api/record",
+    "/api/export",
+    "/api/search",
+];
 
 /// Anything that JSON can hold.
 fn any_json() -> impl Strategy<Value = Value> {
@@ -62,7 +71,7 @@ fn almost_right() -> impl Strategy<Value = Value> {
     let player = prop_oneof![
         Just(Value::Null),
         prop::sample::select(vec![
-            "hard",
+            "report-easy",
             "pvs:depth=1",
             "mcts:nodes=9",
             "human",
@@ -84,6 +93,9 @@ fn almost_right() -> impl Strategy<Value = Value> {
                 request[key] = value;
             }
             request["limit"] = json!(20);
+            request["algorithm"] = request["player"].clone();
+            request["algorithms"] = json!([request["player"]]);
+            request["cap"] = json!(50);
             request["limits"] =
                 if odd.is_u64() || odd.is_null() { limits } else { json!({ "nodes": 50, "time_ms": 50 }) };
             request["lines"] = odd;
@@ -105,22 +117,28 @@ fn hold(path: &str, body: &[u8]) {
     }
 }
 
+fn hold_everywhere(body: &[u8]) {
+    for path in QUESTIONS {
+        hold(path, body);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
     #[test]
     fn any_bytes_are_answered(body in prop::collection::vec(any::<u8>(), 0..200)) {
-        QUESTIONS.iter().for_each(|path| hold(path, &body));
+        hold_everywhere(&body);
     }
 
     #[test]
     fn any_json_is_answered(body in any_json()) {
-        QUESTIONS.iter().for_each(|path| hold(path, body.to_string().as_bytes()));
+        hold_everywhere(body.to_string().as_bytes());
     }
 
     #[test]
     fn any_request_that_is_almost_right_is_answered(body in almost_right()) {
-        QUESTIONS.iter().for_each(|path| hold(path, body.to_string().as_bytes()));
+        hold_everywhere(body.to_string().as_bytes());
     }
 
     #[test]
