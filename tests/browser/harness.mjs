@@ -119,6 +119,8 @@ export function check(name, body, options = {}) {
   test(name, async () => {
     const { browser, server } = await start();
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+    // Long enough for a machine that does much else: what never comes still fails.
+    context.setDefaultTimeout(120_000);
     /** @type {string[]} */
     const errors = [];
     context.on('page', (page) => watch(page, server.url, errors));
