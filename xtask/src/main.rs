@@ -23,7 +23,7 @@ cargo xtask test [--install]   everything that must hold: format, lints, tidy, d
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
 cargo xtask tidy               the checks of the sources alone
-cargo xtask peers              races against other people's searches: time and memory, ours, theirs and the ratio
+cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
@@ -35,7 +35,8 @@ fn main() -> ExitCode {
         ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
         ["test", "--install"] => test::test(&root, true),
         ["tidy"] => tidy::tidy(&root),
-        ["peers"] => race::peers(&root),
+        ["peers"] => race::peers(&root, false),
+        ["peers", "--install"] => race::peers(&root, true),
         ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),

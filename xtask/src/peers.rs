@@ -28,7 +28,7 @@ pub(crate) fn sabaki(run: &mut Run, binary: &Path) -> Result<(), Stop> {
 }
 
 /// A Python that has OpenSpiel: the one on the path, or one of our own beside the build output.
-fn python_with_open_spiel(run: &Run, binary: &Path) -> Result<PathBuf, Stop> {
+pub(crate) fn python_with_open_spiel(run: &Run, binary: &Path) -> Result<PathBuf, Stop> {
     let system = PathBuf::from(if cfg!(windows) { "python" } else { "python3" });
     let folder = binary.with_file_name("peers");
     let own = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });

@@ -1,46 +1,114 @@
 //! Races against other people's programs: the same task, the same run, time and memory side by side.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::peers::python_with_open_spiel;
 use crate::run::{Run, Stop, finish};
 
 /// Ours, each of which runs the same task as theirs.
-const OURS: [&str; 4] = ["astar", "partial-astar", "astar-symmetry", "partial-symmetry"];
-const THEIRS: &str = "pathfinding";
+const PATHS: [&str; 4] = ["astar", "partial-astar", "astar-symmetry", "partial-symmetry"];
+const PATHFINDING: &str = "pathfinding";
 /// How often each runs, in turn; the best time counts, because only other work makes one slower.
 const ROUNDS: usize = 5;
+/// Searches of games; their names with `-minimax` are those of the `minimax` crate.
+const TREES: [&str; 3] = ["tic-tac-toe", "adji-boto-10", "adji-boto-14"];
+/// How often ours and theirs take turns at a search of a game.
+const ALTERNATIONS: usize = 3;
+/// Simulations of Hex: as our player does them, and as plain as theirs.
+const SIMULATIONS: [&str; 2] = ["hex-mcts", "hex-mcts-plain"];
+const SIMULATIONS_SCRIPT: &str = "tests/peers/open_spiel_simulations.py";
 
-/// Builds the racers and prints ours, theirs and the ratio; whether all find the same length.
-pub(crate) fn peers(root: &Path) -> bool {
-    Run::new(root, false).all(&[("race against pathfinding", race)])
+/// Builds the racers and prints ours, theirs and the ratio; whether all find the same answers.
+pub(crate) fn peers(root: &Path, install: bool) -> bool {
+    Run::new(root, install).all(&[
+        ("build the racers", build),
+        ("race against pathfinding", paths),
+        ("race against minimax", trees),
+        ("race against OpenSpiel", simulations),
+    ])
 }
 
 /// What a run found and took.
 #[derive(Clone, Copy)]
 struct Lap {
-    moves: u32,
+    answer: i64,
     seconds: f64,
     kilobytes: f64,
 }
 
-fn race(run: &mut Run) -> Result<(), Stop> {
-    let folder = run.root.join("target").join("peers");
+fn folder(run: &Run) -> PathBuf {
+    run.root.join("target").join("peers")
+}
+
+fn program(run: &Run) -> PathBuf {
+    folder(run).join("release").join("peers")
+}
+
+fn build(run: &mut Run) -> Result<(), Stop> {
     let mut build = run.cargo(&["build", "--quiet", "--release", "--manifest-path", "peers/Cargo.toml"]);
-    build.arg("--target-dir").arg(&folder);
-    finish(build)?;
-    let program = folder.join("release").join("peers");
-    let theirs = best(&program, THEIRS)?;
-    println!("A* on problem D, heuristic fifths: {THEIRS} {}", shown(theirs));
-    for name in OURS {
+    build.arg("--target-dir").arg(folder(run));
+    finish(build)
+}
+
+fn paths(run: &mut Run) -> Result<(), Stop> {
+    let program = program(run);
+    let theirs = best(&program, PATHFINDING)?;
+    println!("A* on problem D, heuristic fifths: {PATHFINDING} {}", shown(theirs));
+    for name in PATHS {
         let ours = best(&program, name)?;
-        if ours.moves != theirs.moves {
-            return Err(Stop::Failed(format!("{name} finds {} moves, {THEIRS} {}", ours.moves, theirs.moves)));
-        }
+        same_answer(name, ours, theirs)?;
         let (speed, memory) = (theirs.seconds / ours.seconds, 100.0 * ours.kilobytes / theirs.kilobytes);
         println!("{name:<16} {}: {speed:.1} times as fast, {memory:.0} % of the memory", shown(ours));
     }
     Ok(())
+}
+
+/// Ours and theirs in turn, each the best of three in a process of its own.
+fn trees(run: &mut Run) -> Result<(), Stop> {
+    let program = program(run);
+    for name in TREES {
+        let mut ratios = Vec::new();
+        for _ in 0..ALTERNATIONS {
+            let (ours, theirs) = (lap(&program, name)?, lap(&program, &format!("{name}-minimax"))?);
+            same_answer(name, ours, theirs)?;
+            ratios.push(format!("{:.1}", theirs.seconds / ours.seconds));
+            let [ours, theirs] = [ours, theirs].map(|lap| lap.seconds * 1000.0);
+            println!("{name:<16} {ours:.3} ms, minimax {theirs:.3} ms");
+        }
+        println!("{name:<16} {} times as fast", ratios.join(", "));
+    }
+    Ok(())
+}
+
+fn simulations(run: &mut Run) -> Result<(), Stop> {
+    let program = program(run);
+    let mut rates = Vec::new();
+    for name in SIMULATIONS {
+        let lap = best(&program, name)?;
+        println!("{name:<16} {:.1} thousand simulations a second", rate(lap));
+        rates.push((name, rate(lap)));
+    }
+    let python = python_with_open_spiel(run, &folder(run).join("python"))?;
+    let mut command = run.command(&python, &[SIMULATIONS_SCRIPT]);
+    let theirs = read_lap("OpenSpiel", &mut command)?;
+    println!("{:<16} {:.1} thousand simulations a second", "OpenSpiel", rate(theirs));
+    for (name, ours) in rates {
+        println!("{name:<16} {:.1} times as fast", ours / rate(theirs));
+    }
+    Ok(())
+}
+
+/// Thousands of simulations a second.
+fn rate(lap: Lap) -> f64 {
+    lap.answer as f64 / lap.seconds / 1000.0
+}
+
+fn same_answer(name: &str, ours: Lap, theirs: Lap) -> Result<(), Stop> {
+    if ours.answer == theirs.answer {
+        return Ok(());
+    }
+    Err(Stop::Failed(format!("{name} finds {}, theirs {}", ours.answer, theirs.answer)))
 }
 
 fn shown(Lap { seconds, kilobytes, .. }: Lap) -> String {
@@ -57,16 +125,20 @@ fn best(program: &Path, name: &str) -> Result<Lap, Stop> {
 }
 
 fn lap(program: &Path, name: &str) -> Result<Lap, Stop> {
+    read_lap(name, Command::new(program).arg(name))
+}
+
+fn read_lap(name: &str, command: &mut Command) -> Result<Lap, Stop> {
     let failed = |why: String| Stop::Failed(format!("{name}: {why}"));
-    let output = Command::new(program).arg(name).output().map_err(|error| failed(error.to_string()))?;
+    let output = command.output().map_err(|error| failed(error.to_string()))?;
     read(&String::from_utf8_lossy(&output.stdout)).ok_or_else(|| failed(output.status.to_string()))
 }
 
 fn read(text: &str) -> Option<Lap> {
     let mut words = text.split_whitespace();
-    let moves = words.next()?.parse().ok()?;
+    let answer = words.next()?.parse().ok()?;
     let seconds = words.next()?.parse().ok()?;
-    Some(Lap { moves, seconds, kilobytes: words.next()?.parse().ok()? })
+    Some(Lap { answer, seconds, kilobytes: words.next()?.parse().ok()? })
 }
 
 #[cfg(test)]
@@ -74,9 +146,9 @@ mod tests {
     use super::read;
 
     #[test]
-    fn a_lap_is_moves_seconds_and_kilobytes() {
+    fn a_lap_is_an_answer_seconds_and_kilobytes() {
         let lap = read("14 0.5 2048\n").expect("a lap");
-        assert_eq!((lap.moves, lap.kilobytes as u32), (14, 2048));
+        assert_eq!((lap.answer, lap.kilobytes as u32), (14, 2048));
         assert!(read("14 0.5").is_none() && read("").is_none());
     }
 }
