@@ -37,7 +37,7 @@ impl Entrant {
         let Player::Computer(computer) = catalog.player(game, text).map_err(wrong)? else {
             return Err(PlanError::Human);
         };
-        let own_limits = ["depth", "nodes", "time"].iter().any(|key| spec.setting(key).is_some());
+        let own_limits = ["depth", "nodes", "time", "clock"].iter().any(|key| spec.setting(key).is_some());
         let own_seed = spec.setting("seed").is_some();
         Ok(Self::Own { computer: Box::new(computer), own_limits, own_seed })
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_catalog::{Limits, read_count, read_time};
+use jogada_catalog::{GameClock, Limits, read_count, read_time};
 use serde::{Deserialize, Serialize};
 
 /// How long the players of a match may think about a move.
@@ -47,8 +47,8 @@ impl Pace {
 
     /// A clock, as people write it: `60s+1s`, or without an increment `5m`.
     pub fn clock(text: &str) -> Option<Self> {
-        let (bank, increment) = text.split_once('+').unwrap_or((text, "0"));
-        let (bank_ms, increment_ms) = (milliseconds(bank)?, milliseconds(increment)?);
+        let GameClock { bank, increment } = GameClock::read(text)?;
+        let (bank_ms, increment_ms) = (whole_ms(bank)?, whole_ms(increment)?);
         (bank_ms > 0).then_some(Self::Clock { bank_ms, increment_ms })
     }
 
@@ -83,7 +83,11 @@ fn share(left: Duration, increment: Duration) -> Duration {
 }
 
 fn milliseconds(text: &str) -> Option<u64> {
-    read_time(text).and_then(|time| u64::try_from(time.as_millis()).ok())
+    read_time(text).and_then(whole_ms)
+}
+
+fn whole_ms(time: Duration) -> Option<u64> {
+    u64::try_from(time.as_millis()).ok()
 }
 
 #[cfg(test)]

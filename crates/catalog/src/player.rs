@@ -4,6 +4,7 @@ use jogada_search::Limits;
 use jogada_search::tree::{Ends, Order};
 
 use crate::entry::GameEntry;
+use crate::game_clock::GameClock;
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Kind, Spec, SpecError, Takes};
 
@@ -23,6 +24,8 @@ pub struct Computer {
     pub algorithm: Algorithm,
     /// How far.
     pub limits: Limits,
+    /// Its clock for the whole game, of which each move gets a share.
+    pub clock: Option<GameClock>,
     /// By which evaluation; the game's first unless given.
     pub evaluation: Option<String>,
     /// The seed of everything it draws by lot.
@@ -101,15 +104,17 @@ impl Algorithm {
         let keys: &[&str] = match self {
             Self::Random => &["seed"],
             Self::Greedy => &["eval", "seed", "slip"],
-            Self::Minimax | Self::Sss => &["depth", "nodes", "time", "eval", "ends", "seed", "slip"],
-            Self::AlphaBeta => &["depth", "nodes", "time", "eval", "ends", "order", "seed", "slip"],
-            Self::Negamax => &["depth", "nodes", "time", "eval", "ends", "table", "seed", "slip"],
-            Self::Pvs => &["depth", "nodes", "time", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"],
-            Self::Expert => &["depth", "nodes", "time", "table", "threads", "seed", "slip"],
-            Self::Mcts => &["nodes", "time", "table", "threads", "rave", "seed", "slip"],
-            Self::DfPn => &["nodes", "time", "eval", "table", "threads", "seed", "slip"],
-            Self::Pns => &["nodes", "time", "eval", "table", "seed", "slip"],
-            Self::Mtdf => &["depth", "nodes", "time", "eval", "ends", "table", "quiescence", "seed", "slip"],
+            Self::Minimax | Self::Sss => &["depth", "nodes", "time", "clock", "eval", "ends", "seed", "slip"],
+            Self::AlphaBeta => &["depth", "nodes", "time", "clock", "eval", "ends", "order", "seed", "slip"],
+            Self::Negamax => &["depth", "nodes", "time", "clock", "eval", "ends", "table", "seed", "slip"],
+            Self::Pvs => {
+                &["depth", "nodes", "time", "clock", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"]
+            }
+            Self::Expert => &["depth", "nodes", "time", "clock", "table", "threads", "seed", "slip"],
+            Self::Mcts => &["nodes", "time", "clock", "table", "threads", "rave", "seed", "slip"],
+            Self::DfPn => &["nodes", "time", "clock", "eval", "table", "threads", "seed", "slip"],
+            Self::Pns => &["nodes", "time", "clock", "eval", "table", "seed", "slip"],
+            Self::Mtdf => &["depth", "nodes", "time", "clock", "eval", "ends", "table", "quiescence", "seed", "slip"],
         };
         let of_its_own = |key: &str| match key {
             "ends" => self.ends(),
@@ -147,6 +152,7 @@ pub(crate) fn parameter(key: &str) -> Parameter {
         "depth" => Parameter::new(key, Takes::Number { least: 1, most: 1_000_000 }, ""),
         "nodes" => Parameter::new(key, Takes::Count, ""),
         "time" => Parameter::new(key, Takes::Time, ""),
+        "clock" => Parameter::new(key, Takes::Clock, ""),
         "order" => Parameter::choice(key, &["natural", "evaluation"]),
         "seed" => Parameter::new(key, Takes::Number { least: 0, most: i64::MAX }, "0"),
         "threads" => Parameter::number(key, 1, 256, 1),
@@ -216,6 +222,7 @@ impl Computer {
                 time: from("time").time("time"),
                 memory: None,
             },
+            clock: from("clock").clock("clock"),
             evaluation,
             seed: number("seed").unwrap_or_default() as u64,
             slip: number("slip").unwrap_or_default() as u32,
@@ -233,6 +240,7 @@ impl Computer {
         Self {
             algorithm,
             limits: Limits::NONE,
+            clock: None,
             evaluation: None,
             seed: 0,
             slip: 0,
@@ -247,6 +255,6 @@ impl Computer {
 
     /// Whether the same position always gets the same answer: one thread, and no limit by time.
     pub const fn is_deterministic(&self) -> bool {
-        self.limits.time.is_none() && self.threads == 1
+        self.limits.time.is_none() && self.clock.is_none() && self.threads == 1
     }
 }

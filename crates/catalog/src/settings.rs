@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use crate::game_clock::GameClock;
 use crate::path::Need;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
 
@@ -47,6 +48,7 @@ enum Given {
     Switch(bool),
     Numbers(Vec<i64>),
     Time(Duration),
+    Clock(GameClock),
     Text(String),
 }
 
@@ -107,6 +109,14 @@ impl Settings {
     pub fn time(&self, key: &str) -> Option<Duration> {
         match self.given(key)? {
             Given::Time(time) => Some(*time),
+            _ => None,
+        }
+    }
+
+    /// A clock for a game.
+    pub fn clock(&self, key: &str) -> Option<GameClock> {
+        match self.given(key)? {
+            Given::Clock(clock) => Some(*clock),
             _ => None,
         }
     }
@@ -178,6 +188,7 @@ fn read_text(text: &str, takes: &Takes) -> Option<Given> {
             .collect::<Option<_>>()
             .map(Given::Numbers),
         Takes::Time => read_time(&lower).map(Given::Time),
+        Takes::Clock => GameClock::read(&lower).map(Given::Clock),
         Takes::Count => scaled(&lower, 1000).map(Given::Number),
         Takes::Bytes => scaled(lower.trim_end_matches("ib").trim_end_matches('b'), 1024).map(Given::Number),
         Takes::Decimal { least, most } => {

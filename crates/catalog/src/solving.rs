@@ -26,7 +26,7 @@ pub struct Solving {
     pub upper: Value,
     /// The side to move.
     pub side: Side,
-    /// All best moves of a solved position; the best known of another.
+    /// All best moves of a solved position; of another the one that is known to be worth most, or may be.
     pub best_moves: Vec<String>,
     /// What is proven about each legal move, in the order of the game; empty once it is over.
     pub moves: Vec<ProvenMove>,

@@ -134,6 +134,8 @@ pub enum Takes {
     },
     /// A time: `2s`, `500ms`, `1m`.
     Time,
+    /// A time for the game and one for each move more: `60s+1s`.
+    Clock,
     /// A count: `20000`, `20k`, `1M`.
     Count,
     /// A size in bytes: `64M`, `1G`.
@@ -157,6 +159,7 @@ impl fmt::Display for Takes {
             Self::Choice(words) => write!(f, "one of {}", words.join(", ")),
             Self::Numbers { least, most } => write!(f, "numbers from {least} to {most} joined by +"),
             Self::Time => f.write_str("a time such as 2s or 500ms"),
+            Self::Clock => f.write_str("a clock such as 60s+1s or 5m"),
             Self::Count => f.write_str("a count such as 5000 or 20k"),
             Self::Bytes => f.write_str("a size such as 64M or 1G"),
             Self::Decimal { least, most } => {

@@ -8,9 +8,10 @@ use jogada_rules::{
 };
 use jogada_search::pseudocode::of_game_search;
 use jogada_search::tree::{Found, random};
-use jogada_search::{Counters, Limits, SearchInfo, StopFlag};
+use jogada_search::{Budget, Counters, Limits, SearchInfo, StopFlag};
 
 use crate::expert::Expert;
+use crate::game_clock::Clocks;
 use crate::history::History;
 use crate::player::{Algorithm, Computer};
 use crate::session::{Ending, Info, PlayError, Ply, Reason, Remark, Session, Thought};
@@ -49,6 +50,7 @@ pub(crate) struct Table<G: Standard> {
     resigned: Option<Side>,
     /// What the player of each side remembers.
     memory: [Option<(Computer, Memory<G>)>; 2],
+    clocks: Clocks,
 }
 
 impl<G: Standard> Table<G> {
@@ -58,7 +60,14 @@ impl<G: Standard> Table<G> {
     }
 
     fn starting_from(spec: String, kit: Arc<Kit<G>>, start: G::State) -> Self {
-        Self { spec, kit, history: History::new(start), resigned: None, memory: [None, None] }
+        Self {
+            spec,
+            kit,
+            history: History::new(start),
+            resigned: None,
+            memory: [None, None],
+            clocks: Clocks::default(),
+        }
     }
 
     fn state(&self) -> &G::State {
@@ -100,7 +109,23 @@ impl<G: Standard> Table<G> {
 
     fn task<'a>(&'a self, computer: &'a Computer, dice: Dice) -> Task<'a, G> {
         let usual_depth = self.kit.rulings.usual_depth;
-        Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice }
+        let soft_time = self.budget(computer).map(|budget| budget.soft);
+        Task { game: &self.kit.game, state: self.state(), computer, usual_depth, dice, soft_time }
+    }
+
+    /// What the clock of this player allows for its move, if it has one.
+    fn budget(&self, computer: &Computer) -> Option<Budget> {
+        computer.clock.map(|clock| self.clocks.budget(self.kit.game.turn(self.state()), clock))
+    }
+
+    /// The player with what its clock allows among its limits.
+    fn on_the_clock(&self, computer: &Computer) -> Computer {
+        let mut computer = computer.clone();
+        if let Some(budget) = self.budget(&computer) {
+            let time = if computer.algorithm == Algorithm::Pvs { budget.hard } else { budget.even };
+            computer.limits.time = Some(computer.limits.time.map_or(time, |own| own.min(time)));
+        }
+        computer
     }
 
     /// Whether what this player thinks of a position is a share of games won, and no number of points.
@@ -304,6 +329,7 @@ impl<G: Standard + 'static> Session for Table<G> {
             let thought = self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), computer);
             return Thought { slipped: true, ..thought };
         }
+        let computer = &self.on_the_clock(computer);
         let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, dice);
@@ -316,6 +342,9 @@ impl<G: Standard + 'static> Session for Table<G> {
         });
         let thought = self.thought(&found, effort, computer);
         self.memory[self.to_move_index()] = Some((owner, memory));
+        if let Some(clock) = computer.clock {
+            self.clocks.press(self.to_move(), clock, thought.time);
+        }
         thought
     }
 
@@ -346,6 +375,7 @@ impl<G: Standard + 'static> Session for Table<G> {
         stop: &StopFlag,
         hear: &mut dyn FnMut(&Info),
     ) -> Vec<Thought> {
+        let computer = &self.on_the_clock(computer);
         let (owner, mut memory) = self.recall(computer);
         let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
         let task = self.task(computer, self.dice(computer));
@@ -388,7 +418,7 @@ impl<G: Standard + 'static> Session for Table<G> {
             lower,
             upper,
             side: self.to_move(),
-            best_moves: moves.iter().filter(|known| known.lower == lower).map(|known| known.mv.clone()).collect(),
+            best_moves: best_of(&moves, lower == upper),
             moves,
             method: self.kit.solver.method(game),
             nodes: counters.nodes,
@@ -406,8 +436,19 @@ impl<G: Standard + 'static> Session for Table<G> {
             history: self.history.clone(),
             resigned: self.resigned,
             memory: [None, None],
+            clocks: self.clocks,
         })
     }
+}
+
+/// All best moves of a solved position. Of another, whose moves may all look alike, the one that most is known of.
+fn best_of(moves: &[ProvenMove], solved: bool) -> Vec<String> {
+    let best = moves.iter().map(|known| (known.lower, known.upper)).max();
+    let is_best = |known: &&ProvenMove| {
+        best.is_some_and(|(lower, upper)| known.lower == lower && (solved || known.upper == upper))
+    };
+    let most = if solved { moves.len() } else { 1 };
+    moves.iter().filter(is_best).take(most).map(|known| known.mv.clone()).collect()
 }
 
 /// The error of a move after the end, in the words of moves.

@@ -57,6 +57,8 @@ pub(crate) struct Task<'a, G: Game> {
     /// How deep to look where neither the spec nor a limit says it; `None` is to the end of the game.
     pub(crate) usual_depth: Option<u32>,
     pub(crate) dice: Dice,
+    /// Start no new iteration after this.
+    pub(crate) soft_time: Option<Duration>,
 }
 
 /// What a player remembers from move to move. Empty until its algorithm needs it.
@@ -107,6 +109,8 @@ impl<E, U, P> Strategy<E, U, P> {
             ends: computer.ends,
             quiescence: if quiet { QUIESCENCE } else { 0 },
             threads: computer.threads,
+            soft_time: task.soft_time,
+            answer_only_move: computer.limits.time.is_some(),
             ..Options::default()
         };
         Engine { game: task.game, evaluator: &self.evaluator, guide: &self.guide, table, options }
@@ -119,6 +123,7 @@ impl<E, U, P> Strategy<E, U, P> {
             threads: computer.threads,
             memory: computer.table,
             seed: task.dice.clone().roll(),
+            answer_only_move: computer.limits.time.is_some(),
             ..self.simulation
         };
         mcts::Engine { game: task.game, playout: &self.playout, guide: &self.guide, options }

@@ -124,3 +124,26 @@ fn a_skipped_turn_is_said_and_the_third_repetition_ends_the_game() {
     assert_eq!((ending.winner, ending.reason), (None, Reason::Repetition));
     assert!(session.legal().is_empty());
 }
+
+#[test]
+fn a_clock_for_the_whole_game_is_a_key_of_searching_players() {
+    let mut session = open("adji-boto");
+    for player in ["pvs:clock=100ms+1ms", "mcts:clock=100ms", "hard:clock=1m"] {
+        let thought = think(&mut *session, player);
+        assert!(session.legal().contains(&thought.mv.expect("a move")), "{player}");
+    }
+    let catalog = Catalog::standard();
+    let Ok(Player::Computer(computer)) = catalog.player("hex", "alphabeta:clock=60s+1s") else { panic!("a player") };
+    assert!(!computer.is_deterministic(), "time decides");
+    let wrong = catalog.player("hex", "alphabeta:clock=soon").err().expect("no clock");
+    assert!(wrong.to_string().contains("60s+1s"), "{wrong}");
+}
+
+#[test]
+fn the_only_move_is_played_at_once_where_time_is_the_limit() {
+    let mut session = open("adji-boto");
+    session.set_position("((0 8 8 8 8 8)(0 0 0 0 0 1)) 0 0 1").expect("good");
+    for player in ["pvs:time=1h", "mcts:time=1h,table=1M", "pvs:clock=10h"] {
+        assert_eq!(think(&mut *session, player).mv.as_deref(), Some("6"), "{player}");
+    }
+}

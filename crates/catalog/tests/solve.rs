@@ -84,7 +84,8 @@ fn what_is_not_solved_in_time_has_bounds_and_a_reason() {
     let mut session = Catalog::standard().open("dots-and-boxes").expect("a game");
     let solving = session.solve(&Limits::nodes(2_000), &StopFlag::new());
     assert_eq!(solving.value(), None);
-    assert!(solving.stopped.is_some() && !solving.best_moves.is_empty());
+    assert!(solving.stopped.is_some());
+    assert_eq!(solving.best_moves.len(), 1, "moves that nothing is known about are not all best");
     assert!(solving.lower >= Value::points(-30) && solving.upper <= Value::points(30), "{solving:?}");
 }
 

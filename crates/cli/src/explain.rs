@@ -55,6 +55,7 @@ impl Language {
             Takes::Choice(words) => self.say(Complaint::OneOf { words: &words.join(", ") }),
             Takes::Switch => self.say(Word::TakesSwitch),
             Takes::Time => self.say(Word::TakesTime),
+            Takes::Clock => self.say(Word::TakesClock),
             Takes::Count => self.say(Word::TakesCount),
             Takes::Bytes => self.say(Word::TakesBytes),
             Takes::Text => self.say(Word::TakesText),

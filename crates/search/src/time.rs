@@ -16,6 +16,8 @@ pub struct Remaining {
 /// How long a move may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
+    /// What to use where work does not come in iterations.
+    pub even: Duration,
     /// Start no new iteration after this.
     pub soft: Duration,
     /// Stop whatever is going on at this.
@@ -32,7 +34,7 @@ const SOFT_PERCENT: u32 = 55;
 impl Budget {
     /// A fixed time a move. All of it may be used: it can not be saved for later.
     pub const fn per_move(time: Duration) -> Self {
-        Self { soft: time, hard: time }
+        Self { even: time, soft: time, hard: time }
     }
 
     /// A share of the clock: an even part of what is left plus most of the increment, up to three such parts when an
@@ -42,7 +44,7 @@ impl Budget {
         let moves = clock.moves_to_go.unwrap_or(USUAL_MOVES_TO_GO).max(1);
         let share = (usable / moves + clock.increment * 3 / 4).min(usable);
         let hard = (share * 3).min(usable * 4 / 5).max(share.min(usable / 2));
-        Self { soft: (share * SOFT_PERCENT / 100).min(hard), hard }
+        Self { even: share.min(hard), soft: (share * SOFT_PERCENT / 100).min(hard), hard }
     }
 }
 
@@ -62,7 +64,10 @@ mod tests {
                 for moves in [None, Some(0), Some(1), Some(40)] {
                     let clock = clock(left, increment, moves);
                     let budget = Budget::of_clock(clock);
-                    assert!(budget.soft <= budget.hard && budget.hard < clock.left, "{clock:?} {budget:?}");
+                    assert!(
+                        budget.soft <= budget.even && budget.even <= budget.hard && budget.hard < clock.left,
+                        "{clock:?} {budget:?}"
+                    );
                     assert!(budget.hard > Duration::ZERO, "{clock:?}");
                 }
             }

@@ -215,6 +215,7 @@ phrases! {
 
         TakesSwitch { en: "on or off", pt: "on ou off" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
+        TakesClock { en: "a clock such as 60s+1s or 5m", pt: "um relógio, como 60s+1s ou 5m" }
         TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }
         TakesBytes { en: "a size such as 64M or 1G", pt: "um tamanho, como 64M ou 1G" }
         TakesText { en: "a text", pt: "um texto" }

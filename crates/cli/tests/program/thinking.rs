@@ -210,3 +210,17 @@ fn the_trace_of_a_move_counts_what_the_answer_counts_and_introduces_every_node()
     let run = jogada(&["best", "adji-boto-puzzle", "--trace", path]);
     assert_eq!(run.code, 2, "{}", run.err);
 }
+
+#[test]
+fn compare_leaves_out_positions_that_can_not_be_read_if_told_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("positions.txt");
+    fs::write(&path, "1,3,5 1\n1,3,x 1\n\n0,1,2 2\n").expect("a file");
+    let file = path.to_str().expect("a path");
+    let arguments = ["compare", "nim", "--file", file, "--algorithms", "alphabeta", "--format", "csv"];
+    let strict = jogada(&arguments);
+    assert_eq!((strict.code, strict.out.as_str()), (3, ""));
+    let rest = jogada(&[&arguments[..], &["--keep-going"]].concat());
+    assert_eq!((rest.code, rest.out.lines().count()), (3, 3), "{}", rest.out);
+    assert!(rest.err.contains("positions.txt"), "{}", rest.err);
+}

@@ -254,7 +254,7 @@ impl From<&Parameter> for ParameterAnswer {
             Takes::Time => (ParameterKind::Time, None),
             Takes::Count => (ParameterKind::Count, None),
             Takes::Bytes => (ParameterKind::Bytes, None),
-            Takes::Text => (ParameterKind::Text, None),
+            Takes::Text | Takes::Clock => (ParameterKind::Text, None),
         };
         Self {
             name: parameter.name.clone(),

@@ -46,7 +46,8 @@ const USUAL_NODES: u64 = 100_000;
 pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let computers = computers(args, catalog, console)?;
     let mut runs = Vec::new();
-    for session in sessions(args, catalog)? {
+    let Found { sessions, all_good } = sessions(args, catalog, console)?;
+    for session in sessions {
         for (algorithm, computer) in &computers {
             if console.interrupt.is_heard() {
                 break;
@@ -65,7 +66,17 @@ pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         let text = table(&runs, console.language).written(args.format, console.language);
         console.line(text)?;
     }
-    Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+    Ok(match (console.interrupt.is_heard(), all_good) {
+        (true, _) => Exit::Interrupted,
+        (false, false) => Exit::Input,
+        (false, true) => Exit::Fine,
+    })
+}
+
+/// The positions that could be read, and whether all could.
+struct Found {
+    sessions: Vec<Box<dyn Session>>,
+    all_good: bool,
 }
 
 fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
@@ -82,23 +93,36 @@ fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(S
 }
 
 /// The positions: those given, those of the file, one a line, or the start.
-fn sessions(args: &Args, catalog: &Catalog) -> Result<Vec<Box<dyn Session>>, Failure> {
+fn sessions(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
     if let Some(name) = args.problems.first() {
         // Only puzzles have problems with names.
         return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None });
     }
     let open = |position: Option<&str>| place::open(catalog, &args.puzzle, position);
-    let Some(path) = &args.file else {
-        let given: Vec<_> = args.positions.iter().chain(&args.board).collect();
-        return if given.is_empty() {
-            Ok(vec![open(None)?])
-        } else {
-            given.into_iter().map(|position| open(Some(position))).collect()
-        };
+    let opened: Vec<_> = match &args.file {
+        Some(path) => {
+            let text = place::read(path)?;
+            let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+            let named = |(number, line): (_, &str)| {
+                open(Some(line.trim())).map_err(|failure| failure.in_file(path, Some(number)))
+            };
+            lines.map(named).collect()
+        }
+        None if args.positions.is_empty() && args.board.is_none() => vec![open(None)],
+        None => args.positions.iter().chain(&args.board).map(|position| open(Some(position))).collect(),
     };
-    let text = place::read(path)?;
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    lines.map(|(number, line)| open(Some(line.trim())).map_err(|failure| failure.in_file(path, Some(number)))).collect()
+    let mut found = Found { sessions: Vec::new(), all_good: true };
+    for session in opened {
+        match session {
+            Ok(session) => found.sessions.push(session),
+            Err(failure) if args.keep_going => {
+                console.complain(&failure);
+                found.all_good = false;
+            }
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(found)
 }
 
 fn row_answer(run: &Run) -> RowAnswer<'_> {
