@@ -165,6 +165,9 @@ pub(crate) trait Solver<G: Game>: Send + Sync {
     /// What can be proven about a position that goes on before the clock stops. `memory` is how many bytes it may use.
     fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>);
 
+    /// What is known about it without any work.
+    fn at_a_glance(&self, game: &G, state: &G::State) -> Known;
+
     /// What can be proven about each of these moves, for the side that would play it.
     fn known_moves(
         &self,
@@ -182,6 +185,10 @@ pub(crate) trait Solver<G: Game>: Send + Sync {
             game.descend(&mut state, mv, |child, edge| {
                 let (known, why) = match game.settled(child) {
                     Some(settled) => (Known::exactly(self.ends().value(settled)), None),
+                    // Whoever wants the answer now does not wait for a look at every move.
+                    None if matches!(stopped, Some(Stopped::Asked | Stopped::Time)) => {
+                        (self.at_a_glance(game, child), None)
+                    }
                     None => self.known(game, child, call.memory, call.clock),
                 };
                 stopped = stopped.or(why);
@@ -229,8 +236,12 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
         if found.proven {
             return (Known::exactly(found.value), None);
         }
+        (self.at_a_glance(game, state), found.stopped)
+    }
+
+    fn at_a_glance(&self, game: &G, state: &G::State) -> Known {
         let reach = Evaluator::<G>::reach(&self.evaluator, game, state, u32::MAX);
-        (Known { lower: reach.alpha.max(Value::LOSS), upper: reach.beta.min(Value::WIN) }, found.stopped)
+        Known { lower: reach.alpha.max(Value::LOSS), upper: reach.beta.min(Value::WIN) }
     }
 
     fn forget(&self) {
@@ -258,8 +269,7 @@ impl<G: Ranked> Solver<G> for ByLevels {
 
     fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
         let (level, _) = game.rank(state);
-        let all = Value::points(level as i32);
-        let nothing = Known { lower: -all, upper: all };
+        let nothing = self.at_a_glance(game, state);
         let positions: u64 = (0..=level).map(|level| game.positions(level)).sum();
         if positions.saturating_mul(4) > memory as u64 {
             return (nothing, Some(Stopped::Memory));
@@ -268,8 +278,16 @@ impl<G: Ranked> Solver<G> for ByLevels {
         if let Err(stopped) = retrograde.reach(game, level, clock) {
             return (nothing, Some(stopped));
         }
-        let bounds = retrograde.bounds(game, state).expect("its level is worked out");
-        (Known { lower: Value::points(bounds.lower.into()), upper: Value::points(bounds.upper.into()) }, None)
+        drop(retrograde);
+        (self.at_a_glance(game, state), None)
+    }
+
+    fn at_a_glance(&self, game: &G, state: &G::State) -> Known {
+        let retrograde = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let all = game.rank(state).0 as i32;
+        let (lower, upper) =
+            retrograde.bounds(game, state).map_or((-all, all), |bounds| (bounds.lower.into(), bounds.upper.into()));
+        Known { lower: Value::points(lower), upper: Value::points(upper) }
     }
 }
 
@@ -316,6 +334,10 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
             return (searched, None);
         }
         (Known::exactly(value), None)
+    }
+
+    fn at_a_glance(&self, game: &G, state: &G::State) -> Known {
+        Known::exactly((self.theory)(game, state))
     }
 
     fn forget(&self) {

@@ -40,8 +40,12 @@ impl<G: Standard + Coloring, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByMustP
         match self.table.with(|| CarrierTable::new(memory), prove) {
             Ok(true) => (Known::exactly(Value::SOME_WIN), None),
             Ok(false) => (Known::exactly(Value::SOME_LOSS), None),
-            Err(stopped) => (Known { lower: Value::SOME_LOSS, upper: Value::SOME_WIN }, Some(stopped)),
+            Err(stopped) => (self.at_a_glance(game, state), Some(stopped)),
         }
+    }
+
+    fn at_a_glance(&self, _: &G, _: &G::State) -> Known {
+        Known { lower: Value::SOME_LOSS, upper: Value::SOME_WIN }
     }
 
     fn forget(&self) {

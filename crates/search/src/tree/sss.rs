@@ -6,11 +6,11 @@
 //! **Needs** the rules and an evaluation, and memory: it is here to be watched and compared, not to be relied on.
 //! **Reference**: Stockman, "A minimax algorithm better than alpha-beta?", 1979.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+mod waiting;
 
 use jogada_rules::{Edge, Evaluator, Game, Side, Value, Window};
 
+use self::waiting::{Place, WaitingList};
 use super::{Ends, Found};
 use crate::{Clock, Observer, Stopped};
 
@@ -53,15 +53,11 @@ struct Node<G: Game> {
     state: G::State,
     /// The parent, and what the move from there to here was.
     from: Option<(usize, G::Move, Edge)>,
-    /// The indices of the moves that lead here: earlier moves go first where merits are equal.
-    path: Vec<u16>,
+    place: Place,
     is_solved: bool,
     /// The child that solved it, where any child does.
     choice: Option<usize>,
 }
-
-/// A node waiting for its turn: highest merit first, then the leftmost; live, or solved already.
-type Waiting = (Value, Reverse<Vec<u16>>, usize, bool);
 
 struct Search<'a, G: Game, E, O> {
     game: &'a G,
@@ -71,7 +67,7 @@ struct Search<'a, G: Game, E, O> {
     observer: &'a mut O,
     root_side: Side,
     nodes: Vec<Node<G>>,
-    open: BinaryHeap<Waiting>,
+    open: WaitingList,
     estimated: bool,
 }
 
@@ -84,8 +80,8 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
         clock: &'a mut Clock,
         observer: &'a mut O,
     ) -> Self {
-        let root = Node { state: state.clone(), from: None, path: Vec::new(), is_solved: false, choice: None };
-        let (nodes, open, root_side) = (vec![root], BinaryHeap::new(), game.turn(state));
+        let root = Node { state: state.clone(), from: None, place: Place::ROOT, is_solved: false, choice: None };
+        let (nodes, open, root_side) = (vec![root], WaitingList::default(), game.turn(state));
         Self { game, evaluator, options, clock, observer, root_side, nodes, open, estimated: false }
     }
 
@@ -95,7 +91,8 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
         self.observer.begin(self.options.depth, Window::FULL);
         self.wait(0, Value::MAX, false);
         loop {
-            let (merit, _, node, solved) = self.open.pop().expect("the root is always reached by some waiting node");
+            let place = |node: usize| self.nodes[node].place;
+            let (merit, node, solved) = self.open.pop(place).expect("the root is always reached by some waiting node");
             if self.is_purged(node) {
                 continue;
             }
@@ -140,7 +137,7 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
     }
 
     fn open_next_sibling(&mut self, node: usize, parent: usize, merit: Value) -> bool {
-        let index = self.nodes[node].path.last().map_or(0, |&index| usize::from(index) + 1);
+        let index = self.nodes[node].place.index + 1;
         let mut moves = Vec::new();
         self.game.moves(&self.nodes[parent].state, &mut moves);
         let next = moves.get(index).copied();
@@ -152,15 +149,14 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
 
     fn open_child(&mut self, parent: usize, index: usize, mv: G::Move, merit: Value) {
         let game = self.game;
-        let mut path = self.nodes[parent].path.clone();
-        path.push(index as u16);
+        let place = Place { parent, index, ply: self.ply(parent) + 1 };
         let (state, edge) = game.descend(&mut self.nodes[parent].state, mv, |child, edge| (child.clone(), edge));
-        self.nodes.push(Node { state, from: Some((parent, mv, edge)), path, is_solved: false, choice: None });
+        self.nodes.push(Node { state, from: Some((parent, mv, edge)), place, is_solved: false, choice: None });
         self.wait(self.nodes.len() - 1, merit, false);
     }
 
     fn wait(&mut self, node: usize, merit: Value, solved: bool) {
-        self.open.push((merit, Reverse(self.nodes[node].path.clone()), node, solved));
+        self.open.push((merit, node, solved), |node| self.nodes[node].place);
     }
 
     /// Shows the observer which node is next.
@@ -221,7 +217,7 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
     }
 
     fn ply(&self, node: usize) -> u32 {
-        self.nodes[node].path.len() as u32
+        self.nodes[node].place.ply
     }
 
     /// The moves chosen for the root's side, as far as it moves without an answer.
