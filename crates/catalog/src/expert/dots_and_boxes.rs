@@ -52,6 +52,10 @@ impl Solver<DotsAndBoxes> for ByQuiet {
         self.tree.known(game, state, memory, clock)
     }
 
+    fn at_a_glance(&self, game: &DotsAndBoxes, state: &DotsState) -> Known {
+        self.tree.at_a_glance(game, state)
+    }
+
     fn known_moves(
         &self,
         game: &DotsAndBoxes,
