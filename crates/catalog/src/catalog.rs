@@ -1,5 +1,9 @@
 //! The list of what can be chosen.
 
+use std::path::Path;
+
+use jogada_experts::adji_boto::tables::{Folder, TableError};
+
 use crate::entry::GameEntry;
 use crate::player::{Computer, Player};
 use crate::puzzle::PuzzleEntry;
@@ -24,6 +28,14 @@ impl Catalog {
         Self {
             games: GAMES.iter().map(|game| game()).collect(),
             puzzles: PUZZLES.iter().map(|puzzle| puzzle()).collect(),
+        }
+    }
+
+    /// Uses the tables of endings in a data folder from now on; nothing is opened before it is needed. `hear` is told
+    /// what is wrong with them, once.
+    pub fn use_tables(&self, data: &Path, hear: impl Fn(&TableError) + Clone + Send + Sync + 'static) {
+        for tables in self.games.iter().filter_map(GameEntry::tables) {
+            tables.use_folder(Folder::in_data(data), hear.clone());
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Coloring, Evaluator, Guide, Nothing, Playout, Ranked, Standard, Uniform, Value};
+use jogada_experts::adji_boto::Endgames;
+use jogada_rules::{Coloring, Endgame, Evaluator, Guide, Nothing, Playout, Ranked, Standard, Uniform, Value};
 use jogada_search::mcts;
 use jogada_search::tree::Ends;
 
@@ -23,6 +24,7 @@ pub struct GameEntry {
     evaluations: Vec<String>,
     levels: Vec<Level>,
     has_expert: bool,
+    tables: Option<Endgames>,
     open: Box<Opener>,
 }
 
@@ -68,6 +70,11 @@ impl GameEntry {
         &self.levels
     }
 
+    /// Its tables of endings, if it is a game that has any.
+    pub const fn tables(&self) -> Option<&Endgames> {
+        self.tables.as_ref()
+    }
+
     /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.
     pub fn adviser(&self) -> &str {
         self.levels.last().map_or("alphabeta", |level| &level.name)
@@ -100,7 +107,7 @@ impl GameEntry {
 ///     .build();
 /// assert_eq!(Catalog::standard().with_game(entry).open("little-nim:heaps=2").expect("opens").legal().len(), 4);
 /// ```
-pub struct EntryBuilder<G: Standard, U = (), P = Uniform> {
+pub struct EntryBuilder<G: Standard, U = (), P = Uniform, K = ()> {
     name: String,
     parameters: Vec<Parameter>,
     thinkers: Vec<(String, Arc<dyn Thinker<G>>)>,
@@ -111,6 +118,8 @@ pub struct EntryBuilder<G: Standard, U = (), P = Uniform> {
     is_noisy: bool,
     playout: P,
     simulation: mcts::Options,
+    endgame: K,
+    tables: Option<Endgames>,
     solver: Option<Arc<dyn Solver<G>>>,
     expert: Option<Arc<dyn Expert<G>>>,
 }
@@ -131,17 +140,37 @@ impl<G: Standard + 'static> EntryBuilder<G> {
             is_noisy: false,
             playout: Uniform { cap: PLAYOUT_CAP },
             simulation: mcts::Options::default(),
+            endgame: (),
+            tables: None,
             solver: None,
             expert: None,
         }
     }
 }
 
-impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone + 'static> EntryBuilder<G, U, P> {
-    /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
-    /// knows moves that a search should not stop right before.
-    pub fn guide<V: Guide<G> + Clone + 'static>(self, guide: V, is_noisy: bool) -> EntryBuilder<G, V, P> {
-        let Self { name, parameters, thinkers, levels, rulings, make, playout, simulation, solver, expert, .. } = self;
+impl<G, U, P, K> EntryBuilder<G, U, P, K>
+where
+    G: Standard + 'static,
+    U: Guide<G> + Clone + 'static,
+    P: Playout<G> + Clone + 'static,
+    K: Endgame<G> + Clone + 'static,
+{
+    /// The same with another guide, playout and endgame.
+    fn changed<V, Q, L>(self, guide: V, playout: Q, endgame: L) -> EntryBuilder<G, V, Q, L> {
+        let Self {
+            name,
+            parameters,
+            thinkers,
+            levels,
+            rulings,
+            make,
+            is_noisy,
+            simulation,
+            tables,
+            solver,
+            expert,
+            ..
+        } = self;
         EntryBuilder {
             name,
             parameters,
@@ -153,9 +182,18 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
             is_noisy,
             playout,
             simulation,
+            endgame,
+            tables,
             solver,
             expert,
         }
+    }
+
+    /// Gives searches the game's advice on moves, for the evaluations added after this. `is_noisy` says whether it
+    /// knows moves that a search should not stop right before.
+    pub fn guide<V: Guide<G> + Clone + 'static>(self, guide: V, is_noisy: bool) -> EntryBuilder<G, V, P, K> {
+        let (playout, endgame) = (self.playout.clone(), self.endgame.clone());
+        EntryBuilder { is_noisy, ..self.changed(guide, playout, endgame) }
     }
 
     /// Gives simulations a way to play on, for the evaluations added after this, and what else they should know.
@@ -163,22 +201,18 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         self,
         playout: Q,
         simulation: mcts::Options,
-    ) -> EntryBuilder<G, U, Q> {
-        let Self { name, parameters, thinkers, levels, rulings, make, guide, is_noisy, solver, expert, .. } = self;
-        EntryBuilder {
-            name,
-            parameters,
-            thinkers,
-            levels,
-            rulings,
-            make,
-            guide,
-            is_noisy,
-            playout,
-            simulation,
-            solver,
-            expert,
-        }
+    ) -> EntryBuilder<G, U, Q, K> {
+        let (guide, endgame) = (self.guide.clone(), self.endgame.clone());
+        EntryBuilder { simulation, ..self.changed(guide, playout, endgame) }
+    }
+
+    /// Gives the game tables of endings, for the evaluations added after this and for solving.
+    pub fn tables(self, tables: Endgames) -> EntryBuilder<G, U, P, Endgames>
+    where
+        Endgames: Endgame<G>,
+    {
+        let (guide, playout) = (self.guide.clone(), self.playout.clone());
+        EntryBuilder { tables: Some(tables.clone()), ..self.changed(guide, playout, tables) }
     }
 
     /// Adds something that can be set.
@@ -191,7 +225,8 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
     pub fn evaluation(mut self, name: &str, evaluator: impl Evaluator<G> + 'static) -> Self {
         let (guide, playout) = (self.guide.clone(), self.playout.clone());
         let (is_noisy, simulation) = (self.is_noisy, self.simulation);
-        let strategy = Strategy { evaluator, guide, is_noisy, playout, simulation };
+        let endgame = self.endgame.clone();
+        let strategy = Strategy { evaluator, endgame, guide, is_noisy, playout, simulation };
         self.thinkers.push((name.to_owned(), Arc::new(strategy)));
         self
     }
@@ -235,12 +270,12 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
         self
     }
 
-    /// Says that exact values come from working out whole levels of positions.
+    /// Says that exact values come from tables, and from working out whole levels of positions where there are none.
     pub fn solved_by_levels(mut self) -> Self
     where
         G: Ranked,
     {
-        self.solver = Some(Arc::new(ByLevels::new()));
+        self.solver = Some(Arc::new(ByLevels::new(self.endgame.clone())));
         self
     }
 
@@ -280,6 +315,7 @@ impl<G: Standard + 'static, U: Guide<G> + Clone + 'static, P: Playout<G> + Clone
             levels: with_measures(&self.name, self.levels),
             name: self.name,
             has_expert,
+            tables: self.tables,
             open: Box::new(open),
         }
     }

@@ -40,6 +40,7 @@ pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::{CheckpointError, ProvenMove, SolvePlan, SolveProgress, Solving};
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 
+pub use jogada_experts::adji_boto::{Endgames, tables};
 pub use jogada_experts::dots_and_boxes::CheckpointError as CheckpointFileError;
 pub use jogada_rules as rules;
 pub use jogada_search::tree::Ends;

@@ -44,6 +44,8 @@ pub struct Computer {
     pub quiescence: Option<bool>,
     /// Whether its simulations count moves made later as if made first; where the game gains by it unless given.
     pub rave: Option<bool>,
+    /// Whether it uses tables of endings where there are any.
+    pub tables: bool,
 }
 
 /// The algorithms that play.
@@ -107,14 +109,27 @@ impl Algorithm {
             Self::Minimax | Self::Sss => &["depth", "nodes", "time", "clock", "eval", "ends", "seed", "slip"],
             Self::AlphaBeta => &["depth", "nodes", "time", "clock", "eval", "ends", "order", "seed", "slip"],
             Self::Negamax => &["depth", "nodes", "time", "clock", "eval", "ends", "table", "seed", "slip"],
-            Self::Pvs => {
-                &["depth", "nodes", "time", "clock", "eval", "ends", "table", "threads", "quiescence", "seed", "slip"]
-            }
+            Self::Pvs => &[
+                "depth",
+                "nodes",
+                "time",
+                "clock",
+                "eval",
+                "ends",
+                "table",
+                "tables",
+                "threads",
+                "quiescence",
+                "seed",
+                "slip",
+            ],
             Self::Expert => &["depth", "nodes", "time", "clock", "table", "threads", "seed", "slip"],
             Self::Mcts => &["nodes", "time", "clock", "table", "threads", "rave", "seed", "slip"],
             Self::DfPn => &["nodes", "time", "clock", "eval", "table", "threads", "seed", "slip"],
             Self::Pns => &["nodes", "time", "clock", "eval", "table", "seed", "slip"],
-            Self::Mtdf => &["depth", "nodes", "time", "clock", "eval", "ends", "table", "quiescence", "seed", "slip"],
+            Self::Mtdf => {
+                &["depth", "nodes", "time", "clock", "eval", "ends", "table", "tables", "quiescence", "seed", "slip"]
+            }
         };
         let of_its_own = |key: &str| match key {
             "ends" => self.ends(),
@@ -158,6 +173,7 @@ pub(crate) fn parameter(key: &str) -> Parameter {
         "threads" => Parameter::number(key, 1, 256, 1),
         "rave" | "quiescence" => Parameter::new(key, Takes::Switch, ""),
         "slip" => Parameter::number(key, 0, 100, 0),
+        "tables" => Parameter::switch(key, true),
         _ => Parameter::new(key, Takes::Text, ""),
     }
 }
@@ -232,6 +248,7 @@ impl Computer {
             threads: number("threads").unwrap_or(1) as usize,
             quiescence: choice("quiescence"),
             rave: choice("rave"),
+            tables: from("tables").switch("tables"),
         })
     }
 
@@ -250,6 +267,7 @@ impl Computer {
             threads: 1,
             quiescence: None,
             rave: None,
+            tables: true,
         }
     }
 

@@ -1,19 +1,19 @@
 //! Exact values: which method a game is solved by, and what came of it.
 
+mod levels;
 mod must_play;
 mod own;
 
 use std::path::PathBuf;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use jogada_experts::dots_and_boxes;
-use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Ranked, Side, Standard, Value};
-use jogada_search::retro::Retrograde;
+use jogada_rules::{Bound, Edge, Evaluator, Game, Guide, Nothing, Side, Standard, Value};
 use jogada_search::tree::{Ends, Engine, Options, pvs};
 use jogada_search::{Clock, Limits, Stopped, Table};
 use thiserror::Error;
 
+pub(crate) use levels::ByLevels;
 pub(crate) use must_play::ByMustPlay;
 use own::Own;
 
@@ -246,48 +246,6 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
 
     fn forget(&self) {
         self.table.forget();
-    }
-}
-
-/// Looks the position up among all of its level, which it works out once.
-pub(crate) struct ByLevels(Mutex<Retrograde>);
-
-impl ByLevels {
-    pub(crate) const fn new() -> Self {
-        Self(Mutex::new(Retrograde::new()))
-    }
-}
-
-impl<G: Ranked> Solver<G> for ByLevels {
-    fn method(&self, _: &G) -> &'static str {
-        "retrograde"
-    }
-
-    fn ends(&self) -> Ends {
-        Ends::Outcome
-    }
-
-    fn known(&self, game: &G, state: &G::State, memory: usize, clock: &mut Clock) -> (Known, Option<Stopped>) {
-        let (level, _) = game.rank(state);
-        let nothing = self.at_a_glance(game, state);
-        let positions: u64 = (0..=level).map(|level| game.positions(level)).sum();
-        if positions.saturating_mul(4) > memory as u64 {
-            return (nothing, Some(Stopped::Memory));
-        }
-        let mut retrograde = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Err(stopped) = retrograde.reach(game, level, clock) {
-            return (nothing, Some(stopped));
-        }
-        drop(retrograde);
-        (self.at_a_glance(game, state), None)
-    }
-
-    fn at_a_glance(&self, game: &G, state: &G::State) -> Known {
-        let retrograde = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let all = game.rank(state).0 as i32;
-        let (lower, upper) =
-            retrograde.bounds(game, state).map_or((-all, all), |bounds| (bounds.lower.into(), bounds.upper.into()));
-        Known { lower: Value::points(lower), upper: Value::points(upper) }
     }
 }
 

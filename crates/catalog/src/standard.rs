@@ -3,6 +3,7 @@
 //! The functions hand out builders, so that a program of one's own can add an evaluation or a level to a game that is
 //! already here: `Catalog::standard().with_game(standard::nim().evaluation("mine", Mine).build())`.
 
+use jogada_experts::adji_boto::Endgames;
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score as AdjiBotoScore, Sprint};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill as DotsFill, Score as DotsScore, Turns};
@@ -33,13 +34,14 @@ pub(crate) const GAMES: &[fn() -> GameEntry] = &[
 pub(crate) const PUZZLES: &[fn() -> PuzzleEntry] = &[|| adji_boto_puzzle().build(), || sliding_tiles().build()];
 
 /// Adji-boto for two, the course variant.
-pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures, Sprint> {
+pub fn adji_boto() -> EntryBuilder<AdjiBoto, Captures, Sprint, Endgames> {
     EntryBuilder::new("adji-boto", |settings| {
         AdjiBoto::new(settings.size("per-hole")).map_err(|error| settings.out_of_range(error))
     })
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
     .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
+    .tables(Endgames::default())
     .evaluation("score", AdjiBotoScore)
     .evaluation("positional", Positional)
     .level("report-easy", "greedy:eval=score")

@@ -406,6 +406,7 @@ impl<G: Standard + 'static> Session for Table<G> {
             self.solve_moves(&mut SolveCall { memory, plan, clock, hear })
         });
         let Effort { counters, time, cpu } = effort;
+        let method = self.kit.solver.method(&self.kit.game);
         self.kit.solver.forget();
         let (known, stopped) = result?;
         let (game, state) = (&self.kit.game, self.state());
@@ -420,7 +421,7 @@ impl<G: Standard + 'static> Session for Table<G> {
             side: self.to_move(),
             best_moves: best_of(&moves, lower == upper),
             moves,
-            method: self.kit.solver.method(game),
+            method,
             nodes: counters.nodes,
             time,
             cpu,

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use jogada_rules::{Dice, Evaluator, Game, Guide, Playout, Standard, Value, Window};
+use jogada_rules::{Dice, Endgame, Evaluator, Game, Guide, Playout, Standard, Value, Window};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::proof::{self, DfPn, ProofTable};
 use jogada_search::tree::{
-    AlphaBeta, Engine, Found, Negamax, Options, Sss, alphabeta, analyze, deepened, greedy, minimax, mtdf, negamax, pvs,
-    random, sss,
+    AlphaBeta, Engine, Found, Informed, Negamax, Options, Sss, alphabeta, analyze, deepened, greedy, minimax, mtdf,
+    negamax, pvs, random, sss,
 };
 use jogada_search::{Clock, Counters, Limits, Observer, Report, StopFlag, Table};
 
@@ -89,8 +89,10 @@ const PNS_NODE: usize = 64;
 const SSS_NODES: usize = 4_000_000;
 
 /// What a game knows about itself, for searches to use.
-pub(crate) struct Strategy<E, U, P> {
+pub(crate) struct Strategy<E, U, P, K> {
     pub(crate) evaluator: E,
+    /// Exact values of endings.
+    pub(crate) endgame: K,
     pub(crate) guide: U,
     /// Whether the guide knows noisy moves.
     pub(crate) is_noisy: bool,
@@ -99,8 +101,17 @@ pub(crate) struct Strategy<E, U, P> {
     pub(crate) simulation: mcts::Options,
 }
 
-impl<E, U, P> Strategy<E, U, P> {
-    fn engine<'a, G: Game>(&'a self, task: &Task<'a, G>, table: &'a Table) -> Engine<'a, G, E, U> {
+impl<E, U, P, K> Strategy<E, U, P, K> {
+    /// The evaluation of a task, with what is known of endings.
+    fn informed<G: Game>(&self, task: &Task<'_, G>) -> Informed<'_, E, K>
+    where
+        K: Endgame<G>,
+    {
+        let endgame = task.computer.tables.then_some(&self.endgame);
+        Informed::new(&self.evaluator, endgame, task.game, task.state)
+    }
+
+    fn engine<'a, G: Game, I>(&'a self, task: &Task<'a, G>, evaluator: &'a I, table: &'a Table) -> Engine<'a, G, I, U> {
         let computer = task.computer;
         let quiet = computer.quiescence.unwrap_or(self.is_noisy);
         let options = Options {
@@ -113,7 +124,7 @@ impl<E, U, P> Strategy<E, U, P> {
             answer_only_move: computer.limits.time.is_some(),
             ..Options::default()
         };
-        Engine { game: task.game, evaluator: &self.evaluator, guide: &self.guide, table, options }
+        Engine { game: task.game, evaluator, guide: &self.guide, table, options }
     }
 
     fn simulator<'a, G: Game>(&'a self, task: &Task<'a, G>) -> mcts::Engine<'a, G, P, U> {
@@ -130,7 +141,7 @@ impl<E, U, P> Strategy<E, U, P> {
     }
 }
 
-impl<E, U, P> Strategy<E, U, P> {
+impl<E, U, P, K> Strategy<E, U, P, K> {
     /// Proves what it can; an unproven position gets the estimate and the first move.
     fn prove<G: Standard>(
         &self,
@@ -160,7 +171,7 @@ impl<E, U, P> Strategy<E, U, P> {
     }
 }
 
-impl<E, U, P> Strategy<E, U, P> {
+impl<E, U, P, K> Strategy<E, U, P, K> {
     /// Searches for a move by whichever algorithm is asked for.
     fn run<G: Standard>(
         &self,
@@ -174,6 +185,7 @@ impl<E, U, P> Strategy<E, U, P> {
         E: Evaluator<G>,
         U: Guide<G>,
         P: Playout<G>,
+        K: Endgame<G>,
     {
         let mut dice = task.dice.clone();
         let Task { game, state, computer, .. } = *task;
@@ -201,16 +213,20 @@ impl<E, U, P> Strategy<E, U, P> {
             }),
             // A game without an expert of its own is not offered one.
             Algorithm::Pvs | Algorithm::Expert => {
-                pvs(self.engine(task, memory.table(computer)), state, clock, observer, report)
+                let (informed, table) = (self.informed(task), memory.table(computer));
+                pvs(self.engine(task, &informed, table), state, clock, observer, report)
             }
-            Algorithm::Mtdf => mtdf(self.engine(task, memory.table(computer)), state, clock, observer),
+            Algorithm::Mtdf => {
+                let (informed, table) = (self.informed(task), memory.table(computer));
+                mtdf(self.engine(task, &informed, table), state, clock, observer)
+            }
             Algorithm::Mcts => mcts::watched(self.simulator(task), memory.tree(game), state, clock, observer, report),
             Algorithm::DfPn | Algorithm::Pns => self.prove(task, clock, observer),
         }
     }
 }
 
-impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>> Thinker<G> for Strategy<E, U, P> {
+impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>, K: Endgame<G>> Thinker<G> for Strategy<E, U, P, K> {
     fn evaluate(&self, game: &G, state: &G::State) -> Value {
         self.evaluator.evaluate(game, state)
     }
@@ -249,7 +265,8 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>> Thinker<G> for St
             // A search stopped at once has ranked nothing, but it has a move.
             return if ranked.is_empty() && whole.best().is_some() { vec![whole] } else { ranked };
         }
-        analyze(self.engine(task, memory.table(task.computer)), task.state, lines, clock, counters, report)
+        let (informed, table) = (self.informed(task), memory.table(task.computer));
+        analyze(self.engine(task, &informed, table), task.state, lines, clock, counters, report)
     }
 }
 

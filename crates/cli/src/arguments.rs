@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::commands::{
     algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, games, gtp, levels, library, man,
-    perft, replay, report, search, serve, show, solve,
+    perft, replay, report, search, serve, show, solve, tables, verify,
 };
 use crate::language::Language;
 use crate::play;
@@ -55,6 +55,8 @@ pub(crate) enum Command {
     #[command(alias = "analyse")]
     Analyze(analyze::Args),
     Solve(solve::Args),
+    Tables(tables::Args),
+    Verify(verify::Args),
     Search(search::Args),
     Compare(compare::Args),
     Report(report::Args),

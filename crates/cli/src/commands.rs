@@ -24,6 +24,8 @@ pub(crate) mod search;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod solve;
+pub(crate) mod tables;
+pub(crate) mod verify;
 
 use std::sync::Arc;
 
@@ -48,6 +50,8 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Best(args)) => best::run(args, catalog, console),
         Some(Command::Analyze(args)) => analyze::run(args, catalog, console),
         Some(Command::Solve(args)) => solve::run(args, catalog, console),
+        Some(Command::Tables(args)) => tables::run(args, catalog, console),
+        Some(Command::Verify(args)) => verify::run(args, catalog, console),
         Some(Command::Search(args)) => search::run(args, catalog, console),
         Some(Command::Compare(args)) => compare::run(args, catalog, console),
         Some(Command::Report(args)) => report::run(args, console),
@@ -65,7 +69,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Bench(args)) => bench::run(args, catalog, console),
         Some(Command::Completions(args)) => completions::run(args, console),
         Some(Command::Man(args)) => man::run(args, console),
-        Some(Command::Doctor(args)) => doctor::run(args, console),
+        Some(Command::Doctor(args)) => doctor::run(args, catalog, console),
         Some(Command::Help(args)) => overview::help(args, console),
     }
 }

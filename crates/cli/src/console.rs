@@ -127,8 +127,14 @@ impl Console {
     pub(crate) fn remark(&mut self, text: impl Display) {
         // Data and remarks appear in the order they were made.
         let _ = self.out.flush();
-        let _ = writeln!(io::stderr(), "{text}");
+        remark(&text);
     }
+}
+
+/// Writes a line for people, from wherever something is noticed.
+pub(crate) fn remark(text: &impl Display) {
+    // Nobody may be there to read it, and that is no failure.
+    let _ = writeln!(io::stderr(), "{text}");
 }
 
 impl ColorChoice {

@@ -6,11 +6,12 @@ use std::process::ExitCode;
 
 use jogada_arena::{PlanError, RunError};
 use jogada_catalog::rules::{MoveError, ReadError};
+use jogada_catalog::tables::TableError;
 use jogada_catalog::{CheckpointError, CheckpointFileError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 
 use crate::language::Language;
-use crate::messages::{Complaint, Notice, Word, help};
+use crate::messages::{Complaint, Endings, Word, help};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -102,6 +103,16 @@ pub(crate) enum Failure {
     TooMuch(String),
     /// Nothing can be served at this address.
     CanNotListen { address: String, error: io::Error },
+    /// Tables can not be built or believed.
+    Tables(Box<TableError>),
+    /// There are no tables there.
+    NoTables(PathBuf),
+    /// There is no table for a position.
+    NotInTables(PathBuf),
+    /// The game has no tables.
+    HasNoTables(String),
+    /// There is no second opinion on this game; what there is one on.
+    CanNotCheck(String),
     /// The output can not be written.
     Output(io::Error),
 }
@@ -167,9 +178,13 @@ impl Failure {
     pub(crate) fn exit(&self) -> Exit {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Fine,
-            Self::Output(_) | Self::CanNotListen { .. } | Self::Unwritable { .. } | Self::WouldOverwrite { .. } => {
-                Exit::Failed
-            }
+            Self::Output(_)
+            | Self::CanNotListen { .. }
+            | Self::Unwritable { .. }
+            | Self::WouldOverwrite { .. }
+            | Self::Tables(_)
+            | Self::NoTables(_) => Exit::Failed,
+            Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
             | Self::HumansThink
@@ -186,6 +201,8 @@ impl Failure {
             | Self::NoFormat
             | Self::NoFile
             | Self::NoProgram
+            | Self::HasNoTables(_)
+            | Self::CanNotCheck(_)
             | Self::TooMuch(_)
             | Self::TooMuchMemory { .. }
             | Self::Checkpoint(CheckpointError::None)
@@ -266,6 +283,11 @@ impl Failure {
             }
             Self::Checkpoint(error) => language.checkpoint_error(error),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
+            Self::Tables(error) => language.table_error(error),
+            Self::NoTables(path) => language.say(Endings::NoTables { path: &path.display() }),
+            Self::NotInTables(path) => language.say(Endings::NotCovered { path: &path.display() }),
+            Self::HasNoTables(game) => language.say(Endings::HasNone { game }),
+            Self::CanNotCheck(known) => known.clone(),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
         }
@@ -273,10 +295,6 @@ impl Failure {
 }
 
 impl Language {
-    fn megabytes(self, bytes: u64) -> String {
-        self.say(Notice::Megabytes { count: &self.count(bytes >> 20) })
-    }
-
     fn checkpoint_error(self, error: &CheckpointError) -> String {
         match error {
             CheckpointError::File(CheckpointFileError::Damaged { path }) => {

@@ -27,6 +27,7 @@ mod page;
 mod path;
 mod play;
 mod pointer;
+mod proven;
 mod statistics;
 mod tabular;
 mod usage;
@@ -38,11 +39,12 @@ use std::sync::Arc;
 use clap::FromArgMatches;
 use jogada_catalog::Catalog;
 
-use crate::arguments::CommandLine;
+use crate::arguments::{Command, CommandLine};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::language::Language;
+use crate::messages::Endings;
 use crate::usage::Usage;
 
 /// Runs the command line on a catalog. The first argument is the program's name.
@@ -64,12 +66,26 @@ pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> E
 
 fn obey(catalog: &Arc<Catalog>, line: &CommandLine, language: Language) -> Exit {
     let mut console = Console::new(&line.globals, language, Interrupt::listen());
+    use_tables(catalog, line, &console);
     let done = commands::run(line.command.as_ref(), catalog, &mut console);
     let done = done.and_then(|exit| Ok(console.flush().map(|()| exit)?));
     done.unwrap_or_else(|failure: Failure| {
         console.complain(&failure);
         failure.exit()
     })
+}
+
+/// Has players use the tables in the data folder, if there are any. What measures must not depend on what is there, and
+/// what is about tables says itself which.
+fn use_tables(catalog: &Catalog, line: &CommandLine, console: &Console) {
+    let language = console.language;
+    let own = matches!(line.command, Some(Command::Bench(_) | Command::Tables(_)));
+    if let Some(data) = environment::data_folder(console.data_dir.as_deref()).filter(|_| !own) {
+        catalog.use_tables(&data, move |error| {
+            let text = language.table_error(error);
+            console::remark(&language.say(Endings::GoingOn { text: &text }));
+        });
+    }
 }
 
 /// The language to answer in. Needed before the command line is read, because what is wrong with it is said too.

@@ -8,6 +8,7 @@ mod about;
 mod chat;
 mod complaint;
 mod contest;
+mod endings;
 mod help;
 mod notice;
 mod published;
@@ -21,6 +22,7 @@ pub(crate) use about::about;
 pub(crate) use chat::{Chat, Verb};
 pub(crate) use complaint::Complaint;
 pub(crate) use contest::Contest;
+pub(crate) use endings::Endings;
 #[cfg(test)]
 pub(crate) use help::HELP;
 pub(crate) use help::help;

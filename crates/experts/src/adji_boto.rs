@@ -1,3 +1,6 @@
 //! Adji-boto known exactly when few pieces are left.
 
+mod endgames;
 pub mod tables;
+
+pub use endgames::Endgames;

@@ -21,6 +21,44 @@ pub trait Evaluator<G: Game>: Send + Sync {
         let _ = (game, state, mv, depth);
         Value::MAX
     }
+
+    /// The exact value of a position that goes on, where it is known without a search. Searches end there.
+    #[inline]
+    fn known(&self, game: &G, state: &G::State) -> Option<Value> {
+        let _ = (game, state);
+        None
+    }
+}
+
+/// Exact values that come from outside a search, such as tables of endings.
+pub trait Endgame<G: Game>: Send + Sync {
+    /// The exact value of a position that goes on, if it is known.
+    fn value(&self, game: &G, state: &G::State) -> Option<Value>;
+
+    /// A number that no move raises and that every move which can not be undone by others lowers: as long as it stays,
+    /// play may go round in circles.
+    fn stage(&self, game: &G, state: &G::State) -> u32;
+
+    /// After fewer plies than this no position with a known value is reached.
+    fn plies_away(&self, game: &G, state: &G::State) -> u32;
+}
+
+/// Nothing is known.
+impl<G: Game> Endgame<G> for () {
+    #[inline]
+    fn value(&self, _: &G, _: &G::State) -> Option<Value> {
+        None
+    }
+
+    #[inline]
+    fn stage(&self, _: &G, _: &G::State) -> u32 {
+        0
+    }
+
+    #[inline]
+    fn plies_away(&self, _: &G, _: &G::State) -> u32 {
+        u32::MAX
+    }
 }
 
 /// The estimate that knows nothing: in scoring games, that no more points come than have come already.

@@ -76,7 +76,7 @@ pub use capability::{Backward, Coloring, Indexed, Lead, Placement, Ranked, Symme
 pub use contract::Standard;
 pub use dice::Dice;
 pub use edge::{Edge, Played};
-pub use evaluator::{Evaluator, Guide, Nothing, Playout, Trail, Uniform, margin};
+pub use evaluator::{Endgame, Evaluator, Guide, Nothing, Playout, Trail, Uniform, margin};
 pub use game::{Game, Outcome, outcome};
 pub use key::{Key, Keyed, zobrist, zobrist_table};
 pub use overlay::{Note, Overlay};

@@ -7,6 +7,7 @@
 mod alphabeta;
 mod deepening;
 mod greedy;
+mod informed;
 mod line;
 mod minimax;
 mod mtdf;
@@ -19,6 +20,7 @@ mod stack;
 pub use alphabeta::{AlphaBeta, Order, alphabeta};
 pub use deepening::deepened;
 pub use greedy::greedy;
+pub use informed::Informed;
 pub use line::Lines;
 pub use minimax::minimax;
 pub use mtdf::mtdf;

@@ -2,7 +2,9 @@
 
 mod sweep;
 
-use jogada_catalog::{Appraisal, Catalog, Computer, Info, Remark, Session, Thought};
+use std::time::Duration;
+
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Remark, Session, Solving, Thought};
 use serde::Serialize;
 
 use super::place::{self, Place};
@@ -13,9 +15,18 @@ use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::live::Watch;
 use crate::messages::{Notice, Word};
+use crate::proven::{MoveAnswer, move_answers, moves_table};
 use crate::statistics::Row;
 use crate::tabular::{Cell, Format, Tabular};
 use jogada_catalog::trace::{ThoughtSummary as SearchAnswer, milliseconds};
+
+/// What a reader hardly notices.
+const A_MOMENT: Duration = Duration::from_secs(1);
+/// What a reader who asked for more waits for.
+const A_WHILE: Duration = Duration::from_secs(10);
+/// What solving may enter beside the analysis, and remember.
+const EXACT_NODES: u64 = 2_000_000;
+const EXACT_MEMORY: usize = 64 << 20;
 
 /// Which position, who thinks, and what to tell.
 #[derive(clap::Args)]
@@ -46,6 +57,9 @@ struct Answer<'a> {
     #[serde(flatten)]
     search: Option<SearchAnswer>,
     lines: Vec<LineAnswer<'a>>,
+    /// Every move with its exact value, where the position is solved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<MoveAnswer>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remarks: Vec<RemarkAnswer>,
 }
@@ -103,16 +117,34 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
     let lines = if args.all { session.legal().len().max(1) } else { args.lines.into() };
     let thoughts = think(&mut *session, &computer, lines, args.live, console)?;
+    let exact = exact(&mut *session, &computer, args.all, console);
     if console.json {
         let search = thoughts.first().map(|best| SearchAnswer::of(best, &*session, &computer));
         let lines = thoughts.iter().map(|thought| line_answer(thought, &*session)).collect();
         let (game, position) = (session.game(), session.position());
+        let moves = exact.map(|solving| move_answers(&solving, &*session));
         let remarks = remark_answers(&*session);
-        console.document(&Answer { v: FORM, game, position, player: &player, search, lines, remarks })?;
+        console.document(&Answer { v: FORM, game, position, player: &player, search, lines, moves, remarks })?;
     } else {
         show(&*session, &thoughts, &player, console)?;
+        if let Some(solving) = exact {
+            console.line("")?;
+            console.line(moves_table(&solving, &*session, console.language))?;
+        }
     }
     Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+}
+
+/// What is proven of every move, if that can be found out in a moment; where all moves were asked for, in a while.
+fn exact(session: &mut dyn Session, computer: &Computer, all: bool, console: &Console) -> Option<Solving> {
+    if session.ending().is_some() || session.sides() < 2 || console.interrupt.is_heard() {
+        return None;
+    }
+    let patience = if all { A_WHILE } else { A_MOMENT };
+    let time = Some(computer.limits.time.map_or(patience, |time| time.min(patience)));
+    let limits = Limits { time, nodes: Some(EXACT_NODES), memory: Some(EXACT_MEMORY), depth: None };
+    let solving = console.interrupt.during(|stop| session.solve(&limits, stop));
+    solving.value().is_some().then_some(solving)
 }
 
 /// The best lines, told while they are looked for: on a terminal in a line that changes, and in lines that stay if

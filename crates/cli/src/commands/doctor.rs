@@ -4,13 +4,15 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::thread;
 
+use jogada_catalog::tables::LevelFile;
+use jogada_catalog::{Catalog, GameEntry};
 use serde::Serialize;
 
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Exit;
-use crate::messages::{Notice, Word};
+use crate::messages::{Endings, Notice, Word};
 use crate::statistics::Row;
 
 /// Nothing to choose.
@@ -30,11 +32,20 @@ struct Answer {
     cores: Option<usize>,
     memory: Option<u64>,
     browser: Option<PathBuf>,
+    tables: Vec<TablesAnswer>,
+}
+
+/// The tables of a game that can be used.
+#[derive(Serialize)]
+struct TablesAnswer {
+    game: String,
+    pieces: Option<usize>,
+    bytes: u64,
 }
 
 /// Examines the machine.
-pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
-    let answer = examine(console);
+pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let answer = examine(catalog, console);
     if console.json {
         console.document(&answer)?;
     } else {
@@ -44,7 +55,7 @@ pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
     Ok(Exit::Fine)
 }
 
-fn examine(console: &Console) -> Answer {
+fn examine(catalog: &Catalog, console: &Console) -> Answer {
     Answer {
         v: FORM,
         version: env!("CARGO_PKG_VERSION"),
@@ -56,7 +67,14 @@ fn examine(console: &Console) -> Answer {
         cores: thread::available_parallelism().ok().map(usize::from),
         memory: environment::memory(),
         browser: environment::browser(),
+        tables: catalog.games().iter().filter_map(tables).collect(),
     }
+}
+
+fn tables(game: &GameEntry) -> Option<TablesAnswer> {
+    let tables = game.tables()?.tables()?;
+    let bytes = tables.files().iter().map(LevelFile::size).sum();
+    Some(TablesAnswer { game: game.name().to_owned(), pieces: tables.most_pieces(), bytes })
 }
 
 fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
@@ -66,6 +84,14 @@ fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
     let columns = answer.columns.filter(|_| answer.terminal);
     let terminal = columns.map(|count| language.say(Notice::Columns { count: &count }));
     let megabytes = |bytes: u64| language.say(Notice::Megabytes { count: &language.count(bytes >> 20) });
+    let kept = |tables: &TablesAnswer| match tables.pieces {
+        Some(pieces) => {
+            let size = language.megabytes(tables.bytes);
+            format!("{}: {}", tables.game, language.say(Endings::UpTo { pieces: &pieces, size: &size }))
+        }
+        None => format!("{}: {}", tables.game, language.say(Word::NoneYet)),
+    };
+    let kept: Vec<String> = answer.tables.iter().map(kept).collect();
     vec![
         (Word::Version, answer.version.to_owned()),
         (Word::DataFolder, path(&answer.data_dir).unwrap_or_else(unknown)),
@@ -74,6 +100,7 @@ fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
         (Word::Color, language.say(if answer.color { Word::Yes } else { Word::No })),
         (Word::Cores, answer.cores.map_or_else(unknown, |cores| cores.to_string())),
         (Word::Memory, answer.memory.map_or_else(unknown, megabytes)),
+        (Word::TablesOf, kept.join(", ")),
         (Word::Browser, path(&answer.browser).unwrap_or_else(|| language.say(Word::NoBrowser))),
     ]
 }

@@ -264,6 +264,68 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     ("solve/checkpoint-every", "How often that is done", "De quanto em quanto tempo isso se faz"),
     (
+        "tables",
+        "Build tables of endings, tell about them, check them, look a position up",
+        "Cria tabelas de finais, informa sobre elas, confere-as e procura posições nelas",
+    ),
+    (
+        "tables/examples",
+        "  jogada tables build adji-boto --pieces 16\n  jogada tables info\n  jogada tables verify\n  jogada tables probe \"((0 1 0 2 0 0)(1 0 0 2 0 1)) 0 0 1\"",
+        "  jogada tables build adji-boto --pieces 16\n  jogada tables info\n  jogada tables verify\n  jogada tables probe \"((0 1 0 2 0 0)(1 0 0 2 0 1)) 0 0 1\"",
+    ),
+    (
+        "tables/usage",
+        "jogada tables build|info|verify [GAME] [OPTIONS]\n       jogada tables probe [GAME] POSITION [OPTIONS]",
+        "jogada tables build|info|verify [JOGO] [OPÇÕES]\n       jogada tables probe [JOGO] POSIÇÃO [OPÇÕES]",
+    ),
+    (
+        "tables/action",
+        "What to do: build, info, verify or probe",
+        "O que fazer: build (criar), info (informar), verify (conferir) ou probe (procurar)",
+    ),
+    (
+        "tables/game",
+        "The game, if more than one has tables: adji-boto",
+        "O jogo, se mais do que um tiver tabelas: adji-boto",
+    ),
+    (
+        "tables/pieces",
+        "Boards with so many pieces at most [default: 16 to build, all that are there to verify]",
+        "Tabuleiros com tantas peças no máximo [por omissão, 16 para criar, todas as que houver para conferir]",
+    ),
+    (
+        "tables/dir",
+        "The folder of the tables [default: in the data folder]",
+        "A pasta das tabelas [por omissão, na pasta de dados]",
+    ),
+    ("tables/threads", "Share the work between so many threads", "Reparte o trabalho por tantos fios"),
+    (
+        "verify",
+        "Work exact values out again by a slow, plain path and compare",
+        "Volta a calcular valores exatos por um caminho lento e simples, e compara",
+    ),
+    (
+        "verify/examples",
+        "  jogada verify\n  jogada verify tic-tac-toe --samples 5k\n  jogada verify adji-boto \"((0 1 0 2 0 0)(1 0 0 2 0 1)) 0 0 1\"",
+        "  jogada verify\n  jogada verify tic-tac-toe --samples 5k\n  jogada verify adji-boto \"((0 1 0 2 0 0)(1 0 0 2 0 1)) 0 0 1\"",
+    ),
+    (
+        "verify/game",
+        "The game [default: all that can be checked]",
+        "O jogo [por omissão, todos os que se podem verificar]",
+    ),
+    (
+        "verify/position",
+        "The position, in quotes [default: many, by lot]",
+        "A posição, entre aspas [por omissão, muitas, à sorte]",
+    ),
+    (
+        "verify/samples",
+        "Check so many positions in all, such as 20k [default: 13k]",
+        "Verifica ao todo tantas posições, como 20k [por omissão, 13k]",
+    ),
+    ("<ACTION>", "ACTION", "AÇÃO"),
+    (
         "compare/puzzle",
         "The puzzle or game: NAME or NAME:key=value,…; see jogada games",
         "O quebra-cabeças ou jogo: NOME ou NOME:chave=valor,…; veja jogada games",

@@ -20,7 +20,7 @@ fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)>
         Form::ENTRIES,
         Pledge::ENTRIES,
     ];
-    let tables = said.into_iter().chain([Way::ENTRIES, Published::ENTRIES, HELP, ABOUT, WAYS]);
+    let tables = said.into_iter().chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, HELP, ABOUT, WAYS]);
     tables.into_iter().flatten().copied()
 }
 
@@ -51,6 +51,7 @@ fn every_message_is_said_somewhere() {
     for (table, entries) in [
         ("Complaint", Complaint::ENTRIES),
         ("Contest", Contest::ENTRIES),
+        ("Endings", Endings::ENTRIES),
         ("Notice", Notice::ENTRIES),
         ("Word", Word::ENTRIES),
         ("Chat", Chat::ENTRIES),

@@ -157,6 +157,17 @@ phrases! {
         Heuristics { en: "heuristics", pt: "heurísticas" }
         Levels { en: "levels", pt: "níveis" }
 
+        Folder { en: "folder", pt: "pasta" }
+        Positions { en: "positions", pt: "posições" }
+        Size { en: "size", pt: "tamanho" }
+        BuiltNow { en: "worked out now", pt: "calculadas agora" }
+        PositionsPerSecond { en: "positions a second", pt: "posições por segundo" }
+        MoverWins { en: "mover gains", pt: "ganha quem joga" }
+        MoverLoses { en: "mover loses", pt: "perde quem joga" }
+        Endless { en: "without end", pt: "sem fim" }
+        Best { en: "best", pt: "melhor" }
+        TablesOf { en: "tables", pt: "tabelas" }
+        NoneYet { en: "none", pt: "nenhuma" }
         Version { en: "version", pt: "versão" }
         DataFolder { en: "data folder", pt: "pasta de dados" }
         LanguageName { en: "language", pt: "idioma" }

@@ -12,5 +12,6 @@ mod records;
 mod running;
 mod serving;
 mod streams;
+mod tables;
 mod thinking;
 mod ways;

@@ -54,8 +54,8 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         self.clock.tick()?;
         let (ply, window) = (spot.ply + 1, edge.lower(spot.window));
         self.observer.enter(ply, mv, window);
-        let value = match self.engine.game.settled(child) {
-            Some(settled) => self.settle(settled, ply),
+        let value = match self.ended(child, ply) {
+            Some(value) => value,
             None => self.horizon(child, ply, window)?,
         };
         self.observer.leave(ply, value);

@@ -67,8 +67,8 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         self.clock.tick()?;
         let (ply, window) = (node.ply + 1, edge.lower(node.window));
         self.observer.enter(ply, mv, window);
-        let value = match self.engine.game.settled(child) {
-            Some(settled) => self.settle(settled, ply),
+        let value = match self.ended(child, ply) {
+            Some(value) => value,
             None => deep(ply, || self.quiesce(child, Beyond { plies: node.plies - 1, ply, window }))?,
         };
         self.observer.leave(ply, value);

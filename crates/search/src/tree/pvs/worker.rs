@@ -65,8 +65,8 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
     /// The value of `state`, fail-soft within the window of `spot`.
     #[inline]
     pub(super) fn value(&mut self, state: &mut G::State, spot: Spot) -> Result<Value, Stopped> {
-        if let Some(settled) = self.engine.game.settled(state) {
-            return Ok(self.settle(settled, spot.ply));
+        if let Some(value) = self.ended(state, spot.ply) {
+            return Ok(value);
         }
         match spot.depth {
             0 => self.horizon(state, spot.ply, spot.window),
@@ -113,13 +113,16 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
         if spot.window.contains(value) { self.visit(child, edge, mv, spot, before) } else { Ok(value) }
     }
 
+    /// The value of a position where the game is over, or known without a search.
     #[inline]
-    pub(super) fn settle(&mut self, settled: Value, ply: u32) -> Value {
-        let value = self.engine.options.ends.value(settled);
+    pub(super) fn ended(&mut self, state: &G::State, ply: u32) -> Option<Value> {
+        let Engine { game, evaluator, options, .. } = self.engine;
+        let settled = game.settled(state).or_else(|| evaluator.known(game, state))?;
+        let value = options.ends.value(settled);
         self.proven = true;
         self.deepest = self.deepest.max(ply);
         self.observer.settle(ply, value);
-        value
+        Some(value)
     }
 
     /// What the evaluation says can still come of `depth` plies and the quiescence after them.

@@ -1,0 +1,89 @@
+//! Which tables there are.
+
+use jogada_catalog::tables::{LevelFile, Tables};
+use serde::Serialize;
+
+use super::Task;
+use crate::commands::{Done, FORM};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::messages::Word;
+use crate::tabular::{Cell, Format, Tabular};
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    dir: String,
+    levels: Vec<Level>,
+}
+
+#[derive(Serialize)]
+struct Level {
+    pieces: u32,
+    positions: u64,
+    wins: u64,
+    losses: u64,
+    zero: u64,
+    endless: u64,
+    bytes: u64,
+}
+
+impl Level {
+    fn of(file: &LevelFile) -> Self {
+        let header = file.header();
+        let tally = header.tally;
+        Self {
+            pieces: header.pieces,
+            positions: header.count,
+            wins: tally.wins,
+            losses: tally.losses,
+            zero: header.count - tally.wins - tally.losses,
+            endless: tally.endless,
+            bytes: file.size(),
+        }
+    }
+}
+
+/// Lists the tables of a folder. What is wrong with them is said, and what can be used is listed.
+pub(super) fn info(task: &Task, console: &mut Console) -> Done {
+    let open = Tables::open(&task.folder);
+    let trouble = open.trouble();
+    if open.files().is_empty() && trouble.is_none() && !console.json {
+        return Err(Failure::NoTables(task.folder.path().to_owned()));
+    }
+    let levels: Vec<Level> = open.files().iter().map(Level::of).collect();
+    if console.json {
+        let dir = task.folder.path().display().to_string();
+        console.document(&Answer { v: FORM, game: &task.game, dir, levels })?;
+    } else {
+        console.rows(&[(Word::Folder, task.folder.path().display().to_string())])?;
+        console.line("")?;
+        let text = table(&levels).written(Format::Table, console.language);
+        console.line(text)?;
+    }
+    trouble.map_or(Ok(Exit::Fine), |error| Err(error.into()))
+}
+
+fn table(levels: &[Level]) -> Tabular {
+    let columns = [
+        ("pieces", Word::Pieces),
+        ("positions", Word::Positions),
+        ("wins", Word::MoverWins),
+        ("losses", Word::MoverLoses),
+        ("zero", Word::Equal),
+        ("endless", Word::Endless),
+        ("bytes", Word::Size),
+    ];
+    let columns = columns.map(|(key, name)| (key.to_owned(), name));
+    let mut table = Tabular::new(columns.to_vec());
+    for level in levels {
+        let counts = [level.positions, level.wins, level.losses, level.zero, level.endless];
+        let mut row = vec![Cell::Count(level.pieces.into())];
+        row.extend(counts.map(Cell::Count));
+        row.push(Cell::Bytes(level.bytes));
+        table.push(row);
+    }
+    table
+}

@@ -1,0 +1,50 @@
+//! Looking a position up: its margin, and that of every move.
+
+use jogada_catalog::{Appraisal, Catalog, Limits};
+use serde::Serialize;
+
+use super::Task;
+use crate::commands::{Done, FORM, place};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::messages::Word;
+use crate::proven::{MoveAnswer, move_answers, moves_table};
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer<'a> {
+    v: u32,
+    game: &'a str,
+    position: String,
+    #[serde(flatten)]
+    appraisal: Appraisal,
+    best_moves: &'a [String],
+    moves: Vec<MoveAnswer>,
+}
+
+/// Looks a position up.
+pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Done {
+    let language = console.language;
+    task.tables.use_folder(task.folder.clone(), move |error| {
+        let text = language.table_error(error);
+        crate::console::remark(&text);
+    });
+    let mut session = place::open(catalog, &task.game, task.position)?;
+    let solving = console.interrupt.during(|stop| session.solve(&Limits::nodes(0), stop));
+    let Some(value) = solving.value().filter(|_| solving.method == "tables" || solving.moves.is_empty()) else {
+        return Err(Failure::NotInTables(task.folder.path().to_owned()));
+    };
+    let appraisal = Appraisal::new(value, solving.side, true, session.is_scoring());
+    let (best_moves, moves) = (&solving.best_moves[..], move_answers(&solving, &*session));
+    if console.json {
+        let (game, position) = (session.game(), session.position());
+        console.document(&Answer { v: FORM, game, position, appraisal, best_moves, moves })?;
+        return Ok(Exit::Fine);
+    }
+    console.standing(&*session)?;
+    let rows = [(Word::Value, language.worth(appraisal, &*session)), (Word::BestMoves, best_moves.join(" "))];
+    console.rows(&rows)?;
+    console.line("")?;
+    console.line(moves_table(&solving, &*session, language))?;
+    Ok(Exit::Fine)
+}

@@ -1,0 +1,140 @@
+//! `jogada verify`: exact values, worked out again by a slow and plain path of its own.
+
+use std::time::Instant;
+
+use jogada_catalog::rules::Verdict;
+use jogada_catalog::{Catalog, Limits, Session, StopFlag};
+use jogada_verify::{CHECKED, Checker, checker};
+use serde::Serialize;
+
+use super::{Done, FORM, place};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+use crate::messages::Endings;
+use jogada_catalog::trace::milliseconds;
+
+/// What to check.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    game: Option<String>,
+    #[arg(allow_hyphen_values = true)]
+    position: Option<String>,
+    #[arg(long, value_name = "N", default_value = "13000", value_parser = super::reach::count)]
+    samples: u64,
+}
+
+/// What programs read.
+#[derive(Serialize)]
+struct Answer {
+    v: u32,
+    checked: u64,
+    differences: Vec<Difference>,
+    games: Vec<GameAnswer>,
+    time_ms: f64,
+}
+
+#[derive(Serialize)]
+struct GameAnswer {
+    game: String,
+    checked: u64,
+}
+
+/// A position about which the two do not agree.
+#[derive(Serialize)]
+struct Difference {
+    game: String,
+    position: String,
+    claimed: Option<i32>,
+    found: i32,
+}
+
+/// Compares claims with what is found.
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let started = Instant::now();
+    let games = chosen(args, console)?;
+    let mut answer = Answer { v: FORM, checked: 0, differences: Vec::new(), games: Vec::new(), time_ms: 0.0 };
+    for game in &games {
+        let mut checker = checker(game, console.seed.unwrap_or(0)).expect("it is one of those that can be checked");
+        let share = if args.position.is_some() { 1 } else { args.samples.div_ceil(games.len() as u64) };
+        check_game(game, args.position.as_deref(), share, &mut *checker, catalog, console, &mut answer)?;
+        if console.interrupt.is_heard() {
+            return Ok(Exit::Interrupted);
+        }
+    }
+    answer.time_ms = milliseconds(started.elapsed());
+    tell(&answer, console)?;
+    Ok(if answer.differences.is_empty() { Exit::Fine } else { Exit::Failed })
+}
+
+/// The games to check: the one that was named, all of a name, or all.
+fn chosen(args: &Args, console: &Console) -> Result<Vec<&'static str>, Failure> {
+    let Some(named) = args.game.as_deref() else { return Ok(CHECKED.to_vec()) };
+    let of_name = |game: &&&str| **game == named || args.position.is_none() && game.split(':').next() == Some(named);
+    let games: Vec<&str> = CHECKED.iter().filter(of_name).copied().collect();
+    if games.is_empty() {
+        let known = console.language.say(Endings::CanCheck { games: &CHECKED.join(" ") });
+        return Err(Failure::CanNotCheck(known));
+    }
+    Ok(games)
+}
+
+/// Draws positions of a game, or takes the one given, and holds the claims against what is found.
+fn check_game(
+    game: &str,
+    position: Option<&str>,
+    samples: u64,
+    checker: &mut dyn Checker,
+    catalog: &Catalog,
+    console: &mut Console,
+    answer: &mut Answer,
+) -> Result<(), Failure> {
+    let mut session = place::open(catalog, game, position)?;
+    let mut checked = 0;
+    console.interrupt.during(|stop| {
+        while checked < samples && !stop.is_stopped() {
+            let (position, found) = match position {
+                Some(_) => (session.position(), checker.value(&session.position())),
+                None => {
+                    let sample = checker.draw();
+                    (sample.position, Some(sample.value))
+                }
+            };
+            let Some(found) = found else { break };
+            let claimed = claim(&mut *session, &position, stop);
+            if claimed != Some(found) {
+                answer.differences.push(Difference { game: game.to_owned(), position, claimed, found });
+            }
+            checked += 1;
+        }
+    });
+    answer.checked += checked;
+    answer.games.push(GameAnswer { game: game.to_owned(), checked });
+    Ok(())
+}
+
+/// What the program claims a position is worth to the side to move.
+fn claim(session: &mut dyn Session, position: &str, stop: &StopFlag) -> Option<i32> {
+    session.set_position(position).ok()?;
+    let value = session.solve(&Limits::NONE, stop).value()?;
+    Some(match value.verdict() {
+        Verdict::Win(_) => 1,
+        Verdict::Loss(_) => -1,
+        Verdict::Points(_) => value.whole_points(),
+    })
+}
+
+fn tell(answer: &Answer, console: &mut Console) -> Result<(), Failure> {
+    if console.json {
+        return Ok(console.document(answer)?);
+    }
+    let language = console.language;
+    for GameAnswer { game, checked } in &answer.games {
+        console.say(Endings::CheckedGame { game, checked: &language.count(*checked) })?;
+    }
+    for Difference { game, position, claimed, found } in &answer.differences {
+        let claimed = claimed.map_or_else(|| "?".to_owned(), |claimed| claimed.to_string());
+        console.say(Endings::Differs { game, position, claimed: &claimed, found })?;
+    }
+    let (checked, differences) = (language.count(answer.checked), answer.differences.len());
+    Ok(console.say(Endings::CheckedAll { checked: &checked, differences: &differences })?)
+}
