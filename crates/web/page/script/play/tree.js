@@ -7,7 +7,7 @@
  * }} Node `chosen` is the child that stepping forward goes to; `worth` what the position is worth, once someone knows
  * @typedef {{ value: number, unit: string, proven: boolean, distance: number | null, total?: number }} Worth
  *   First's point of view; `total` is the final margin where points are scored
- * @typedef {[string, Saved[]] | [string, Saved[], number]} Saved a move, its branches, and which one is chosen
+ * @typedef {[string, Saved[], number?]} Saved a move, its branches, and which one is chosen
  */
 
 export class Tree {
