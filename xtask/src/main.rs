@@ -6,6 +6,7 @@
 #![expect(clippy::print_stderr, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
 mod browser;
+mod contest;
 mod npm;
 mod peers;
 mod race;
@@ -24,6 +25,7 @@ cargo xtask test [--install]   everything that must hold: format, lints, tidy, d
                                --install or when CI is set, else skipped with a line that says so
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
+cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),
+        ["peers", "hex"] => contest::hex(&root),
         ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),

@@ -37,7 +37,8 @@ struct Lap {
     kilobytes: f64,
 }
 
-fn folder(run: &Run) -> PathBuf {
+/// Where the programs are built that need other people's crates.
+pub(crate) fn folder(run: &Run) -> PathBuf {
     run.root.join("target").join("peers")
 }
 
@@ -45,7 +46,8 @@ fn program(run: &Run) -> PathBuf {
     folder(run).join("release").join("peers")
 }
 
-fn build(run: &mut Run) -> Result<(), Stop> {
+/// Builds them.
+pub(crate) fn build(run: &mut Run) -> Result<(), Stop> {
     let mut build = run.cargo(&["build", "--quiet", "--release", "--manifest-path", "peers/Cargo.toml"]);
     build.arg("--target-dir").arg(folder(run));
     finish(build)
