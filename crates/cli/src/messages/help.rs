@@ -262,7 +262,7 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "Keep what is proven in this file and go on from it; it is removed once the position is solved",
         "Guarda neste ficheiro o que está provado e continua daí; é apagado quando a posição fica resolvida",
     ),
-    ("solve/checkpoint-every", "How often that is done", "De quanto em quanto tempo isso se faz"),
+    ("solve/checkpoint_every", "How often that is done", "De quanto em quanto tempo isso se faz"),
     (
         "tables",
         "Build tables of endings, tell about them, check them, look a position up",
@@ -604,7 +604,6 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     ("<IN>", "IN", "ENTRADA"),
     ("<OUT>", "OUT", "SAÍDA"),
-    ("<ACTION>", "ACTION", "AÇÃO"),
     ("<RESULT>", "RESULT", "RESULTADO"),
     ("completions", "Print completions for a shell", "Escreve as sugestões de escrita para uma shell"),
     (
