@@ -105,7 +105,8 @@ fn every_line_of_every_path_search_is_named_by_a_real_trace() {
 #[test]
 fn every_line_of_every_search_for_a_move_is_named_by_a_real_trace() {
     let catalog = Catalog::standard();
-    for algorithm in Algorithm::ALL {
+    // An expert is another search in every game that has one, and no pseudocode is shown for it.
+    for algorithm in Algorithm::ALL.into_iter().filter(|&algorithm| algorithm != Algorithm::Expert) {
         let takes = algorithm.parameters().into_iter().map(|parameter| parameter.name).collect();
         let mut seen = BTreeSet::new();
         for (game, spec) in GAMES {

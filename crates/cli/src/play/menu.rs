@@ -169,8 +169,10 @@ impl<'a> Menu<'a> {
 
     /// Levels, then algorithms.
     fn computers(&self, game: &str) -> Result<Vec<String>, Failure> {
-        let levels = place::entry(self.catalog, game)?.levels().iter().map(|level| level.name.clone());
-        Ok(levels.chain(Algorithm::ALL.map(|algorithm| algorithm.name().to_owned())).collect())
+        let entry = place::entry(self.catalog, game)?;
+        let levels = entry.levels().iter().map(|level| level.name.clone());
+        let offered = Algorithm::ALL.into_iter().filter(|&algorithm| entry.offers(algorithm));
+        Ok(levels.chain(offered.map(|algorithm| algorithm.name().to_owned())).collect())
     }
 
     /// Shows a numbered list.
