@@ -1,6 +1,6 @@
 //! How Jogada speaks to other programs: GTP and HTP over a session; SGF, links and plain text for records; SVG.
 //!
-//! [`read`] and [`write`] turn the one game record into any [`Format`] and back. They look at the form alone; whether
+//! [`read`] and [`write()`] turn the one game record into any [`Format`] and back. They look at the form alone; whether
 //! the moves can be played is found out by [`Record::open`](jogada_catalog::Record::open).
 
 mod error;
