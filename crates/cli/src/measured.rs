@@ -14,6 +14,8 @@ impl Language {
         // A level whose interval holds one half may as well be the weaker one.
         if measured.low > 0.5 {
             self.say(Contest::Beats { level, against, score, error })
+        } else if measured.high < 0.5 {
+            self.say(Contest::Loses { level, against, score, error })
         } else {
             self.say(Contest::Equals { level, against, score, error })
         }
@@ -60,7 +62,8 @@ mod tests {
         let told = "hard beats medium 87 ± 3 % (100 pairs of games, 2026-11-16, version 0.1.0)";
         assert_eq!(said(0.87, "hard"), told);
         assert_eq!(said(0.87, "hard:time=50ms"), format!("{told}, played by hard:time=50ms and medium"));
-        assert!(said(0.52, "hard").starts_with("hard is no better than medium: 52 ± 3 %"));
+        assert!(said(0.52, "hard").starts_with("hard plays about as well as medium: 52 ± 3 %"));
+        assert!(said(0.4, "hard").starts_with("hard loses to medium: 40 ± 3 %"));
         assert_eq!(Language::Portuguese.how_measured(None), "não medido");
     }
 }

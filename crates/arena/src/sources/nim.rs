@@ -45,8 +45,8 @@ fn figures(row: &Published, method: &str, effort: &Effort) -> Vec<Figure> {
     vec![
         Figure::count("nim_sum", row.nim_sum, Some(nim_sum(row.heaps))),
         Figure::count("winner", row.winner, winner),
-        Figure::count("column", row.best.map(|best| best[0]), best.map(|best| best[0])),
-        Figure::count("pieces", row.best.map(|best| best[1]), best.map(|best| best[1])),
+        Figure::count("best_column", row.best.map(|best| best[0]), best.map(|best| best[0])),
+        Figure::count("best_pieces", row.best.map(|best| best[1]), best.map(|best| best[1])),
         Figure::count("nodes", None::<u32>, thought.as_ref().map(|thought| thought.counters.nodes)),
         Figure::time("time_ms", None::<f64>, thought.as_ref().map(|thought| thought.time)),
     ]

@@ -40,9 +40,13 @@ messages! {
             en: "{level} beats {against} {score} ± {error} %",
             pt: "{level} ganha a {against} {score} ± {error} %",
         }
+        Loses(level, against, score, error) {
+            en: "{level} loses to {against}: {score} ± {error} %",
+            pt: "{level} perde com {against}: {score} ± {error} %",
+        }
         Equals(level, against, score, error) {
-            en: "{level} is no better than {against}: {score} ± {error} %",
-            pt: "{level} não é melhor do que {against}: {score} ± {error} %",
+            en: "{level} plays about as well as {against}: {score} ± {error} %",
+            pt: "{level} joga mais ou menos como {against}: {score} ± {error} %",
         }
         MeasuredThen(text, pairs, date, version) {
             en: "{text} ({pairs} pairs of games, {date}, version {version})",
