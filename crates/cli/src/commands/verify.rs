@@ -89,26 +89,25 @@ fn check_game(
     answer: &mut Answer,
 ) -> Result<(), Failure> {
     let mut session = place::open(catalog, game, position)?;
-    let mut checked = 0;
+    let mut count = 0;
     console.interrupt.during(|stop| {
-        while checked < samples && !stop.is_stopped() {
-            let (position, found) = match position {
-                Some(_) => (session.position(), checker.value(&session.position())),
-                None => {
-                    let sample = checker.draw();
-                    (sample.position, Some(sample.value))
-                }
+        while count < samples && !stop.is_stopped() {
+            let (position, found) = if position.is_some() {
+                (session.position(), checker.value(&session.position()))
+            } else {
+                let sample = checker.draw();
+                (sample.position, Some(sample.value))
             };
             let Some(found) = found else { break };
             let claimed = claim(&mut *session, &position, stop);
             if claimed != Some(found) {
                 answer.differences.push(Difference { game: game.to_owned(), position, claimed, found });
             }
-            checked += 1;
+            count += 1;
         }
     });
-    answer.checked += checked;
-    answer.games.push(GameAnswer { game: game.to_owned(), checked });
+    answer.checked += count;
+    answer.games.push(GameAnswer { game: game.to_owned(), checked: count });
     Ok(())
 }
 
