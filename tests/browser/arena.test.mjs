@@ -1,0 +1,66 @@
+/** The arena: runs that the command line made can be listed, watched, and their games opened at the board. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check, shot, start } from './harness.mjs';
+
+const program = process.env.JOGADA_BINARY ?? fileURLToPath(new URL('../../target/debug/jogada', import.meta.url));
+
+/** Plays a small run into the server's data folder; the same one again is continued, not played twice. */
+async function played(games = 4) {
+  const { server } = await start();
+  const folder = join(server.data, 'arena', 'little');
+  const players = ['greedy', 'random', 'alphabeta'];
+  const made = spawnSync(program, ['arena', 'nim', '--players', ...players, '--games', String(games), '--nodes', '200', '--out', folder]);
+  assert.equal(made.status, 0, String(made.stderr));
+  const lines = readFileSync(join(folder, 'games.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  return { players, games: new Map(lines.map((game) => [game.index, game])) };
+}
+
+check('a run is listed, shown with its cross table, and a game of it opens at the board', async ({ page, visit }) => {
+  const { players, games } = await played();
+  await visit('#/arena');
+  await page.getByRole('link', { name: 'little' }).click();
+  await page.waitForSelector('table.cross');
+  assert.equal(await page.locator('table.cross tbody tr').count(), 3);
+  assert.equal(await page.locator('table.games tbody tr').count(), games.size);
+  const named = await page.locator('table.standings tbody th').allTextContents();
+  assert.deepEqual(named.toSorted(), players.toSorted());
+  await shot(page, 'arena-run');
+  await page.locator('table.games tbody a').first().click();
+  await page.waitForFunction(() => location.hash.startsWith('#/play?game=nim'));
+  await page.waitForSelector('.turn span');
+  const moves = decodeURIComponent(/moves=([^&]*)/.exec(await page.evaluate(() => location.hash))?.[1] ?? '').split(',');
+  assert.deepEqual(moves, games.get(games.size - 1).moves);
+});
+
+check('a run that grows is seen to grow', async ({ page, visit }) => {
+  const before = (await played()).games.size;
+  await visit('#/arena/little');
+  await page.waitForSelector('table.games');
+  assert.equal(await page.locator('table.games tbody tr').count(), before);
+  const after = (await played(6)).games.size;
+  await visit('#/arena');
+  await page.waitForSelector('table.runs');
+  assert.match(await page.locator('table.runs tbody tr').first().innerText(), new RegExp(`${after} of ${after}`));
+});
+
+check('the arena fits a small screen and speaks Portuguese', async ({ page, visit }) => {
+  await played();
+  await visit('#/arena/little');
+  await page.waitForSelector('table.cross');
+  assert.ok(await page.getByRole('heading', { name: 'Todos contra todos' }).isVisible());
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await shot(page, 'arena-small');
+}, { viewport: { width: 390, height: 800 }, locale: 'pt-PT' });
+
+check('what is no run is not found, and nothing outside the folder is looked at', async ({ ask }) => {
+  for (const name of ['nothing', '..', '%2e%2e', '..%2f..', '.%2flittle']) {
+    const answer = await ask(`api/runs/${name}`);
+    assert.ok(answer.error === undefined ? answer.runs !== undefined : answer.error.code === 'not-found', name);
+  }
+  const { error } = await ask('api/runs/little/games/999');
+  assert.equal(error.code, 'not-found');
+});
