@@ -135,7 +135,7 @@ fn a_clock_for_the_whole_game_is_a_key_of_searching_players() {
     let catalog = Catalog::standard();
     let Ok(Player::Computer(computer)) = catalog.player("hex", "alphabeta:clock=60s+1s") else { panic!("a player") };
     assert!(!computer.is_deterministic(), "time decides");
-    let wrong = catalog.player("hex", "alphabeta:clock=soon").err().expect("no clock");
+    let wrong = catalog.player("hex", "alphabeta:clock=soon").expect_err("no clock");
     assert!(wrong.to_string().contains("60s+1s"), "{wrong}");
 }
 
