@@ -2,8 +2,8 @@
 //! rules.
 //!
 //! A [`Checker`] draws positions of a game by lot and says what each is worth, all by itself. Whoever claims to know
-//! better is held against that. There are two paths: games that end are tried out move by move ([`tree`]), and
-//! Adji-boto, in which play may go round in circles, is swept until nothing changes ([`sweep`]).
+//! better is held against that. There are two paths: games that end are tried out move by move (`tree`), and
+//! Adji-boto, in which play may go round in circles, is swept until nothing changes (`sweep`).
 
 mod sweep;
 mod tree;
