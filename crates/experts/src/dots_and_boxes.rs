@@ -6,12 +6,12 @@
 //! with `S` boxes on offer, `h` of them in a deal, and `v` what the rest is worth to whoever moves in it, the taker gets
 //! `S + v`, or `S − h + |v + h|` where a deal is possible.
 //!
-//! - [`web`] reads any position, takes what is on offer and says what deal there is;
-//! - [`pieces`] numbers collections of chains and loops that touch nothing else;
-//! - [`field`] numbers lines so that positions are machine words, and knows the board's symmetries;
-//! - [`quiet`] makes moves between quiet positions; [`search`] asks "at least this much?" of them;
-//! - [`calm`] is the same as a game that any search can play, and [`player`] plays by it until the rest can be solved;
-//! - [`ledger`] remembers the answers, [`checkpoint`] keeps the dearest in a file; [`solver`] puts the questions.
+//! - `web` reads any position, takes what is on offer and says what deal there is;
+//! - `pieces` numbers collections of chains and loops that touch nothing else;
+//! - `field` numbers lines so that positions are machine words, and knows the board's symmetries;
+//! - `quiet` makes moves between quiet positions; `search` asks "at least this much?" of them;
+//! - `calm` is the same as a game that any search can play, and `player` plays by it until the rest can be solved;
+//! - `ledger` remembers the answers, `checkpoint` keeps the dearest in a file; `solver` puts the questions.
 
 mod calm;
 mod checkpoint;
