@@ -79,7 +79,9 @@ export class Setup {
   algorithms() {
     const puzzle = this.puzzle();
     if (puzzle) return puzzle.algorithms;
-    return this.catalog.algorithms.filter((/** @type {any} */ entry) => entry.kind === 'tree' && entry.name !== 'random').map((/** @type {any} */ entry) => entry.name);
+    // Chance has nothing to show, and an expert is one game's own engine rather than an algorithm for all.
+    const absent = ['random', 'expert'];
+    return this.catalog.algorithms.filter((/** @type {any} */ entry) => entry.kind === 'tree' && !absent.includes(entry.name)).map((/** @type {any} */ entry) => entry.name);
   }
 
   /** An algorithm with settings that suit the lab. @param {string} name */
