@@ -111,10 +111,14 @@ fn check_game(
     Ok(())
 }
 
+/// What solving one small position may remember. To set up more takes longer than to solve it.
+const CLAIM_MEMORY: usize = 8 << 20;
+
 /// What the program claims a position is worth to the side to move.
 fn claim(session: &mut dyn Session, position: &str, stop: &StopFlag) -> Option<i32> {
     session.set_position(position).ok()?;
-    let value = session.solve(&Limits::NONE, stop).value()?;
+    let limits = Limits { memory: Some(CLAIM_MEMORY), ..Limits::NONE };
+    let value = session.solve(&limits, stop).value()?;
     Some(match value.verdict() {
         Verdict::Win(_) => 1,
         Verdict::Loss(_) => -1,
