@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
-use jogada_catalog::{Algorithm, Catalog, Computer, Limits, Player, Session, StopFlag, Stopped};
+use jogada_catalog::{Algorithm, Catalog, Computer, Limits, Player, Session, Spec, StopFlag, Stopped};
 
 /// The games, each with the evaluation that costs most.
 const GAMES: [(&str, &str); 10] = [
@@ -69,11 +69,11 @@ fn worst_of(game: &str, evaluation: &str, name: &str) -> Option<Lateness> {
     laps.reduce(|one, other| Lateness { wall: one.wall.max(other.wall), cpu: one.cpu.max(other.cpu) })
 }
 
-/// How late one search was; `None` if it was done before it was asked to stop.
+/// How late one search was; `None` if it was done before it was asked to stop, or the game has no such search.
 fn lateness(game: &str, evaluation: &str, name: &str, after: Duration) -> Option<Lateness> {
     let catalog = Catalog::standard();
     let mut session = catalog.open(game).expect("a game of the catalog");
-    let computer = computer(&catalog, game, evaluation, name);
+    let computer = computer(&catalog, game, evaluation, name)?;
     let stop = StopFlag::new();
     let (ready, begun) = mpsc::channel();
     thread::scope(|scope| {
@@ -91,16 +91,21 @@ fn lateness(game: &str, evaluation: &str, name: &str, after: Duration) -> Option
     })
 }
 
-/// The algorithm with no limit but the flag, and a table small enough to be set up at once.
-fn computer(catalog: &Catalog, game: &str, evaluation: &str, name: &str) -> Computer {
+/// The algorithm with no limit but the flag, and a table small enough to be set up at once; `None` if it is an expert
+/// of another game.
+fn computer(catalog: &Catalog, game: &str, evaluation: &str, name: &str) -> Option<Computer> {
     let searched = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == name).unwrap_or(Algorithm::Pvs);
+    let entry = catalog.game(&Spec::parse(game).expect("well written")).expect("a game of the catalog");
+    if !entry.offers(searched) {
+        return None;
+    }
     let keys = searched.parameters();
     let has = |key: &str| keys.iter().any(|parameter| parameter.name == key);
     let settings = [("eval", evaluation), ("depth", "1000"), ("table", "4M")].into_iter().filter(|(key, _)| has(key));
     let settings: Vec<_> = settings.map(|(key, value)| format!("{key}={value}")).collect();
     let colon = if settings.is_empty() { "" } else { ":" };
     match catalog.player(game, &format!("{}{colon}{}", searched.name(), settings.join(","))) {
-        Ok(Player::Computer(computer)) => computer,
+        Ok(Player::Computer(computer)) => Some(computer),
         other => panic!("{game} {name}: {other:?}"),
     }
 }
