@@ -1,18 +1,25 @@
 /**
- * Figures of the page in a real browser, for people to read: `node bench.mjs`. Nothing fails by timing here.
+ * Figures of the page in a real browser, for people to read: `node bench.mjs [PART…]`. Nothing fails by timing here.
  *
- * - first paint on localhost;
- * - how often a 19×19 Hex board with a value on every cell is brought up to date;
- * - how long a tap waits for its frame while two searches run.
+ * - `paint`: from the click on a link to the first paint, and to the board, on localhost;
+ * - `values`: how often a 19×19 Hex board with a value on every cell is brought up to date;
+ * - `lab`: how long a jump in a trace of 50,000 events takes;
+ * - `input`: how long a click waits for what it does while two searches run;
+ * - `close`: how long a search lives after its tab, and after a script that was cut off;
+ * - `crowd`: what 200 clients at a time get, and what it costs in memory.
  */
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { start } from './harness.mjs';
 
 const { browser, server } = await start();
+const api = new URL('api/', server.url);
 
 /** @param {number[]} numbers */
-function middle(numbers) {
+function spread(numbers) {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const at = (/** @type {number} */ share) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN);
+  return `median ${at(0.5)}, worst ${at(1)} (${sorted.length} times)`;
 }
 
 /** @param {string} what @param {string | number} figure */
@@ -20,109 +27,198 @@ function tell(what, figure) {
   console.log(`${what.padEnd(58)} ${figure}`);
 }
 
-async function firstPaint() {
-  const times = [];
-  for (let round = 0; round < 7; round += 1) {
+const ask = async (/** @type {string} */ path, /** @type {unknown} */ question) => {
+  const options = question === undefined ? {} : { method: 'POST', body: JSON.stringify(question) };
+  return fetch(new URL(path, api), options);
+};
+const running = async () => (await (await ask('searches', undefined)).json()).running;
+
+/** Milliseconds until no search runs any more. */
+async function quiet() {
+  const begun = performance.now();
+  while ((await running()) > 0) await new Promise((done) => setTimeout(done, 1));
+  return performance.now() - begun;
+}
+
+async function someSearch() {
+  while ((await running()) === 0) await new Promise((done) => setTimeout(done, 5));
+}
+
+async function paint() {
+  const [first, board] = [[], []];
+  for (let round = 0; round < 9; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      const watcher = new MutationObserver(() => {
+        if (!document.querySelector('.view:not(.is-loading) .board .parts > *')) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.mark('board')));
+      });
+      watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    });
     await page.goto(`${server.url}#/play?game=hex`, { timeout: 120_000 });
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const told = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-            const ask = () => (told() === undefined ? requestAnimationFrame(ask) : resolve(told()));
-            ask();
-          }),
-      ),
-    );
+    await page.waitForFunction(() => performance.getEntriesByName('board').length > 0
+      && performance.getEntriesByName('first-contentful-paint').length > 0);
+    const [painted, drawn] = await page.evaluate(() => ['first-contentful-paint', 'board'].map((name) => performance.getEntriesByName(name)[0].startTime));
+    first.push(painted);
+    board.push(drawn);
     await context.close();
   }
-  tell('first contentful paint, middle of 7 (ms)', Math.round(middle(times)));
+  tell('first contentful paint (ms)', spread(first));
+  tell('the board is painted (ms)', spread(board));
 }
 
-/** Values for every cell of a 19×19 board, as the socket brings them: how many a second arrive and how long each takes. */
+/** A page that analyzes every move of a 19×19 board and shows all values. */
+async function analyzing() {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}#/play?game=hex:size=19&moves=j10,k10`);
+  await page.waitForSelector('.turn span');
+  await page.locator('.lines-panel select').selectOption('all');
+  await page.keyboard.press('Shift+V');
+  await page.waitForFunction(() => document.querySelectorAll('.value-text').length > 300);
+  return page;
+}
+
 async function values() {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}#/play?game=hex:size=19`);
-  const figures = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const socket = new WebSocket(`ws://${location.host}/api/live`);
-        const request = {
-          line: { game: 'hex:size=19', moves: ['j10', 'k10'] }, task: 'analyze', player: 'mcts', lines: 'all',
-          limits: { time_ms: 5000 },
-        };
-        let news = 0;
-        let cells = 0;
-        const begun = performance.now();
-        socket.onopen = () => socket.send(JSON.stringify({ type: 'search', search_id: 1, request }));
-        socket.onmessage = (event) => {
-          const message = JSON.parse(event.data);
-          if (message.type === 'info') {
-            news += 1;
-            cells = message.lines.length;
-            return;
-          }
-          socket.close();
-          resolve({ rate: news / ((performance.now() - begun) / 1000), cells });
-        };
-      }),
-  );
-  tell('19×19 Hex, news of all values a second', figures.rate.toFixed(1));
-  tell('19×19 Hex, lines in each', figures.cells);
-  const painted = await page.evaluate(async () => {
-    const { Board } = await import('/assets/script/board.js');
-    const question = { method: 'POST', body: JSON.stringify({ game: 'hex:size=19' }) };
-    const { scene, legal } = await fetch('/api/view', question).then((answer) => answer.json());
-    const board = new Board();
-    document.body.replaceChildren(board.element);
-    board.show(scene);
-    const times = [];
-    for (let round = 0; round < 20; round += 1) {
-      const begun = performance.now();
-      board.mark('values', legal.map((at, index) => ({ kind: 'value', at, text: `${(round * 7 + index) % 100}`, side: 1 })));
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      times.push(performance.now() - begun);
-    }
-    return { times, cells: legal.length };
-  });
-  tell('19×19 Hex, values set on the board', painted.cells);
-  tell('19×19 Hex, all values set and painted, middle of 20 (ms)', middle(painted.times).toFixed(1));
-  await page.close();
-}
-
-/** Frames of a page whose two searches run. */
-async function responsiveness() {
-  const page = await browser.newPage();
-  await page.goto(`${server.url}#/play?game=hex:size=11`);
-  const waits = await page.evaluate(async () => {
-    const socket = new WebSocket(`ws://${location.host}/api/live`);
-    await new Promise((open) => {
-      socket.onopen = open;
+  const page = await analyzing();
+  const { gaps, cells, seconds } = await page.evaluate(() => new Promise((resolve) => {
+    const layer = document.querySelector('.marks-values');
+    const [gaps, begun] = [[], performance.now()];
+    let last = begun;
+    const watcher = new MutationObserver(() => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
     });
-    const request = { line: { game: 'hex:size=11' }, task: 'analyze', player: 'mcts', lines: 'all', limits: { time_ms: 20000 } };
-    for (const id of [1, 2]) socket.send(JSON.stringify({ type: 'search', search_id: id, request }));
-    socket.onmessage = (event) => JSON.parse(event.data);
-    const waits = [];
-    for (let round = 0; round < 60; round += 1) {
-      const begun = performance.now();
-      await fetch('/api/view', { method: 'POST', body: JSON.stringify({ game: 'hex:size=11', moves: ['f6'] }) }).then((answer) => answer.json());
-      await new Promise((done) => requestAnimationFrame(done));
-      waits.push(performance.now() - begun);
+    watcher.observe(layer, { childList: true });
+    setTimeout(() => {
+      watcher.disconnect();
+      resolve({ gaps: gaps.slice(1), cells: layer.querySelectorAll('.value-text').length, seconds: (last - begun - gaps[0]) / 1000 });
+    }, 10_000);
+  }));
+  tell('19×19 Hex, values on the board', cells);
+  tell('19×19 Hex, updates of all of them a second', (gaps.length / seconds).toFixed(2));
+  tell('19×19 Hex, between two updates (ms)', spread(gaps));
+  await page.close();
+  await quiet();
+}
+
+async function lab() {
+  const page = await browser.newPage();
+  const begun = performance.now();
+  await page.goto(`${server.url}#/lab?game=adji-boto-puzzle:problem=B&algorithm=bfs:nodes=60k`);
+  await page.waitForSelector('#lab-scrubber');
+  tell('a trace of 50,000 events is searched, sent and shown (ms)', Math.round(performance.now() - begun));
+  const jumps = (/** @type {number[]} */ places) => page.evaluate(async (wanted) => {
+    const scrubber = document.querySelector('#lab-scrubber');
+    const times = [];
+    for (const place of wanted) {
+      const before = performance.now();
+      scrubber.value = String(place);
+      scrubber.dispatchEvent(new Event('input'));
+      times.push(performance.now() - before);
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
-    socket.close();
-    return waits;
-  });
-  tell('a move to its frame while two searches run, middle (ms)', middle(waits).toFixed(1));
-  tell('the same, slowest of 60 (ms)', Math.max(...waits).toFixed(1));
+    return { times, length: Number(scrubber.max) };
+  }, places);
+  const { times: [whole], length } = await jumps([60_000]);
+  tell('events in the trace', length);
+  tell('the first jump from the start to the end (ms)', Math.round(whole));
+  const anywhere = Array.from({ length: 200 }, (_, at) => (at * 7919 * 13) % length);
+  tell('a jump to anywhere after that (ms)', spread((await jumps(anywhere)).times));
   await page.close();
 }
 
+/** Real clicks, from the browser's time of the event to the frame that shows what came of it. */
+async function input() {
+  const page = await analyzing();
+  const cut = new AbortController();
+  const request = { line: { game: 'hex:size=11' }, task: 'analyze', player: 'mcts', lines: 'all', limits: { time_ms: 120_000 } };
+  const other = fetch(new URL('search', api), { method: 'POST', body: JSON.stringify(request), signal: cut.signal }).then((answer) => answer.text()).catch(() => {});
+  while ((await running()) < 2) await new Promise((done) => setTimeout(done, 5));
+  await page.evaluate(() => {
+    const stones = () => document.querySelectorAll('.part.stone').length;
+    Object.assign(window, { waits: [] });
+    addEventListener('pointerdown', (event) => {
+      const before = stones();
+      const look = () => (stones() === before ? requestAnimationFrame(look) : setTimeout(() => window.waits.push(performance.now() - event.timeStamp)));
+      look();
+    }, { capture: true });
+  });
+  for (let round = 0; round < 40; round += 1) {
+    await page.locator(`.hit[data-place="${'abcdefgh'[round % 8]}${(round % 7) + 1}"]`).click();
+    await page.waitForFunction((count) => window.waits.length > count, round);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(() => document.querySelectorAll('.part.stone').length === 2);
+  }
+  tell('a click to its stone while two searches run (ms)', spread(await page.evaluate(() => window.waits)));
+  tell('searches that ran meanwhile', await running());
+  cut.abort();
+  await other;
+  await page.close();
+  await quiet();
+}
+
+async function close() {
+  const [tabs, scripts] = [[], []];
+  for (let round = 0; round < 10; round += 1) {
+    const page = await browser.newPage();
+    await page.goto(`${server.url}#/play?game=hex:size=11`);
+    await page.waitForSelector('.turn span');
+    await page.keyboard.press('Shift+A');
+    await someSearch();
+    const closed = performance.now();
+    await page.close();
+    await quiet();
+    tabs.push(performance.now() - closed);
+    const cut = new AbortController();
+    const body = JSON.stringify({ line: { game: 'hex:size=11' }, task: 'analyze', player: 'mcts', limits: { time_ms: 60_000 } });
+    const script = fetch(new URL('search', api), { method: 'POST', body, signal: cut.signal }).then((answer) => answer.text()).catch(() => {});
+    await someSearch();
+    const lost = performance.now();
+    cut.abort();
+    await script;
+    await quiet();
+    scripts.push(performance.now() - lost);
+  }
+  tell('from closing a tab to the end of its search (ms)', spread(tabs));
+  tell('from losing a script to the end of its search (ms)', spread(scripts));
+}
+
+/** Megabytes of the server, by the kernel's word for it. */
+function memory(/** @type {string} */ word) {
+  const [, kilobytes] = new RegExp(`${word}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
+  return `${Math.round(Number(kilobytes) / 1024)} MB`;
+}
+
+async function crowd() {
+  const questions = [
+    ['view', { game: 'hex:size=11', moves: ['f6', 'swap'] }], ['exact', { game: 'nim', limit: 2000 }],
+    ['search', { line: { game: 'hex:size=11' }, task: 'think', player: 'mcts:nodes=20k' }],
+    ['lab/trace', { line: { game: 'adji-boto-puzzle:problem=C' }, algorithm: 'astar:heuristic=fifths' }],
+  ];
+  const before = memory('VmRSS');
+  const counts = { answered: 0, busy: 0, wrong: 0 };
+  const client = async (/** @type {number} */ number) => {
+    for (let round = 0; round < 4; round += 1) {
+      const [path, question] = questions[(number + round) % questions.length];
+      const answer = await ask(/** @type {string} */ (path), question);
+      const body = await answer.text();
+      counts[answer.status === 200 && body.length > 0 ? 'answered' : answer.status === 503 ? 'busy' : 'wrong'] += 1;
+    }
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 200 }, (_, number) => client(number)));
+  tell('200 clients, 800 questions', `${JSON.stringify(counts)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  tell('memory of the server: before, most, after', `${before}, ${memory('VmHWM')}, ${memory('VmRSS')}`);
+}
+
+const PARTS = { paint, values, lab, input, close, crowd };
+const wanted = process.argv.slice(2);
 try {
-  await firstPaint();
-  await values();
-  await responsiveness();
+  for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();
+  tell('load of the machine (1, 5, 15 minutes)', loadavg().map((load) => load.toFixed(1)).join(', '));
 } finally {
   await browser.close();
   await server.stop();

@@ -47,7 +47,7 @@ function browserPath() {
 /**
  * Starts the program and waits for the address that it prints.
  * @param {string[]} [more] further arguments
- * @returns {Promise<{ url: string, data: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, data: string, pid: number | undefined, stop: () => Promise<void> }>}
  */
 export async function serve(more = []) {
   const data = mkdtempSync(join(tmpdir(), 'jogada-'));
@@ -70,7 +70,7 @@ export async function serve(more = []) {
     await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  return { url, data, stop };
+  return { url, data, pid: child.pid, stop };
 }
 
 /** Starts a browser. */

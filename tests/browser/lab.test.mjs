@@ -182,9 +182,49 @@ check('predicting hides a step until it is revealed', async ({ page, visit }) =>
   await page.keyboard.press('p');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  assert.match(await page.innerText('.why'), /What happens/);
+  assert.match(await page.innerText('.why'), /Which line/);
+  assert.equal(await page.locator('.code .is-current').count(), 0);
   await page.keyboard.press('r');
-  assert.doesNotMatch(await page.innerText('.why'), /What happens/);
+  assert.doesNotMatch(await page.innerText('.why'), /Which line/);
+});
+
+check('guesses of the next line are counted, each step once', async ({ page, visit, ask }) => {
+  const [game, algorithm] = ['tic-tac-toe', 'minimax:depth=2'];
+  const { events } = await ask('api/lab/trace', { line: line(game), algorithm, cap: 100 });
+  await visit(lab(game, algorithm));
+  await ready(page);
+  await page.keyboard.press('p');
+  await page.keyboard.press('ArrowRight');
+  await page.click(`[data-guess="${events[0].line}"]`);
+  assert.match(await page.innerText('.why'), /^Right\./);
+  assert.equal(await page.innerText('#lab-score'), '1 of 1 right');
+  await page.keyboard.press('ArrowRight');
+  const wrong = events[1].line === 0 ? 1 : 0;
+  await page.click(`[data-guess="${wrong}"]`);
+  assert.match(await page.innerText('.why'), new RegExp(`it was line ${events[1].line + 1}\\.`));
+  assert.equal(await page.innerText('#lab-score'), '1 of 2 right');
+  await page.keyboard.press('ArrowLeft');
+  assert.match(await page.innerText('.why'), /^Right\./, 'what was guessed is not asked again');
+  assert.equal(await page.locator('.guess').count(), 0);
+});
+
+check('the tree is walked through by keyboard, and Enter looks at a node', async ({ page, visit }) => {
+  await visit(lab('tic-tac-toe', 'alphabeta:depth=3', '&at=40'));
+  await ready(page);
+  const focused = () => page.evaluate(() => Number(document.activeElement?.getAttribute('data-node') ?? -1));
+  const parents = await page.evaluate(() => [...document.querySelectorAll('.tree [role="treeitem"]')].filter((node) => node.getAttribute('tabindex') === '0').length);
+  assert.equal(parents, 1, 'one node takes the focus');
+  await page.locator('.tree [tabindex="0"]').focus();
+  while ((await page.evaluate(() => document.activeElement?.getAttribute('aria-level'))) !== '1') await page.keyboard.press('ArrowUp');
+  assert.equal(await focused(), 0);
+  await page.keyboard.press('ArrowDown');
+  const child = await focused();
+  assert.notEqual(child, 0);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((wanted) => document.querySelector('.board-name').textContent.startsWith(`#${wanted} `), child);
+  assert.equal(await focused(), child, 'the focus stays');
+  assert.equal(await at(page), 40, 'arrows in the tree do not step');
+  assert.equal(await page.locator(`.tree [data-node="${child}"]`).getAttribute('aria-selected'), 'true');
 });
 
 check('a link opens the same lab', async ({ page, visit, another }) => {

@@ -8,9 +8,9 @@ const load = (file) => {
   return import(`data:text/javascript,${encodeURIComponent(source)}`);
 };
 const { readHash, writeHash } = await load('route.js');
-const { lastOf, movesTo, siblingOf, Tree } = await load('play/tree.js');
+const { lastOf, movesTo, readTree, siblingOf, Tree, writeTree } = await load('play/tree.js');
 const { readSpec, writeSpec } = await load('play/spec.js');
-const { editPosition } = await load('play/edit.js');
+const { editPosition, otherSide } = await load('play/edit.js');
 const { toward } = await load('board/geometry.js');
 
 test('an address reads back what was written', () => {
@@ -34,6 +34,18 @@ test('branches are kept, chosen, saved and forgotten', () => {
   assert.deepEqual(movesTo(lastOf(tree.root)), ['a', 'b']);
 });
 
+test('a tree reads back what was written, with what was chosen first', () => {
+  const tree = new Tree();
+  for (const line of [['a', 'b', 'c'], ['a', 'x'], ['a', 'x', 'y'], ['a', 'x', 'z'], ['d']]) tree.follow(line);
+  const text = writeTree(tree);
+  assert.equal(text, 'd(a,x(b,c),z(y))');
+  const again = readTree(text);
+  assert.equal(writeTree(again), text);
+  for (const line of [['a', 'b', 'c'], ['a', 'x', 'y'], ['d']]) assert.deepEqual(movesTo(again.find(line) ?? again.root), line);
+  assert.equal(writeTree(readTree('h1.1,v1.1(h2.1),3-2')), 'h1.1,v1.1(h2.1),3-2');
+  assert.equal(writeTree(readTree('))(,,(')), '', 'nonsense is no tree');
+});
+
 test('a spec reads back what was written, quotes included', () => {
   const settings = { size: '11', start: '1,2:3', misere: 'on' };
   assert.deepEqual(readSpec(writeSpec('game', settings)), { name: 'game', settings });
@@ -46,6 +58,13 @@ test('a click changes the text of a position', () => {
   assert.equal(editPosition('dots-and-boxes', 'h:10/00;v:000;0 0;1;b:..', 'h2.2'), 'h:10/01;v:000;0 0;1');
   assert.equal(editPosition('adji-boto', '((8 8 8 8 8 8)(8 8 8 8 8 8)) 0 0 1', 'b1'), '((8 8 8 8 8 8)(9 8 8 8 8 8)) 0 0 1');
   assert.equal(editPosition('nim', '1,3,5 1', '2-3'), '1,2,5 1');
+});
+
+test('the other side is to move in the text of a position', () => {
+  assert.equal(otherSide('..x/.o./... 1'), '..x/.o./... 2');
+  assert.equal(otherSide('1,3,5 2'), '1,3,5 1');
+  assert.equal(otherSide('((8 8 8 8 8 8)(8 8 8 8 8 8)) 1 2 1'), '((8 8 8 8 8 8)(8 8 8 8 8 8)) 1 2 2');
+  assert.equal(otherSide('h:10/00;v:000;2 1;1;b:..'), 'h:10/00;v:000;2 1;2;b:..');
 });
 
 test('an arrow goes to the nearest place, and the opposite arrow goes back', () => {

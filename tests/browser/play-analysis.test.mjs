@@ -40,6 +40,18 @@ play('values and the expected line are on the board only when asked for', async 
   await waitForMoves(page, 1);
 });
 
+for (const [game, marks] of [['adji-boto', '.ghost-number'], ['nim', '.ghost-number'], ['dots-and-boxes:rows=2,cols=2', 'line.ghost.second']]) {
+  play(`the expected line of ${game} is on the board beyond its first move`, async ({ page, open }) => {
+    await open(gameHash(game));
+    await page.keyboard.press('Shift+L');
+    await page.waitForFunction((wanted) => document.querySelectorAll(`.marks-lines ${wanted}`).length > 1, marks);
+    const shown = await page.locator('.marks-lines .ghost-number').allTextContents();
+    const numbers = shown.flatMap((text) => text.split(' ').map(Number)).toSorted((one, other) => one - other);
+    assert.deepEqual(numbers, numbers.map((_, at) => at + 1), 'every move of it once');
+    assert.ok(await page.locator('.marks-lines .ghost.second').count() > 0, 'the other side has its color');
+  });
+}
+
 play('a move is taken back against the computer, played again, and another makes a branch', async (tools) => {
   const { page, open } = tools;
   await open(gameHash('tic-tac-toe', '&first=human&second=easy'));

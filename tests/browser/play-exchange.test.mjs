@@ -55,12 +55,37 @@ play('a link opens the whole game in another tab', async ({ page, open, another 
   assert.equal(await other.locator('.hit[data-place="c3"]').getAttribute('aria-label'), 'c3, First');
 });
 
+play('a link holds the branches and what comes after the position shown', async ({ page, open, another }) => {
+  await open(gameHash('tic-tac-toe', '&moves=5,1,9'));
+  await page.keyboard.press('Backspace');
+  await waitForMoves(page, 2);
+  await page.locator('.hit[data-place="3"]').click();
+  await waitForMoves(page, 3);
+  await page.keyboard.press('Backspace');
+  await waitForMoves(page, 2);
+  await page.keyboard.press('Shift+C');
+  const other = await another();
+  await other.evaluate(() => localStorage.clear()).catch(() => {});
+  await other.goto(await page.locator('#share-link').inputValue());
+  await other.waitForSelector('.branch');
+  assert.deepEqual((await lineOf(other)).moves, ['5', '1']);
+  await other.keyboard.press('ArrowRight');
+  await waitForMoves(other, 3);
+  assert.deepEqual((await lineOf(other)).moves, ['5', '1', '3'], 'the branch that was chosen last');
+  await other.keyboard.press('ArrowDown');
+  await other.waitForFunction(() => location.hash.endsWith('5,1,9'));
+});
+
 play('a position is set up by clicking, and a wrong one is refused with a reason', async (tools) => {
   const { page, open, errors } = tools;
   await open(gameHash('tic-tac-toe'));
   await page.keyboard.press('Shift+U');
   await page.locator('.setup .hit[data-place="1"]').click();
   await page.waitForFunction(() => document.querySelector('.setup textarea')?.value.startsWith('x'));
+  await page.locator('#setup-side').click();
+  await page.waitForFunction(() => document.querySelector('.setup textarea')?.value.endsWith(' 2'));
+  await page.locator('#setup-clear').click();
+  await page.waitForFunction(() => document.querySelector('.setup textarea')?.value === '.../.../... 1');
   await page.locator('.setup textarea').fill('xxxxx/ooo/... 1');
   await page.waitForSelector('.setup .problem');
   assert.ok(await page.locator('#setup-use').isDisabled());

@@ -64,6 +64,29 @@ play('the language is changed by hand, and the game goes on', async (tools) => {
   await page.waitForFunction(() => /Second to move/.test(document.querySelector('.turn')?.textContent ?? ''));
 });
 
+play('the language is changed while an analysis runs, and the analysis goes on', async ({ page, open, ask }) => {
+  await open(gameHash('hex:size=7', '&moves=b3'));
+  await page.locator('#analyze').click();
+  const time = () => page.waitForFunction(() => {
+    const [, seconds] = /([\d.,]+) s$/.exec(document.querySelector('.search-numbers')?.textContent ?? '') ?? [];
+    return seconds ? Number(seconds.replace(',', '.')) : 0;
+  }).then((shown) => shown.jsonValue());
+  const before = await time();
+  await page.getByRole('button', { name: 'Portuguese' }).click();
+  await page.waitForFunction(() => /profundidade/.test(document.querySelector('.search-numbers')?.textContent ?? ''));
+  assert.ok((await time()) >= before, 'the same search is told of');
+  assert.equal((await ask('api/searches')).running, 1);
+  await page.locator('#analyze').click();
+  await page.waitForFunction(() => document.querySelectorAll('.lines li').length === 0);
+});
+
+play('the help says how the levels were measured', async ({ page, open }) => {
+  await open(POSITIONS['tic-tac-toe']);
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/catalog')));
+  await page.keyboard.press('?');
+  await page.waitForFunction(() => /scores \d+ % ± \d+ % against/.test(document.querySelector('.help-facts')?.textContent ?? ''));
+});
+
 play('closing the help closes only the help', async (tools) => {
   const { page, open } = tools;
   await open(POSITIONS.hex);

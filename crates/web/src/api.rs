@@ -12,6 +12,8 @@ pub mod record;
 pub mod runs;
 pub mod scene;
 pub mod search;
+pub mod searches;
+pub mod steps;
 pub mod view;
 pub mod worth;
 

@@ -10,7 +10,9 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use crate::api::{VERSION, catalog, error, exact, lab, line, overlay, record, runs, scene, search, view, worth};
+use crate::api::{
+    VERSION, catalog, error, exact, lab, line, overlay, record, runs, scene, search, searches, steps, view, worth,
+};
 use crate::routes::{ROUTES, Route};
 
 /// Calls `$with::<T>` for every shape that goes over the wire.
@@ -26,6 +28,8 @@ macro_rules! every_shape {
         use runs::*;
         use scene::*;
         use search::*;
+        use searches::*;
+        use steps::*;
         use view::*;
         use worth::*;
         every_shape!(@ $with, $into;
@@ -35,7 +39,8 @@ macro_rules! every_shape {
             OverlayRequest, Overlays, OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, ExportRequest, Export,
             Runs, RunLine, Run, GameLine, RunGame,
             SearchRequest, Task, Lines, Every, SearchLimits, SearchId, Order, News, InfoAnswer, SearchResult,
-            ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way, TraceRequest, CompareRequest);
+            ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way, TraceRequest, CompareRequest,
+            Searches, StepsRequest, Steps, Step);
     }};
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
 }

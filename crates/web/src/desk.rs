@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
+use crate::api::searches::Searches;
 use crate::failure::{Failure, Trouble};
 use crate::language::{Language, Voice};
 use crate::server::Config;
@@ -37,6 +38,7 @@ pub(crate) struct Desk {
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
+    most_searches: usize,
     looks: Arc<Semaphore>,
     studies: Arc<Semaphore>,
 }
@@ -72,7 +74,12 @@ impl Desk {
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        Self { catalog, voice, data, searches, looks, studies }
+        Self { catalog, voice, data, searches, most_searches: config.searches, looks, studies }
+    }
+
+    /// How many searches run now, and how many may: a search has its place until its thread has ended.
+    pub(crate) fn load(&self) -> Searches {
+        Searches::new(self.most_searches - self.searches.available_permits(), self.most_searches)
     }
 
     /// Answers a quick question, when its turn comes.
@@ -151,28 +158,31 @@ fn run(
     result
 }
 
-/// Passes on the latest of what is found, at its pace, until there is a result.
+/// Passes on the latest of what is found until there is a result: one report a beat. The beats are fixed in time, so
+/// that what a report takes does not slow the next one down; the first goes out as soon as there is one.
 async fn pump(
     id: &SearchId,
     mut latest: watch::Receiver<Latest>,
     mut result: oneshot::Receiver<Result<SearchResult, Failure>>,
     news: &mpsc::Sender<News>,
 ) -> Result<SearchResult, Failure> {
+    let mut beats = interval(PACE);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    let mut next = async || {
+        beats.tick().await;
+        // Once the search is over nothing changes any more: the result is on its way.
+        if latest.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+        latest.borrow_and_update().clone()
+    };
     loop {
         tokio::select! {
             biased;
             result = &mut result => return result.unwrap_or_else(|_| Err(Trouble::Internal.into())),
-            Ok(()) = latest.changed() => {
-                let found = latest.borrow_and_update().clone();
-                if let Some((info, lines)) = found {
-                    let _ = news.send(News::Info { search_id: id.clone(), info, lines }).await;
-                }
+            found = next() => if let Some((info, lines)) = found {
+                let _ = news.send(News::Info { search_id: id.clone(), info, lines }).await;
             }
-        }
-        tokio::select! {
-            biased;
-            result = &mut result => return result.unwrap_or_else(|_| Err(Trouble::Internal.into())),
-            () = sleep(PACE) => {}
         }
     }
 }

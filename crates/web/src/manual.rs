@@ -17,6 +17,11 @@ const INTRODUCTION: [&str; 2] = [
 ];
 const ADDRESSES: [&str; 2] = ["Addresses", "Endereços"];
 const SHAPES: [&str; 2] = ["Shapes", "Formas"];
+/// Fields have their descriptions from the source code, as the generated types have: one text for all programmers.
+const SHAPES_ABOUT: [&str; 2] = [
+    "Fields are described as in the TypeScript types and in openapi.json.",
+    "Os campos são descritos em inglês, tal como nos tipos TypeScript e em openapi.json.",
+];
 
 /// The manual page.
 pub(crate) fn page(language: Language) -> String {
@@ -39,9 +44,10 @@ fn write_page(page: &mut String, schemas: &Map<String, Value>, language: Languag
         pick(ADDRESSES, language),
     )?;
     ROUTES.iter().try_for_each(|route| write_route(page, route, schemas, language))?;
-    write!(page, "</dl><h2>{}</h2>", pick(SHAPES, language))?;
+    let (shapes, about) = (pick(SHAPES, language), pick(SHAPES_ABOUT, language));
+    write!(page, "</dl><h2>{shapes}</h2><p>{about}</p><div lang=\"en\">")?;
     schemas.iter().try_for_each(|(name, schema)| write_schema(page, name, schema))?;
-    write!(page, "</main></body></html>")
+    write!(page, "</div></main></body></html>")
 }
 
 fn write_route(page: &mut String, route: &Route, schemas: &Map<String, Value>, language: Language) -> fmt::Result {

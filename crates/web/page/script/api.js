@@ -54,16 +54,18 @@ async function answer(request) {
   return body;
 }
 
-/** @type {Promise<Answer> | null} */
-let catalog = null;
+/** @type {Map<string, Promise<Answer>>} */
+const catalogs = new Map();
 
-/** What can be chosen: asked for once. */
+/** What can be chosen, in the language of the page: asked for once. @returns {Promise<Answer>} */
 export function askCatalog() {
-  catalog ??= get('/api/catalog').catch((error) => {
-    catalog = null;
+  const spoken = language();
+  const known = catalogs.get(spoken) ?? get('/api/catalog').catch((error) => {
+    catalogs.delete(spoken);
     throw error;
   });
-  return catalog;
+  catalogs.set(spoken, known);
+  return known;
 }
 
 /**

@@ -10,10 +10,11 @@
  *   whether sides write crosses and noughts
  */
 import { apply, put, svg } from './dom.js';
-import { extent, middle, room } from './board/geometry.js';
+import { cellsOf, extent, leanOf, middle, room, smallest } from './board/geometry.js';
 import { Hits } from './board/hits.js';
 import { drawMark } from './board/marks.js';
 import { drawPart, sideClass } from './board/parts.js';
+import { Zoom } from './board/zoom.js';
 import { register } from './text.js';
 import words from '../text/board.js';
 
@@ -39,11 +40,22 @@ export class Board {
 
   /** @param {import('./board/hits.js').Listeners} [listeners] */
   constructor(listeners = {}) {
-    this.hits = new Hits({ ...listeners, onpoint: (part) => this.point(part, listeners.onpoint) });
+    this.hits = new Hits({ ...listeners, onpoint: (part) => this.point(part, listeners.onpoint),
+      onmove: (move, part) => {
+        this.zoom.leave();
+        listeners.onmove?.(move, part);
+      },
+      // A finger on a place that is too small for it wants to see it nearer first.
+      ontap: (center) => {
+        if (!this.zoom.isTouch || !this.zoom.isTight) return false;
+        this.zoom.enter(center);
+        return true;
+      } });
     this.parts = svg('g', { class: 'parts', 'aria-hidden': 'true' });
     this.layers = new Map(LAYERS.map((name) => [name, svg('g', { class: `marks marks-${name}`, 'aria-hidden': 'true' })]));
     this.motion = svg('g', { class: 'motion', 'aria-hidden': 'true' });
     this.element = svg('svg', { class: 'board', role: 'grid' }, this.parts, ...this.layers.values(), this.motion, this.hits.layer);
+    this.zoom = new Zoom(this.element, (near) => listeners.onzoom?.(near));
   }
 
   /**
@@ -54,12 +66,16 @@ export class Board {
   show(scene, look = {}) {
     this.scene = scene;
     this.look = look;
-    const [left, top, width, height] = extent(scene);
-    const box = [left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];
-    apply(this.element, { viewBox: box.join(' '), 'aria-label': look.name ?? null,
+    const [, , plainWidth, plainHeight] = extent(scene);
+    const wanted = Math.max(plainWidth, 1.8 * plainHeight) * LETTERS * (matchMedia('(max-width: 640px)').matches ? 1.5 : 1);
+    // Heaps stand side by side with more than one word under each.
+    const letters = scene.parts.some(({ role }) => role === 'piece') ? Math.min(wanted, 0.36) : wanted;
+    const [left, top, width, height] = extent(scene, letters);
+    apply(this.element, { 'aria-label': look.name ?? null,
       class: `board ${look.open ? 'is-open' : ''} turn-${sideClass(look.side) || 'none'}`,
       'data-shape': width > 2.2 * height ? 'wide' : height > 1.2 * width ? 'tall' : 'even' });
-    this.element.style.setProperty('--letters', `${Math.max(width, 1.8 * height) * LETTERS}px`);
+    this.element.style.setProperty('--letters', `${letters}px`);
+    this.zoom.fit([left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN], smallest(scene));
     this.draw(scene);
     this.findSpots(scene);
     this.hits.show(scene, look.open ?? false);
@@ -74,11 +90,12 @@ export class Board {
     /** @type {typeof this.drawn} */
     const drawn = new Map();
     const before = this.drawn.size > 0;
+    const cells = cellsOf(scene);
     scene.parts.forEach((part, at) => {
-      const key = `${part.role} ${part.place ?? at}`;
+      const key = `${part.role} ${part.place ?? `#${at}`}`;
       const text = JSON.stringify(part);
       const old = this.drawn.get(key);
-      const element = old?.text === text ? old.element : drawPart(part);
+      const element = old?.text === text ? old.element : drawPart(part, leanOf(part, cells));
       if (before && old?.text !== text) element.classList.add('fresh');
       drawn.set(key, { part, text, element });
     });

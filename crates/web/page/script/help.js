@@ -1,8 +1,8 @@
 /**
  * The help dialog: what the view has to say, keys, and what this program is.
  *
- * @typedef {{ title: string, text?: string[], keys?: [string, string][] }} Section
- *   `keys` are pairs of keys (several joined by a blank) and what they do
+ * @typedef {{ title: string, text?: string[], keys?: [string, string][], facts?: [string, string][] }} Section
+ *   `keys` are pairs of keys (several joined by a blank) and what they do, `facts` pairs of names and what is to be said
  */
 import { el } from './dom.js';
 import { t } from './text.js';
@@ -27,5 +27,6 @@ function draw(section) {
   return el('section', {},
     el('h3', {}, section.title),
     (section.text ?? []).map((paragraph) => el('p', {}, paragraph)),
-    keys.length > 0 && el('dl', { class: 'keys' }, keys));
+    keys.length > 0 && el('dl', { class: 'keys' }, keys),
+    section.facts && el('dl', { class: 'help-facts small' }, section.facts.flatMap(([name, fact]) => [el('dt', {}, name), el('dd', {}, fact)])));
 }

@@ -24,6 +24,7 @@ const PATHS = {
   analyze: 'M4 19V5M4 19h16M7 15l4-5 3 3 5-7',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   stop: 'M6 6h12v12H6z',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
 };
 
 /**

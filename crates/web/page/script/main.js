@@ -7,7 +7,9 @@
  *   unmount?: () => void,
  *   update?: (route: Route) => boolean,
  *   help?: () => import('./help.js').Section[],
- * }} View `update` answers whether it could show the new address without being mounted again.
+ *   hand?: () => unknown,
+ * }} View `update` answers whether it could show the new address without being mounted again; `hand` leaves like
+ *   `unmount`, but gives what is to go on to the one that is mounted in its place.
  */
 import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
@@ -16,7 +18,7 @@ import { readHash } from './route.js';
 import { language, register, speak, t } from './text.js';
 import shell from '../text/shell.js';
 
-/** @type {Record<string, () => Promise<{ mount: (host: HTMLElement, route: Route) => View | Promise<View> }>>} */
+/** @type {Record<string, () => Promise<{ mount: (host: HTMLElement, route: Route, handed?: unknown) => View | Promise<View> }>>} */
 const VIEWS = {
   play: () => import('./play/play.js'),
   lab: () => import('./lab/lab.js'),
@@ -79,7 +81,8 @@ async function show(again = false) {
   const name = route.view in VIEWS ? route.view : 'play';
   if (!again && name === shownName && shown?.update?.(route)) return;
   const mine = ++turn;
-  shown?.unmount?.();
+  const handed = again && name === shownName ? shown?.hand?.() : undefined;
+  if (handed === undefined) shown?.unmount?.();
   shown = null;
   shownName = name;
   drawBar();
@@ -89,7 +92,7 @@ async function show(again = false) {
     if (mine !== turn) return;
     put(place('main'), host);
     document.title = `${t(`shell.${name}`)} · Jogada`;
-    const view = await module.mount(host, route);
+    const view = await module.mount(host, route, handed);
     if (mine === turn) shown = view;
     else view.unmount?.();
   } catch (error) {

@@ -29,6 +29,8 @@ export default {
     'shell.first': 'First',
     'shell.second': 'Second',
     'shell.loading': 'Loading…',
+    'game.hex': 'Hex', 'game.nim': 'Nim', 'game.tic-tac-toe': 'Tic-tac-toe', 'game.dots-and-boxes': 'Dots and Boxes',
+    'game.adji-boto': 'Adji-boto', 'game.adji-boto-puzzle': 'Adji-boto puzzle', 'game.sliding-tiles': 'Sliding tiles',
   },
   pt: {
     'shell.play': 'Jogar',
@@ -59,5 +61,7 @@ export default {
     'shell.first': 'Primeiro',
     'shell.second': 'Segundo',
     'shell.loading': 'A carregar…',
+    'game.hex': 'Hex', 'game.nim': 'Nim', 'game.tic-tac-toe': 'Jogo do galo', 'game.dots-and-boxes': 'Pontos e quadrados',
+    'game.adji-boto': 'Adji-boto', 'game.adji-boto-puzzle': 'Quebra-cabeças Adji-boto', 'game.sliding-tiles': 'Peças deslizantes',
   },
 };

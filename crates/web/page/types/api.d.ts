@@ -1129,3 +1129,67 @@ line: Line,
  */
 algorithms: Array<string>, };
 
+/**
+ * How busy the server is.
+ */
+export type Searches = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Searches whose threads run now, for whatever tab or script.
+ */
+running: number, 
+/**
+ * The most that may run at a time.
+ */
+most: number, };
+
+/**
+ * Which position, and what might be played from it.
+ */
+export type StepsRequest = { 
+/**
+ * The game so far.
+ */
+line: Line, 
+/**
+ * The moves after that.
+ */
+then: Array<string>, };
+
+/**
+ * The moves of a line, one after the other.
+ */
+export type Steps = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * As many as can be played.
+ */
+steps: Array<Step>, };
+
+/**
+ * A move that might be played.
+ */
+export type Step = { 
+/**
+ * Who would play it.
+ */
+side: number, 
+/**
+ * The move.
+ */
+mv: string, 
+/**
+ * Where on the board, if the place keeps its name while the game goes on.
+ */
+place: string | null, 
+/**
+ * The middle of that place, in the coordinates of the scene.
+ */
+center: [number, number] | null, };
+

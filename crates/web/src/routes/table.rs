@@ -60,6 +60,15 @@ pub(crate) const ROUTES: &[Route] = &[
         ["What can be drawn over the board to explain it", "O que se pode desenhar sobre o tabuleiro para o explicar"],
     ),
     ask(
+        "/api/steps",
+        "StepsRequest",
+        "Steps",
+        [
+            "Where the moves of an expected line would be made, and by whom",
+            "Onde seriam feitas as jogadas de uma linha esperada, e por quem",
+        ],
+    ),
+    ask(
         "/api/record",
         "RecordRequest",
         "RecordAnswer",
@@ -114,6 +123,11 @@ pub(crate) const ROUTES: &[Route] = &[
             "Um WebSocket para várias procuras: entram ordens, saem notícias; fechá-lo para-as",
         ],
     },
+    look(
+        "/api/searches",
+        "Searches",
+        ["How many searches run now, and how many may", "Quantas procuras correm agora, e quantas podem correr"],
+    ),
     look("/api/runs", "Runs", ["The runs of the arena on this machine", "As provas da arena nesta máquina"]),
     look(
         "/api/runs/{name}",

@@ -6,10 +6,10 @@ use jogada_catalog::{Computer, Limits, Session, StopFlag, Stopped, Thought};
 
 use super::{Hear, line_answers};
 
-/// How often the lines are read off the tree.
-const SLICE: Duration = Duration::from_millis(100);
+/// How often the lines are read off the tree: twice for each report, so that every report has something new to tell.
+const SLICE: Duration = Duration::from_millis(50);
 
-/// The best moves, heard ten times a second while they are looked for.
+/// The best moves, heard again and again while they are looked for.
 pub(super) fn analyze(
     session: &mut dyn Session,
     computer: &Computer,

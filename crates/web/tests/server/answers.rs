@@ -303,3 +303,22 @@ fn runs_of_the_arena_can_be_looked_at() {
         assert_eq!(server.get(path).status, 404, "{path}");
     }
 }
+
+#[test]
+fn the_steps_of_a_line_say_who_moves_and_where() {
+    let server = Running::start();
+    let steps = |game: &str, moves: &[&str], then: &[&str]| {
+        let question = json!({ "game": game, "moves": moves, "then": then });
+        server.ask("/api/steps", &question)["steps"].as_array().expect("steps").clone()
+    };
+    let who = |steps: &[Value]| steps.iter().map(|step| step["side"].as_u64().expect("a side")).collect::<Vec<_>>();
+    let places = |steps: &[Value]| -> Vec<_> { steps.iter().map(|step| step["place"].clone()).collect() };
+    let boto = steps("adji-boto", &[], &["3", "3"]);
+    assert_eq!((who(&boto), places(&boto)), (vec![1, 2], vec![json!("b3"), json!("t3")]));
+    let boxes = steps("dots-and-boxes:rows=2,cols=2", &["h1.1", "v1.1", "h2.1"], &["v1.2", "h1.2", "h2.2"]);
+    assert_eq!(who(&boxes), [2, 2, 1], "who closes a box moves again");
+    let heaps = steps("nim:start=3+5", &[], &["2-2", "2-2", "9-9"]);
+    assert_eq!(places(&heaps), [Value::Null, Value::Null], "pieces of a heap have no lasting name");
+    assert_ne!(heaps[0]["center"], heaps[1]["center"], "the second move takes what lies lower");
+    assert_eq!(server.post("/api/steps", &json!({ "game": "nim", "then": vec!["1-1"; 33] })).code(), "too-large");
+}

@@ -9,12 +9,13 @@ use crate::client::Running;
 
 static SERVER: LazyLock<Running> = LazyLock::new(Running::start);
 
-const QUESTIONS: [&str; 8] = [
+const QUESTIONS: [&str; 9] = [
     "/api/lab/trace",
     "/api/lab/compare",
     "/api/view",
     "/api/exact",
     "/api/overlay",
+    "/api/steps",
     "/api/record",
     "/api/export",
     "/api/search",
@@ -93,6 +94,7 @@ fn almost_right() -> impl Strategy<Value = Value> {
                 request[key] = value;
             }
             request["limit"] = json!(20);
+            request["then"] = request["moves"].clone();
             request["algorithm"] = request["player"].clone();
             request["algorithms"] = json!([request["player"]]);
             request["cap"] = json!(50);

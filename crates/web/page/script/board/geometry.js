@@ -39,22 +39,56 @@ export function room(shape) {
 }
 
 /**
+ * On which side of the cells a coordinate stands: where it must keep its distance, however large it is written.
+ * @typedef {'left' | 'top' | ''} Lean
+ * @param {Part} part
+ * @param {Point[]} cells the middles of all cells
+ * @returns {Lean}
+ */
+export function leanOf({ role, owner, shape }, cells) {
+  if (role !== 'label' || owner || cells.length === 0) return '';
+  const [x, y] = middle(shape);
+  const row = cells.filter((cell) => Math.abs(cell[1] - y) < 0.3);
+  if (row.length > 0) return row.every((cell) => cell[0] > x) ? 'left' : '';
+  return cells.every((cell) => cell[1] > y) ? 'top' : '';
+}
+
+/** @param {Scene} scene */
+export function cellsOf(scene) {
+  return scene.parts.filter(({ role }) => role === 'cell').map(({ shape }) => middle(shape));
+}
+
+/**
  * The box that a scene really fills: left, top, width, height.
  * @param {Scene} scene
+ * @param {number} [letters] how high coordinates are written; without it they do not count
  * @returns {[number, number, number, number]}
  */
-export function extent(scene) {
-  const points = scene.parts.flatMap(({ shape }) => {
+export function extent(scene, letters = 0) {
+  const cells = cellsOf(scene);
+  const points = scene.parts.flatMap((part) => {
+    const { shape } = part;
     if ('polygon' in shape) return shape.polygon;
     if ('line' in shape) return [shape.line.from, shape.line.to];
-    const reach = 'circle' in shape ? shape.circle.radius : 0.2;
     const [x, y] = middle(shape);
-    return /** @type {Point[]} */ ([[x - reach, y - reach], [x + reach, y + reach]]);
+    const reach = 'circle' in shape ? shape.circle.radius : 0.2;
+    const lean = leanOf(part, cells);
+    const [beside, above] = [lean === 'left' ? 1.15 * letters : reach, lean === 'top' ? 0.75 * letters : reach];
+    return /** @type {Point[]} */ ([[x - beside, y - above], [x + reach, y + reach]]);
   });
   if (points.length === 0) return [0, 0, scene.width, scene.height];
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/**
+ * How large the smallest place is that can be chosen.
+ * @param {Scene} scene
+ */
+export function smallest({ parts }) {
+  const places = parts.filter(({ role, move }) => move && role !== 'stone');
+  return Math.min(...places.map(({ role, shape }) => (role === 'piece' ? 1 : 2 * room(shape))));
 }
 
 /**

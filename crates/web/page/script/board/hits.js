@@ -4,7 +4,9 @@
  * @typedef {import('./geometry.js').Part} Part
  * @typedef {{ element: SVGPathElement, part: Part, center: import('./geometry.js').Point, side: number | null }} Hit
  * @typedef {{ onmove?: (move: string, part: Part) => void, onpoint?: (part: Part | null) => void,
- *   onplace?: (place: string) => void }} Listeners `onplace` hears of every place that is chosen, also where nothing is played
+ *   onplace?: (place: string) => void, onzoom?: (near: boolean) => void, ontap?: (center: [number, number]) => boolean,
+ * }} Listeners `onplace` hears of every place that is chosen, also where nothing is played; `ontap` may say that a tap
+ *   was meant for something else
  */
 import { apply, put, svg } from '../dom.js';
 import { distance, hitPath, middle, toward } from './geometry.js';
@@ -75,7 +77,7 @@ export class Hits {
     const element = svg('path', { class: 'hit', role: 'gridcell', tabindex: '-1', 'data-place': key });
     const part = /** @type {Part} */ ({});
     const hit = /** @type {Hit} */ ({ element, part, center: [0, 0], side: null });
-    element.addEventListener('click', () => this.choose(hit));
+    element.addEventListener('click', () => this.listeners.ontap?.(hit.center) || this.choose(hit));
     element.addEventListener('pointerenter', () => this.listeners.onpoint?.(hit.part));
     element.addEventListener('pointerleave', () => this.listeners.onpoint?.(null));
     return hit;

@@ -5,13 +5,13 @@
  * @typedef {{
  *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note',
  *   at?: string, center?: import('./geometry.js').Point,
- *   text?: string, side?: number, number?: number, verdict?: Verdict, best?: boolean, sign?: boolean,
+ *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean,
  * }} Mark `at` is a place or a move of the scene; `center` a point of it
  * @typedef {{ center: import('./geometry.js').Point, room: number, part: import('./geometry.js').Part }} Spot
  */
 import { svg } from '../dom.js';
 import { polygonPath, short } from './geometry.js';
-import { drawPart, sideClass } from './parts.js';
+import { drawPart, isUpper, sideClass } from './parts.js';
 
 /**
  * Draws a mark on a spot.
@@ -24,7 +24,7 @@ export function drawMark(mark, spot) {
     case 'exact': return exact(mark, spot);
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
-    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, -0.8) : spot, 0.48, `note ${sideClass(mark.side)}`)];
+    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, isUpper(spot.part) ? 0.84 : -0.8) : spot, 0.48, `note ${sideClass(mark.side)}`)];
     case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
     default: return [around(spot, mark.kind)];
   }
@@ -37,10 +37,21 @@ export function drawMark(mark, spot) {
  */
 function exact(mark, whole) {
   const spot = onLine(whole);
+  if (spot.part.role === 'piece') return onPiece(mark, spot);
   const size = spot.room * 0.25;
   const lifted = mark.text ? lift(spot, -0.26) : spot;
   const shape = svg('path', { class: `verdict ${mark.verdict} ${mark.best ? 'best' : ''}`, d: sign(mark.verdict ?? 'draw', lifted.center, size) });
   return mark.text ? [shape, words(mark.text, lift(spot, 0.32), 0.42, `verdict-text ${mark.verdict}`)] : [shape];
+}
+
+/**
+ * A verdict on a piece has a ground of its own: pieces have the color of wood.
+ * @param {Mark} mark
+ * @param {Spot} spot
+ */
+function onPiece(mark, spot) {
+  const shape = sign(mark.verdict ?? 'draw', spot.center, spot.room * 0.36);
+  return [dot(spot, 0.74, 'verdict-back'), svg('path', { class: `verdict ${mark.verdict} ${mark.best ? 'best' : ''}`, d: shape })];
 }
 
 /**
@@ -83,12 +94,26 @@ function ghost(mark, spot) {
   }
   if ('line' in shape) {
     const [[x1, y1], [x2, y2]] = [shape.line.from, shape.line.to];
-    const line = svg('line', { class: look, x1, y1, x2, y2 });
-    const back = svg('circle', { class: look, cx: spot.center[0], cy: spot.center[1], r: 0.17 });
-    return mark.number ? [line, back, words(String(mark.number), { ...spot, room: 0.36 }, 0.6, 'ghost-number')] : [line];
+    return [svg('line', { class: look, x1, y1, x2, y2 }), ...(mark.text ? numbered(mark.text, spot.center, 0.17, look) : [])];
   }
+  if (spot.part.role === 'pit') return numbered(mark.text ?? '', spot.center, 0.18, look);
   const circle = dot(spot, 0.72, look);
-  return mark.number ? [circle, words(String(mark.number), spot, 0.72, 'ghost-number')] : [circle];
+  return mark.text ? [circle, words(mark.text, spot, 0.72, 'ghost-number')] : [circle];
+}
+
+/**
+ * A number in a small disc; several in a longer one.
+ * @param {string} text
+ * @param {import('./geometry.js').Point} center
+ * @param {number} radius
+ * @param {string} look
+ */
+function numbered(text, [x, y], radius, look) {
+  const half = radius * (0.55 + 0.45 * Math.max(1, text.length));
+  return [
+    svg('rect', { class: look, x: short(x - half), y: short(y - radius), width: short(2 * half), height: short(2 * radius), rx: radius }),
+    svg('text', { class: 'ghost-number', x: short(x), y: short(y + radius * 0.46), 'font-size': short(radius * 1.3) }, text),
+  ];
 }
 
 /**

@@ -20,27 +20,29 @@ export function sideClass(side) {
 /**
  * Draws a part.
  * @param {Part} part
+ * @param {import('./geometry.js').Lean} [lean] on which side of the cells a coordinate stands
  * @returns {SVGElement}
  */
-export function drawPart(part) {
+export function drawPart(part, lean = '') {
   const look = ['part', part.role, sideClass(part.owner), part.move ? 'open' : ''].filter(Boolean).join(' ');
   const group = svg('g', { class: look });
-  group.append(...outline(part));
+  group.append(...outline(part, lean));
   return group;
 }
 
 /**
  * @param {Part} part
+ * @param {import('./geometry.js').Lean} lean
  * @returns {SVGElement[]}
  */
-function outline(part) {
+function outline(part, lean) {
   const { shape } = part;
   if (part.role === 'stone' && part.label) return [sign(part)];
   if (part.role === 'pit') return pit(part);
   if ('polygon' in shape) return [svg('path', { d: polygonPath(shape.polygon) }), ...text(part, 0.42)];
   if ('line' in shape) return stroke(shape.line.from, shape.line.to);
   if ('circle' in shape) return disc(part, shape.circle.center, shape.circle.radius);
-  return label(part);
+  return label(part, lean);
 }
 
 /**
@@ -78,17 +80,27 @@ function sign(part) {
   return svg('path', { class: 'cross', d: `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}` });
 }
 
+/**
+ * Whether the number of a pit stands at its upper side: that of the upper row, so that the rows keep their distance.
+ * @param {Part} part
+ */
+export function isUpper({ role, place }) {
+  return role === 'pit' && (place ?? '').startsWith('t');
+}
+
 /** @param {Part} part */
 function pit(part) {
   const [x, y] = middle(part.shape);
   const radius = 'circle' in part.shape ? part.shape.circle.radius : 0.42;
   const count = Number(part.label ?? 0);
+  const away = isUpper(part) ? -1 : 1;
+  const low = y + away * (radius + 0.01);
   return [
     svg('circle', { class: 'hollow', cx: x, cy: y, r: radius }),
     svg('g', { class: 'seeds' }, seeds(count, radius).map(([dx, dy]) =>
-      svg('circle', { cx: short(x + dx), cy: short(y + dy), r: 0.062 }))),
-    svg('rect', { class: 'badge', x: short(x - BADGE / 2), y: short(y + radius - 0.14), width: BADGE, height: 0.26, rx: 0.13 }),
-    svg('text', { class: `count ${count === 0 ? 'none' : ''}`, x, y: short(y + radius + 0.067), 'font-size': 0.2 }, part.label ?? ''),
+      svg('circle', { cx: short(x + dx), cy: short(y + dy - away * 0.055), r: 0.062 }))),
+    svg('rect', { class: 'badge', x: short(x - BADGE / 2), y: short(low - 0.13), width: BADGE, height: 0.26, rx: 0.13 }),
+    svg('text', { class: `count ${count === 0 ? 'none' : ''}`, x, y: short(low + 0.073), 'font-size': 0.2 }, part.label ?? ''),
   ];
 }
 
@@ -100,7 +112,7 @@ function pit(part) {
  */
 export function seeds(count, radius) {
   const shown = Math.min(count, SEEDS_SHOWN);
-  const spread = (radius - 0.09) / Math.sqrt(Math.max(shown, 8));
+  const spread = (radius - 0.12) / Math.sqrt(Math.max(shown, 8));
   return Array.from({ length: shown }, (_, at) => {
     const [far, angle] = [spread * Math.sqrt(at + 0.5), at * 2.39996];
     return [far * Math.cos(angle), far * Math.sin(angle)];
@@ -108,13 +120,16 @@ export function seeds(count, radius) {
 }
 
 /**
- * A coordinate, as high as board.css says, or what a side has.
+ * A coordinate, as high as board.css says, or what a side has. A large coordinate grows away from the board.
  * @param {Part} part
+ * @param {import('./geometry.js').Lean} lean
  */
-function label(part) {
+function label(part, lean) {
   if (part.role === 'mark') return text(part, 0.26);
   if (part.owner) return text(part, 0.36);
   const [x, y] = middle(part.shape);
+  if (lean === 'left') return [svg('text', { class: 'left', x: short(x + 0.35), y: short(y), dy: '0.36em' }, part.label ?? '')];
+  if (lean === 'top') return [svg('text', { x: short(x), y: short(y) }, part.label ?? '')];
   return [svg('text', { x: short(x), y: short(y), dy: '0.36em' }, part.label ?? '')];
 }
 

@@ -11,22 +11,55 @@ export class CodeView {
   constructor(stage) {
     this.stage = stage;
     this.why = el('p', { class: 'why', id: 'lab-why' });
-    this.lines = codeLines(stage.replay.trace.pseudocode);
+    this.offered = false;
+    this.code = stage.replay.trace.pseudocode;
+    this.lines = codeLines(this.code);
     this.element = el('ol', { class: 'code', 'aria-label': t('lab.code') }, this.lines);
   }
 
   show() {
     const { replay } = this.stage;
     const event = replay.trace.events[replay.moment.at - 1];
+    const hidden = this.stage.isSecret();
+    this.offer(hidden);
     this.lines.forEach((line, at) => {
-      const isHere = at === event?.line;
+      const isHere = at === event?.line && !hidden;
       line.classList.toggle('is-current', isHere);
       if (isHere) line.setAttribute('aria-current', 'step');
       else line.removeAttribute('aria-current');
     });
-    const hidden = this.stage.isSecret();
-    put(this.why, hidden ? t('lab.predict.question') : explain(replay, replay.moment.at),
-      hidden && el('button', { type: 'button', class: 'small', id: 'lab-reveal', onclick: () => this.stage.reveal() }, t('lab.reveal')));
+    put(this.why, hidden ? t('lab.predict.question') : [this.verdict(), explain(replay, replay.moment.at)].join(' '),
+      hidden && el('button', { type: 'button', class: 'small', id: 'lab-reveal', onclick: () => this.stage.reveal() }, t('lab.reveal')),
+      this.score());
+  }
+
+  /**
+   * While a step is to be guessed, each line can be chosen.
+   * @param {boolean} open
+   */
+  offer(open) {
+    if (this.offered === open) return;
+    this.offered = open;
+    this.element.classList.toggle('is-asked', open);
+    this.lines.forEach((line, at) => {
+      const text = this.code[at][language()];
+      put(line, open ? el('button', { type: 'button', class: 'guess', 'data-guess': at, onclick: () => this.stage.guess(at) }, text) : text);
+    });
+  }
+
+  /** What became of the guess, if there was one. */
+  verdict() {
+    const { guesses, replay } = this.stage;
+    const right = guesses.get(replay.moment.at);
+    if (right === undefined) return '';
+    return right ? t('lab.predict.right') : t('lab.predict.wrong', { line: (replay.trace.events[replay.moment.at - 1].line ?? 0) + 1 });
+  }
+
+  score() {
+    const { guesses, predicting } = this.stage;
+    if (!predicting || guesses.size === 0) return null;
+    const right = [...guesses.values()].filter(Boolean).length;
+    return el('strong', { class: 'score', id: 'lab-score' }, t('lab.predict.score', { right, n: guesses.size }));
   }
 }
 

@@ -30,6 +30,8 @@ export const CAP = 50_000;
 export class Stage {
   predicting = false;
   revealed = -1;
+  /** Which steps were guessed, and whether rightly. @type {Map<number, boolean>} */
+  guesses = new Map();
   /** @type {number | null} the node that was clicked, until the next step */
   selected = null;
 
@@ -56,9 +58,9 @@ export class Stage {
     const lists = el('section', { class: 'panel lab-panel lab-panel-lists' }, this.lists.element);
     const element = el('div', { class: 'lab-stage', 'data-family': trace.family },
       this.banner(), this.controls.element,
-      panel('tree', this.tree.element), lists,
-      el('div', { class: 'lab-side' }, panel('code', this.code.element), panel('board', this.board.element)),
-      el('div', { class: 'lab-side' }, panel('counters', this.counters.element)));
+      panel('tree', this.tree.element),
+      el('div', { class: 'lab-side lab-code' }, panel('code', this.code.element), panel('board', this.board.element)),
+      el('div', { class: 'lab-side lab-more' }, lists, panel('counters', this.counters.element)));
     this.controls.element.append(this.code.why);
     for (const part of [this.tree.element, this.lists.element]) this.link(part);
     return element;
@@ -139,7 +141,18 @@ export class Stage {
   predict(on) {
     this.predicting = on;
     this.revealed = -1;
+    this.guesses.clear();
     this.show();
+  }
+
+  /**
+   * Takes a guess of the line that the present step carries out.
+   * @param {number} line
+   */
+  guess(line) {
+    const { at } = this.replay.moment;
+    this.guesses.set(at, this.replay.trace.events[at - 1].line === line);
+    this.reveal();
   }
 
   reveal() {
@@ -149,7 +162,8 @@ export class Stage {
 
   /** Whether the present step is still to be guessed. */
   isSecret() {
-    return this.predicting && this.replay.moment.at > 0 && this.revealed !== this.replay.moment.at;
+    const { at } = this.replay.moment;
+    return this.predicting && at > 0 && this.revealed !== at && !this.guesses.has(at);
   }
 
   /**
@@ -286,7 +300,7 @@ class Lab {
 
   help() {
     /** @type {[string, string][]} */
-    const keys = [['← →', t('lab.keys.step')], ['Home End', t('lab.keys.ends')], ['Space', t('lab.keys.play')], ['c', t('lab.keys.cut')],
+    const keys = [['← →', t('lab.keys.step')], ['← → ↑ ↓ Enter', t('lab.keys.tree')], ['Home End', t('lab.keys.ends')], ['Space', t('lab.keys.play')], ['c', t('lab.keys.cut')],
       ['g', t('lab.keys.goal')], ['i', t('lab.keys.iteration')], ['p', t('lab.keys.predict')], ['r', t('lab.keys.reveal')]];
     return [{ title: t('lab.keys'), text: [t('lab.help')], keys }];
   }

@@ -5,6 +5,7 @@
  * @typedef {import('../api.js').Answer} Catalog
  */
 import { el, put } from '../dom.js';
+import { gameName } from '../play/names.js';
 import { t } from '../text.js';
 
 /** @type {Record<string, string>} boards that a person can follow, for games that usually start larger */
@@ -113,7 +114,7 @@ export class Setup {
   }
 
   subject() {
-    const option = (/** @type {any} */ entry) => el('option', { value: entry.name, selected: entry.name === nameOf(this.choice.game) }, entry.name);
+    const option = (/** @type {any} */ entry) => el('option', { value: entry.name, selected: entry.name === nameOf(this.choice.game) }, gameName(entry.name));
     const select = el('select', { id: 'lab-subject', onchange: () => this.choose(select.value) },
       el('optgroup', { label: t('lab.puzzles') }, this.catalog.puzzles.map(option)),
       el('optgroup', { label: t('lab.games') }, this.catalog.games.map(option)));

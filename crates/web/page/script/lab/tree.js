@@ -13,8 +13,8 @@ import { brief, costText, proofNumber, rank, windowText } from './worth.js';
 /** The most nodes of a way that are drawn; what is above them is counted. */
 const LONGEST = 14;
 const SIDE = 46;
-/** Trees that are too wide are drawn smaller, down to this; then they scroll. */
-const SMALLEST = 0.8;
+/** Trees that are too wide are drawn smaller, down to this; then they scroll. Small ones are drawn larger, up to that. */
+const [SMALLEST, LARGEST] = [0.8, 1.25];
 /** Where the figures of a node end and the links to its children begin. */
 const UNDER = 47;
 const TOP = 34;
@@ -23,10 +23,16 @@ export class TreeView {
   /** @param {Stage} stage */
   constructor(stage) {
     this.stage = stage;
-    this.element = el('div', { class: 'lab-tree', tabindex: '0', role: 'group', 'aria-label': t('lab.tree.name') });
+    this.element = el('div', { class: 'lab-tree', role: 'tree', 'aria-label': t('lab.tree.name'),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event),
+      // A click looks at a node; it does not take the arrows away from stepping through the search.
+      onmousedown: (/** @type {Event} */ event) => event.preventDefault() });
     /** @type {Map<number, SVGElement>} */
     this.drawn = new Map();
-    this.scrolled = -1;
+    /** @type {Spot[]} */
+    this.spots = [];
+    /** The node that has the keyboard cursor, if it is drawn. */
+    this.cursor = 0;
   }
 
   /** Draws the present moment. */
@@ -36,17 +42,46 @@ export class TreeView {
     const whole = replay.pathTo(focus);
     const path = whole.slice(-LONGEST);
     const layout = layOut(this.shape(path));
+    const focused = this.element.contains(document.activeElement);
     this.drawn.clear();
+    this.spots = layout.spots;
     const [width, height] = [layout.width + 2 * SIDE, layout.height + TOP + 66];
-    const scale = Math.min(1, Math.max(SMALLEST, this.element.clientWidth / width));
+    const { clientWidth, clientHeight } = this.element;
+    const scale = Math.max(SMALLEST, Math.min(LARGEST, clientWidth / width, Math.max(1, clientHeight / height)));
     const links = layout.spots.flatMap((spot) => (spot.parent ? this.link(spot) : []));
     const nodes = layout.spots.map((spot) => this.node(spot));
     const rest = [...layout.more.map((more) => this.more(more)), ...layout.stubs.map(({ at, x }) => this.cutOff(at, x))];
     const above = whole.length - path.length;
-    put(this.element, svg('svg', { class: 'tree', viewBox: `${-SIDE} ${-TOP} ${width} ${height}`, width: width * scale, height: height * scale },
+    put(this.element, svg('svg', { class: 'tree', viewBox: `${-SIDE} ${-TOP} ${width} ${height}`, width: width * scale, height: height * scale, role: 'presentation' },
       hatching(), links, rest, nodes,
       above > 0 && svg('text', { class: 'above', x: layout.spots[0].x, y: -TOP + 10 }, `⋮ ${t('lab.above', { n: above })}`)));
     this.keepInSight(layout.spots.find((spot) => spot.node === focus), width, scale);
+    this.moveCursor(focused && this.drawn.has(this.cursor) ? this.cursor : focus, focused);
+  }
+
+  /**
+   * Arrows go along the tree: up and down between parents and children, sideways in a row. Enter looks at a node.
+   * @param {KeyboardEvent} event
+   */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = neighbor(this.spots, this.spots.find((spot) => spot.node === this.cursor), event.key);
+    if (to) this.moveCursor(to.node, true);
+    else if (event.key === 'Enter' || event.key === ' ') this.stage.select(this.cursor);
+    else if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * @param {number} node
+   * @param {boolean} focus
+   */
+  moveCursor(node, focus) {
+    this.drawn.get(this.cursor)?.setAttribute('tabindex', '-1');
+    this.cursor = node;
+    this.drawn.get(node)?.setAttribute('tabindex', '0');
+    if (focus) this.drawn.get(node)?.focus();
   }
 
   /**
@@ -113,7 +148,7 @@ export class TreeView {
   }
 
   /** @param {Spot} spot */
-  node({ node, x, y }) {
+  node({ node, x, y, parent }) {
     const { stage } = this;
     const { replay } = stage;
     const known = replay.moment.nodes[node] ?? { status: 'open' };
@@ -122,7 +157,8 @@ export class TreeView {
     const name = t('lab.node.name', { name: nodeName(replay, node), player: stage.playerOf(node),
       status: t(`lab.status.${known.status}`), figure: labels.join(' ') });
     const group = svg('g', { class: `node is-${known.status} ${old ? 'is-old' : ''} ${node === replay.moment.current ? 'is-current' : ''}`,
-      transform: `translate(${x} ${y})`, 'data-node': node, role: 'button', tabindex: '-1', 'aria-label': name },
+      transform: `translate(${x} ${y})`, 'data-node': node, role: 'treeitem', tabindex: '-1', 'aria-label': name,
+      'aria-level': parent ? Math.round(y / ROW) + 1 : 1, 'aria-selected': String(node === stage.focus()) },
     svg('title', {}, name), this.sign(node),
     labels.map((label, at) => svg('text', { class: at === 0 ? 'figure' : 'figure small', y: 29 + 13 * at }, label)));
     this.drawn.set(node, group);
@@ -245,6 +281,26 @@ function isIterative(replay) {
 function reason(replay, cut) {
   if (cut.reason === 'reach') return '';
   return isMax(replay, cut.node) ? `${brief(cut.value)} ≥ β` : `${brief(cut.value)} ≤ α`;
+}
+
+/**
+ * Where an arrow leads from a node; nowhere for other keys.
+ * @param {Spot[]} spots
+ * @param {Spot | undefined} from
+ * @param {string} key
+ * @returns {Spot | null | undefined}
+ */
+function neighbor(spots, from, key) {
+  if (!from) return undefined;
+  const row = (/** @type {number} */ step) => spots.filter(({ y, x }) => y === from.y && (x - from.x) * step > 0)
+    .sort((one, other) => Math.abs(one.x - from.x) - Math.abs(other.x - from.x))[0];
+  switch (key) {
+    case 'ArrowUp': return from.parent;
+    case 'ArrowDown': return spots.find(({ parent }) => parent === from);
+    case 'ArrowLeft': return row(-1);
+    case 'ArrowRight': return row(1);
+    default: return undefined;
+  }
 }
 
 /** The pattern of what was cut off. */

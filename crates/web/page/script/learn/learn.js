@@ -76,15 +76,17 @@ function algorithm(kind, name, page) {
   const compare = [...new Set([page.spec, ...others])].join(' ');
   const code = el('ol', { class: 'code panel', 'aria-label': t('learn.code') });
   void showCode(kind, page.spec, code);
-  return el('article', { class: 'learn-page' }, back(),
+  const labLinks = el('p', { class: 'row' },
+    el('a', { class: 'button primary-link', id: 'learn-lab', href: writeHash('lab', { game: place, algorithm: page.spec }) }, icon('play'), t('learn.lab')),
+    el('a', { class: 'button', id: 'learn-compare', href: writeHash('lab', { game: place, algorithm: page.spec, compare }) }, icon('analyze'), t('learn.compare')));
+  return el('article', { class: 'learn-page algorithm' }, back(),
     el('h1', {}, said(page.name), ' ', el('code', { class: 'muted' }, name)),
-    el('section', {}, el('h2', {}, t('learn.idea')), page.idea.map((pair) => el('p', {}, prose(pair)))),
-    el('section', {}, el('h2', {}, t('learn.code')), code),
-    el('dl', { class: 'facts' }, fact('right', page.right), fact('cost', page.cost), fact('watch', page.watch),
-      el('dt', {}, t('learn.reference')), el('dd', {}, page.reference)),
-    el('p', { class: 'row' },
-      el('a', { class: 'button primary-link', id: 'learn-lab', href: writeHash('lab', { game: place, algorithm: page.spec }) }, icon('play'), t('learn.lab')),
-      el('a', { class: 'button', id: 'learn-compare', href: writeHash('lab', { game: place, algorithm: page.spec, compare }) }, icon('analyze'), t('learn.compare'))));
+    el('div', { class: 'columns' },
+      el('div', {},
+        el('section', {}, el('h2', {}, t('learn.idea')), page.idea.map((pair) => el('p', {}, prose(pair)))),
+        el('dl', { class: 'facts' }, fact('right', page.right), fact('cost', page.cost), fact('watch', page.watch),
+          el('dt', {}, t('learn.reference')), el('dd', {}, page.reference))),
+      el('div', {}, el('section', {}, el('h2', {}, t('learn.code')), code), labLinks)));
 }
 
 /**

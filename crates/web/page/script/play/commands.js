@@ -14,7 +14,7 @@ export function commandsOf(play) {
   const toggle = (/** @type {import('./layers.js').Layer} */ layer) => () => play.layers.toggle(layer);
   return [
     letter('N', 'newGame', actions.newGame), letter('H', 'hint', actions.hint), letter('Q', 'resign', actions.resign),
-    letter('A', 'analyze', () => play.analysis.set(!play.analysis.on)), letter('W', 'sweep', () => play.graph.toggle()),
+    letter('A', 'analyze', () => play.analysis.set(!play.analysis.on)), letter('W', 'sweep', () => play.match.sweep.toggle()),
     letter('X', 'layer.exact', toggle('exact')), letter('V', 'layer.values', toggle('values')), letter('L', 'layer.lines', toggle('lines')),
     letter('O', 'layer.overlay', toggle('overlay')), letter('M', 'layer.last', toggle('last')),
     letter('B', 'focus', () => play.board.focus()), letter('E', 'sides', () => play.changeSides()),

@@ -20,6 +20,14 @@ export function editPosition(game, text, place) {
 }
 
 /**
+ * The text with the other side to move: the last `1` or `2` that stands alone, for every game with sides.
+ * @param {string} text
+ */
+export function otherSide(text) {
+  return text.replace(/(^|[ ;])([12])(?=\s*($|;b:))/, (_, before, side) => before + (3 - Number(side)));
+}
+
+/**
  * Rows of `.xo`: empty, First, Second, and round.
  * @param {string} text
  * @param {string} place

@@ -31,6 +31,23 @@ export class Game extends EventTarget {
   /** While a position is analyzed the computer does not move. */
   analyzing = false;
   turn = 0;
+  /** Whoever draws the game, until they leave. */
+  audience = new AbortController();
+
+  /**
+   * Calls `hear` as long as the present view is shown; what goes on without a view listens by itself.
+   * @param {string} type
+   * @param {(event: Event) => void} hear
+   */
+  watch(type, hear) {
+    this.addEventListener(type, hear, { signal: this.audience.signal });
+  }
+
+  /** Sends those away who draw the game. */
+  clear() {
+    this.audience.abort();
+    this.audience = new AbortController();
+  }
 
   /**
    * Opens a game; whatever ran before is dropped. Throws what the program says if there is no such game.

@@ -1,14 +1,11 @@
-/** The evaluation: a bar for the position shown, a graph over the game, and the sweep that fills it. */
-import { search } from '../api.js';
+/** The evaluation: a bar for the position shown, and a graph over the game. */
 import { el, put, svg } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
 import { lastOf, pathTo } from './tree.js';
 import { shareOf, unitText, worthText } from './values.js';
 
-const [HEIGHT, FOOT, LEFT, RIGHT] = [120, 20, 60, 12];
-/** As wide as the screen lets it be at about the size of the letters around it. */
-const WIDTH = matchMedia('(max-width: 640px)').matches ? 380 : 760;
+const [WIDTH, HEIGHT, FOOT, LEFT, RIGHT] = [380, 120, 20, 60, 14];
 
 /** The bar beside the board. */
 export class Bar {
@@ -34,19 +31,20 @@ export class Bar {
 
 /** The graph under the board. */
 export class Graph {
-  /** @type {{ stop: () => void } | null} */
-  sweeping = null;
-  progress = 0;
-
-  /** @param {import('./game.js').Game} game */
-  constructor(game) {
+  /**
+   * @param {import('./game.js').Game} game
+   * @param {import('./sweep.js').Sweep} sweep what fills it
+   */
+  constructor(game, sweep) {
     this.game = game;
+    this.sweep = sweep;
     this.picture = svg('svg', { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
     this.picture.addEventListener('click', (event) => this.jump(event));
     this.tools = el('div', { class: 'row' });
     this.element = el('section', { class: 'panel graph-panel' },
-      el('header', {}, el('h2', {}, t('play.evaluation')), this.tools), this.picture);
-    game.addEventListener('open', () => this.stop());
+      el('header', {}, el('h2', {}, t('play.evaluation')), this.tools), this.picture,
+      el('p', { class: 'muted small graph-none' }, t('play.graph.none')));
+    game.watch('sweep', () => this.draw());
   }
 
   /** The line that is shown, to its end. */
@@ -57,6 +55,7 @@ export class Graph {
   draw() {
     const line = this.line();
     this.element.hidden = this.game.isPuzzle;
+    this.element.classList.toggle('is-empty', !line.some(({ worth }) => worth));
     const x = (/** @type {number} */ ply) => LEFT + (WIDTH - LEFT - RIGHT) * (line.length > 1 ? ply / (line.length - 1) : 0);
     const y = (/** @type {number} */ share) => 6 + (HEIGHT - FOOT - 12) * (1 - share);
     const known = line.flatMap((node) => node.worth ? [[x(node.depth), y(shareOf(node.worth))]] : []);
@@ -87,56 +86,12 @@ export class Graph {
   }
 
   drawTools() {
-    const running = this.sweeping !== null;
+    const { sweep } = this;
+    const running = sweep.running !== null;
     put(this.tools,
-      running && el('progress', { max: 1, value: this.progress, 'aria-label': t('play.sweep') }),
-      el('button', { type: 'button', class: 'small-button', id: 'sweep', title: `${t('play.sweep.title')} (Shift+W)`, onclick: () => this.toggle() },
+      running && el('progress', { max: 1, value: sweep.progress, 'aria-label': t('play.sweep') }),
+      el('button', { type: 'button', class: 'small-button', id: 'sweep', title: `${t('play.sweep.title')} (Shift+W)`, onclick: () => sweep.toggle() },
         icon(running ? 'stop' : 'analyze'), t(running ? 'shell.cancel' : 'play.sweep')));
-  }
-
-  toggle() {
-    if (this.sweeping) this.stop();
-    else void this.sweep();
-  }
-
-  stop() {
-    this.sweeping?.stop();
-    this.sweeping = null;
-  }
-
-  /** Looks at every position of the line. */
-  async sweep() {
-    const { game } = this;
-    if (game.isPuzzle) return;
-    const line = this.line();
-    const task = search({ line: game.line(line[line.length - 1]), task: 'sweep' }, (info) => {
-      this.take(mine, line, info);
-      this.progress = (info.ply + 1) / info.of;
-      this.draw();
-    });
-    const mine = this.sweeping = { stop: task.stop };
-    this.progress = 0;
-    this.draw();
-    try {
-      const result = await task.done;
-      for (const value of result.values ?? []) this.take(mine, line, value);
-    } catch (error) {
-      game.complain(error);
-    }
-    if (this.sweeping === mine) this.sweeping = null;
-    game.change();
-  }
-
-  /**
-   * @param {NonNullable<Graph['sweeping']>} mine
-   * @param {import('./tree.js').Node[]} line
-   * @param {Record<string, any>} value
-   */
-  take(mine, line, value) {
-    const node = line[value.ply];
-    if (this.sweeping !== mine || !node) return;
-    const total = value.score && this.game.view?.scoring && value.unit !== 'chance' ? value.score[0] - value.score[1] + value.value : undefined;
-    node.worth = { value: value.value, unit: value.unit, proven: value.proven, distance: value.distance, total };
   }
 
   /** @param {MouseEvent} event */

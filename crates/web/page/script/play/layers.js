@@ -4,6 +4,7 @@
  * @typedef {'last' | 'exact' | 'values' | 'lines' | 'overlay'} Layer
  */
 import { post } from '../api.js';
+import { Ghosts } from './ghosts.js';
 import { drawOverlay, pointOverlay } from './overlays.js';
 import { verdictOf, worthMark } from './values.js';
 
@@ -35,8 +36,9 @@ export class Layers {
     this.game = game;
     this.analysis = analysis;
     this.board = board;
-    game.addEventListener('arrive', () => this.arrive());
-    game.addEventListener('analysis', () => this.markAnalysis());
+    this.ghosts = new Ghosts(() => this.markAnalysis());
+    game.watch('arrive', () => this.arrive());
+    game.watch('analysis', () => this.markAnalysis());
   }
 
   /** @param {Layer} layer */
@@ -126,10 +128,10 @@ export class Layers {
     const { lines } = this.analysis;
     const view = this.game.view;
     const scored = lines.filter((line) => line.pv?.length > 0);
-    const pv = this.on.lines ? scored[Math.min(this.chosen, scored.length - 1)]?.pv ?? [] : [];
-    const line = ghosts(pv, view);
-    const taken = new Set(line.map(({ at }) => at));
-    this.board.mark('lines', line);
+    const pv = scored[Math.min(this.chosen, scored.length - 1)]?.pv ?? [];
+    this.ghosts.want(this.on.lines ? this.game.line() : null, pv);
+    const taken = new Set(this.ghosts.marks.map(({ at }) => at));
+    this.board.mark('lines', this.ghosts.marks);
     this.board.mark('values', !this.on.values ? [] : scored.filter(({ pv: [move] }) => !taken.has(move)).map((info) =>
       ({ kind: 'value', at: info.pv[0], text: worthMark(withTotal(info, view)), best: info === scored[0] })));
   }
@@ -143,27 +145,6 @@ export class Layers {
 export function withTotal(line, view) {
   const total = view?.scoring && line.unit !== 'chance' ? view.score[0] - view.score[1] + line.value : undefined;
   return { value: line.value, unit: line.unit, proven: line.proven, distance: line.distance, total };
-}
-
-/**
- * The first moves of a line as numbered pieces. Whose a later move is only the game knows; where sides simply take
- * turns the colors alternate.
- * @param {string[]} pv
- * @param {Record<string, any> | null} view
- * @returns {import('../board/marks.js').Mark[]}
- */
-function ghosts(pv, view) {
-  const alternate = view?.title === 'hex' || view?.title === 'tic-tac-toe';
-  const side = view?.side ?? 1;
-  /** @type {Set<string>} */
-  const seen = new Set();
-  return pv.slice(0, 9).flatMap((move, at) => {
-    if (seen.has(move)) return [];
-    seen.add(move);
-    const isPlace = alternate || view?.title === 'dots-and-boxes';
-    if (!isPlace && at > 0) return [];
-    return [{ kind: 'ghost', at: move, number: at + 1, side: alternate ? (at % 2 === 0 ? side : 3 - side) : at === 0 ? side : undefined }];
-  });
 }
 
 /** @param {Record<string, any> | null | undefined} view */

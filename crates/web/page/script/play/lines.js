@@ -26,7 +26,7 @@ export class Lines {
     this.element = el('section', { class: 'panel lines-panel' },
       el('header', {}, el('h2', {}, t('play.analysis')), el('div', { class: 'row' }, this.count, this.toggle)),
       this.numbers, this.list, this.words);
-    game.addEventListener('analysis', () => this.drawLines());
+    game.watch('analysis', () => this.drawLines());
   }
 
   choose() {

@@ -41,13 +41,15 @@ export function opponentFields(catalog, game, spec, label) {
 }
 
 /**
- * How a level fared against the one before it.
+ * Who a level is, and how it fared against the one before it.
  * @param {Record<string, any> | undefined} level
  */
-function measuredText(level) {
-  if (!level?.measured) return '';
-  const { against, score, low, high } = level.measured;
-  return t('new.measured', { against: playerName(against), score: percent(score), error: percent((high - low) / 2) });
+export function measuredText(level) {
+  if (!level) return '';
+  if (!level.measured) return `${level.spec} · ${t('new.unmeasured')}`;
+  const { against, score, low, high, pairs } = level.measured;
+  const fared = t('new.measured', { against: playerName(against), score: percent(score), error: percent((high - low) / 2), games: 2 * pairs });
+  return `${level.spec} · ${fared}`;
 }
 
 /**

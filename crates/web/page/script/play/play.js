@@ -3,27 +3,26 @@ import { askCatalog, search } from '../api.js';
 import { Board } from '../board.js';
 import { showSowing } from '../board/sow.js';
 import { el, isStill, put, say } from '../dom.js';
+import { icon } from '../icons.js';
 import { register, t } from '../text.js';
 import words from '../../text/play.js';
 import rules from '../../text/rules.js';
-import { Analysis } from './analysis.js';
 import { commandsOf, stepsOf } from './commands.js';
-import { Computer } from './computer.js';
 import { Controls } from './controls.js';
 import { askExchange, askShare } from './exchange.js';
-import { Game } from './game.js';
 import { Bar, Graph } from './graph.js';
 import { hintText } from './hints.js';
 import { handleKey, keyHelp } from './keys.js';
 import { Layers } from './layers.js';
 import { Lines } from './lines.js';
+import { Match } from './match.js';
 import { Moves } from './moves.js';
-import { gameName, titleOf } from './names.js';
+import { gameName, playerName, titleOf } from './names.js';
 import { askNewGame } from './newgame.js';
-import { PuzzleCount } from './puzzle.js';
+import { measuredText } from './opponent.js';
 import { askPosition } from './setup.js';
 import { Status } from './status.js';
-import { addressOf, holds, openingOf, restore, save, tabName } from './store.js';
+import { addressOf, holds, linkOf, openingOf, restore, save, tabName } from './store.js';
 import { lastOf } from './tree.js';
 import { Typed } from './typed.js';
 
@@ -35,16 +34,21 @@ const USUAL = { game: 'hex:size=11', players: { 1: 'human', 2: 'medium' } };
 /**
  * @param {HTMLElement} host
  * @param {import('../route.js').Route} route
+ * @param {unknown} [handed] what the view before went on with
  */
-export async function mount(host, route) {
-  const [catalog, tab] = await Promise.all([askCatalog(), tabName()]);
-  const play = new Play(host, catalog, tab);
-  await play.begin(route);
+export async function mount(host, route, handed) {
+  const tab = await tabName();
+  const play = new Play(host, handed instanceof Match ? handed : new Match(), tab);
+  if (handed instanceof Match) play.goOn();
+  else await play.begin(route);
+  // The dialog for a new game will want it; the board does not wait for it.
+  askCatalog().then((catalog) => { play.catalog = catalog; }, () => {});
   return play;
 }
 
 export class Play {
-  game = new Game();
+  /** What can be chosen, once it is known. @type {Record<string, any> | null} */
+  catalog = null;
   /** Shows how pieces move; aborted when something else is to be shown. */
   motion = new AbortController();
   /** @type {Promise<void>} */
@@ -53,31 +57,35 @@ export class Play {
 
   /**
    * @param {HTMLElement} host
-   * @param {Record<string, any>} catalog
+   * @param {Match} match
    * @param {string} tab
    */
-  constructor(host, catalog, tab) {
-    const { game } = this;
-    this.catalog = catalog;
+  constructor(host, match, tab) {
+    const { game, analysis, puzzle, computer } = match;
+    this.match = match;
     this.tab = tab;
-    this.board = new Board({ onmove: (move) => this.choose(move), onpoint: (part) => { this.status.point(part); this.layers.point(part); } });
-    this.analysis = new Analysis(game);
+    this.game = game;
+    this.analysis = analysis;
+    this.puzzle = puzzle;
+    this.computer = computer;
+    this.board = new Board({ onmove: (move) => this.choose(move), onpoint: (part) => { this.status.point(part); this.layers.point(part); },
+      onzoom: (near) => this.showZoom(near) });
+    this.whole = el('button', { type: 'button', id: 'whole-board', hidden: true, onclick: () => this.board.zoom.leave() }, icon('whole'), t('play.whole'));
+    this.tapHelp = el('p', { class: 'tap-help muted small', hidden: true }, t('play.tap'));
     this.layers = new Layers(game, this.analysis, this.board);
-    this.puzzle = new PuzzleCount(game);
-    this.computer = new Computer(game);
     this.computer.ready = () => this.moving;
     this.status = new Status(game, this.computer, this.puzzle, { onchange: () => this.changeSides() });
     this.controls = new Controls(game, this.computer, this.layers, this.actions());
     this.moves = new Moves(game);
     this.lines = new Lines(game, this.analysis, this.layers);
     this.bar = new Bar(game);
-    this.graph = new Graph(game);
+    this.graph = new Graph(game, match.sweep);
     this.typed = new Typed(game, () => this.board.focus());
     this.hintLine = el('p', { class: 'hint-line', role: 'status', hidden: true });
     this.commands = commandsOf(this);
     this.listen();
     host.classList.add('is-loading');
-    game.addEventListener('change', () => host.classList.remove('is-loading'), { once: true });
+    game.watch('change', () => host.classList.remove('is-loading'));
     put(host, this.layout());
   }
 
@@ -85,20 +93,20 @@ export class Play {
     const { status, controls } = this;
     return el('div', { class: 'play' },
       el('div', { class: 'play-main' }, status.header, controls.banner,
-        el('div', { class: 'board-frame' }, this.board.element, this.bar.element),
-        el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), this.hintLine, controls.buttons, controls.pace, this.graph.element),
-      el('div', { class: 'play-side' }, this.moves.element, this.lines.element, controls.tools));
+        el('div', { class: 'board-frame' }, el('div', { class: 'board-place' }, this.board.element, this.whole), this.bar.element), this.tapHelp,
+        el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), this.hintLine, controls.buttons, controls.pace),
+      el('div', { class: 'play-side' }, this.moves.element, this.lines.element, this.graph.element, controls.tools));
   }
 
   listen() {
     const { game } = this;
-    game.addEventListener('arrive', (event) => {
+    game.watch('arrive', (event) => {
       const { from } = /** @type {CustomEvent} */ (event).detail;
       this.moving = this.showBoard(from);
       this.tellHint('');
     });
-    game.addEventListener('change', () => this.draw());
-    game.addEventListener('analysis', () => { this.bar.draw(); this.graph.draw(); });
+    game.watch('change', () => this.draw());
+    game.watch('analysis', () => { this.bar.draw(); this.graph.draw(); });
     this.onKey = (/** @type {KeyboardEvent} */ event) => handleKey(event, {
       commands: this.commands, steps: stepsOf(this), typed: this.typed, swap: () => this.swap(),
     });
@@ -106,12 +114,27 @@ export class Play {
   }
 
   unmount() {
+    this.leave();
+    this.match.halt();
+  }
+
+  /** Leaves what goes on to the next view. */
+  hand() {
+    this.leave();
+    return this.match;
+  }
+
+  leave() {
     removeEventListener('keydown', this.onKey ?? (() => {}));
     this.motion.abort();
-    this.computer.halt();
-    this.analysis.halt();
-    this.graph.stop();
-    this.game.turn += 1;
+    this.game.clear();
+  }
+
+  /** Shows what the view before went on with. */
+  goOn() {
+    this.layers.arrive();
+    this.layers.markAnalysis();
+    this.game.change();
   }
 
   /**
@@ -160,7 +183,17 @@ export class Play {
     const { view } = this.game;
     if (view && !this.isMoving) {
       this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: view.title === 'tic-tac-toe' });
+      this.showZoom(this.board.zoom.part !== null);
     }
+  }
+
+  /**
+   * A board that was brought nearer can be seen whole again; one whose places are small says how it is played.
+   * @param {boolean} near
+   */
+  showZoom(near) {
+    this.whole.hidden = !near;
+    this.tapHelp.hidden = near || !matchMedia('(any-pointer: coarse)').matches || !this.board.zoom.isTight;
   }
 
   /**
@@ -211,16 +244,25 @@ export class Play {
     const { game } = this;
     const open = (/** @type {import('./game.js').Opening} */ opening) => this.open(opening);
     return {
-      newGame: () => askNewGame(this.catalog, game, open),
+      newGame: () => this.askNewGame(open),
       takeBack: () => game.takeBack(),
       redo: () => game.next(),
       hint: () => this.hint(),
       resign: () => game.isOpen() && !game.isPuzzle && game.play('resign'),
       setUp: () => askPosition(game, (start) => open({ game: game.spec, start, players: game.players })),
       exchange: () => askExchange(game, open),
-      share: () => askShare(addressOf(game)),
+      share: () => askShare(linkOf(game)),
       forget: () => game.forget(),
     };
+  }
+
+  /** @param {(opening: import('./game.js').Opening) => Promise<void>} open */
+  async askNewGame(open) {
+    try {
+      askNewGame(await askCatalog(), this.game, open);
+    } catch (error) {
+      this.game.complain(error);
+    }
   }
 
   /** Asks the strongest player for a move, marks it, and says why. */
@@ -255,6 +297,19 @@ export class Play {
 
   help() {
     const title = this.game.view?.title ?? 'hex';
-    return [{ title: t('help.rules', { game: gameName(title) }), text: t(`rules.${title}`).split('\n') }, ...keyHelp(this.commands)];
+    const rules = { title: t('help.rules', { game: gameName(title) }), text: t(`rules.${title}`).split('\n') };
+    return [rules, ...keyHelp(this.commands), ...this.levelHelp(title)];
+  }
+
+  /**
+   * How strong the levels of a game are, by what was measured.
+   * @param {string} title
+   * @returns {import('../help.js').Section[]}
+   */
+  levelHelp(title) {
+    const entry = this.catalog?.games.find((/** @type {any} */ game) => game.name === title);
+    if (!entry) return [];
+    const levels = entry.levels.map((/** @type {any} */ level) => /** @type {[string, string]} */ ([playerName(level.name), measuredText(level)]));
+    return [{ title: t('help.levels', { game: gameName(title) }), text: [t('help.levels.how')], facts: levels }];
   }
 }

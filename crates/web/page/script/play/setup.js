@@ -3,8 +3,9 @@ import { ApiError, post } from '../api.js';
 import { Board } from '../board.js';
 import { openDialog } from '../dialog.js';
 import { el } from '../dom.js';
+import { icon } from '../icons.js';
 import { t } from '../text.js';
-import { editPosition } from './edit.js';
+import { editPosition, otherSide } from './edit.js';
 
 /**
  * @param {import('./game.js').Game} game
@@ -20,10 +21,20 @@ export function askPosition(game, use) {
 
   /** @param {string} place */
   function edit(place) {
-    const changed = editPosition(game.view?.title ?? '', field.value, place);
-    if (!changed) return;
-    field.value = changed;
+    write(editPosition(game.view?.title ?? '', field.value, place));
+  }
+
+  /** @param {string | null | undefined} text */
+  function write(text) {
+    if (!text) return;
+    field.value = text;
     void check();
+  }
+
+  /** The position that games like this one start from, whatever this one started from. */
+  async function clear() {
+    const view = await post('/api/view', { game: game.spec, start: null, moves: [] });
+    write(view.position);
   }
 
   async function check() {
@@ -49,7 +60,11 @@ export function askPosition(game, use) {
   }
 
   const dialog = openDialog({ title: t('play.setUp'), class: 'setup', content: [
-    el('p', { class: 'muted small' }, t('setup.about')), el('div', { class: 'setup-board' }, board.element), field, says,
+    el('p', { class: 'muted small' }, t('setup.about')), el('div', { class: 'setup-board' }, board.element),
+    el('div', { class: 'row' },
+      el('button', { type: 'button', id: 'setup-clear', onclick: () => void clear() }, t('setup.clear')),
+      !game.isPuzzle && el('button', { type: 'button', id: 'setup-side', onclick: () => write(otherSide(field.value)) }, icon('swap'), t('setup.side'))),
+    field, says,
   ], actions: [el('button', { type: 'button', onclick: () => dialog.close() }, t('shell.cancel')), ok] });
   void check();
 }

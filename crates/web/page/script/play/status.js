@@ -33,7 +33,7 @@ export class Status {
     this.header = el('header', { class: 'play-header' });
     this.turn = el('p', { class: 'turn' });
     this.pointer = el('output', { class: 'pointer', 'aria-hidden': 'true' });
-    game.addEventListener('thought', () => this.drawTurn());
+    game.watch('thought', () => this.drawTurn());
   }
 
   draw() {

@@ -5,7 +5,7 @@
  * name of the other one: whoever holds the lock of that name keeps it.
  */
 import { writeHash } from '../route.js';
-import { movesTo } from './tree.js';
+import { movesTo, readTree, writeTree } from './tree.js';
 
 const GAMES = 'jogada.game.';
 const LAST = 'jogada.last';
@@ -91,12 +91,27 @@ function read(key) {
  * @param {import('./game.js').Game} game
  */
 export function addressOf(game) {
+  return writeHash('play', paramsOf(game));
+}
+
+/**
+ * The address of the game with its branches and with what comes after the position shown, to be given away.
+ * @param {import('./game.js').Game} game
+ */
+export function linkOf(game) {
+  const tree = writeTree(game.tree);
+  const params = paramsOf(game);
+  return writeHash('play', tree === params.moves ? params : { ...params, tree });
+}
+
+/** @param {import('./game.js').Game} game */
+function paramsOf(game) {
   const { 1: first, 2: second } = game.players;
   const isPlain = first === 'human' && second === 'human';
-  return writeHash('play', {
+  return {
     game: game.spec, start: game.start, moves: movesTo(game.node).join(','),
     first: isPlain ? null : first, second: isPlain ? null : second,
-  });
+  };
 }
 
 /**
@@ -107,8 +122,9 @@ export function addressOf(game) {
 export function openingOf(params) {
   if (!params.game) return null;
   const moves = (params.moves ?? '').split(/[,\s]+/).filter(Boolean);
+  const tree = params.tree ? readTree(params.tree).save() : undefined;
   return {
-    game: params.game, start: params.start ?? null, moves,
+    game: params.game, start: params.start ?? null, moves, tree,
     players: { 1: params.first ?? 'human', 2: params.second ?? 'human' },
   };
 }
@@ -119,6 +135,6 @@ export function openingOf(params) {
  * @param {import('./game.js').Opening} asked
  */
 export function holds(kept, asked) {
-  return kept.game === asked.game && (kept.start ?? null) === (asked.start ?? null)
+  return !asked.tree && kept.game === asked.game && (kept.start ?? null) === (asked.start ?? null)
     && JSON.stringify(kept.at ?? []) === JSON.stringify(asked.moves ?? []);
 }

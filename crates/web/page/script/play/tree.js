@@ -108,6 +108,59 @@ function restore(into, saved, chosen) {
 }
 
 /**
+ * A tree in a line, for addresses: moves after each other, what was tried instead of the last one in brackets. The
+ * first move at each place is the one that stepping forward goes to: `a3,c3(b2,c1),d4`.
+ * @param {Tree} tree
+ */
+export function writeTree({ root }) {
+  return written(root);
+}
+
+/**
+ * @param {Node} from
+ * @returns {string}
+ */
+function written(from) {
+  const parts = [];
+  for (let at = from; at.children.length > 0; at = at.children[at.chosen]) {
+    const others = at.children.filter((_, index) => index !== at.chosen);
+    const branches = others.map((other) => `(${[other.move, written(other)].filter(Boolean).join(',')})`);
+    parts.push(at.children[at.chosen].move + branches.join(''));
+  }
+  return parts.join(',');
+}
+
+/**
+ * Reads what `writeTree` wrote. Whether the moves can be played is for the program to say.
+ * @param {string} text
+ * @returns {Tree}
+ */
+export function readTree(text) {
+  const tree = new Tree();
+  /** @type {Node[]} where each bracket that is open began */
+  const open = [];
+  let at = tree.root;
+  for (const token of text.match(/[()]|[^(),\s]+/g) ?? []) {
+    if (token === '(') {
+      open.push(at);
+      at = at.parent ?? at;
+    } else if (token === ')') at = open.pop() ?? at;
+    else at = tree.grow(at, token);
+  }
+  choose(tree.root);
+  return tree;
+}
+
+/**
+ * The first move at each place is the main one.
+ * @param {Node} from
+ */
+function choose(from) {
+  from.chosen = 0;
+  from.children.forEach(choose);
+}
+
+/**
  * The moves that lead to a node.
  * @param {Node} to
  * @returns {string[]}

@@ -10,7 +10,7 @@ export class Typed {
   constructor(game, leave) {
     this.game = game;
     this.leave = leave;
-    this.field = el('input', { type: 'text', id: 'move', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 16,
+    this.field = el('input', { type: 'text', id: 'move', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: 16, placeholder: t('typed.label'),
       'aria-describedby': 'move-help', onkeydown: (/** @type {KeyboardEvent} */ event) => this.onKey(event), oninput: () => this.draw() });
     this.help = el('output', { id: 'move-help', class: 'muted small' });
     this.element = el('form', { class: 'typed', onsubmit: (/** @type {Event} */ event) => event.preventDefault() },

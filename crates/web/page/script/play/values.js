@@ -34,13 +34,14 @@ export function unitText(worth) {
 }
 
 /**
- * A value in a cell: as short as can be.
+ * A value in a cell: as short as can be. What is proven has its distance below the line, so that it is no estimate.
  * @param {Worth} worth
  */
 export function worthMark(worth) {
+  const distance = String(worth.distance || '').replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]);
   switch (worth.unit) {
-    case 'win': return '+';
-    case 'loss': return '−';
+    case 'win': return `+${distance}`;
+    case 'loss': return `−${distance}`;
     case 'draw': return '=';
     case 'chance': return String(Math.round(worth.value * 100));
     default: return signed(worth.total ?? worth.value, 1);

@@ -51,17 +51,17 @@ export default {
     ],
   },
   'dots-and-boxes': {
-    name: ['Dots and Boxes', 'Pontos e Caixas'],
+    name: ['Dots and Boxes', 'Pontos e quadrados'],
     example: 'dots-and-boxes:rows=2,cols=2',
     rules: [
       ['A move draws a line between two neighboring dots.', 'Uma jogada traça uma linha entre dois pontos vizinhos.'],
-      ['Whoever draws the fourth side of a box gets the box and moves again.', 'Quem traça o quarto lado de uma caixa fica com ela e joga outra vez.'],
-      ['When all lines are drawn, more boxes win.', 'Quando todas as linhas estão traçadas, ganham mais caixas.'],
+      ['Whoever draws the fourth side of a box gets the box and moves again.', 'Quem traça o quarto lado de um quadrado fica com ele e joga outra vez.'],
+      ['When all lines are drawn, more boxes win.', 'Quando todas as linhas estão traçadas, ganham mais quadrados.'],
     ],
     notation: ['`h2.1` is the first horizontal line of the second row, `v1.3` the third vertical line of the first.', '`h2.1` é a primeira linha horizontal da segunda fila, `v1.3` a terceira vertical da primeira.'],
     think: [
-      ['Do not draw the third side of a box while there is another move. In the end someone must, and the boxes fall in chains.', 'Não trace o terceiro lado de uma caixa enquanto houver outra jogada. No fim alguém terá de o fazer, e as caixas caem em cadeias.'],
-      ['The strong reply to a long chain is to take all but two of its boxes and leave those: the opponent takes them and must open the next chain. Who will be forced to open first is a matter of counting.', 'A resposta forte a uma cadeia longa é tomar todas as caixas menos duas e deixá-las: o adversário fica com elas e tem de abrir a cadeia seguinte. Quem será obrigado a abrir primeiro é uma questão de contas.'],
+      ['Do not draw the third side of a box while there is another move. In the end someone must, and the boxes fall in chains.', 'Não trace o terceiro lado de um quadrado enquanto houver outra jogada. No fim alguém terá de o fazer, e os quadrados caem em cadeias.'],
+      ['The strong reply to a long chain is to take all but two of its boxes and leave those: the opponent takes them and must open the next chain. Who will be forced to open first is a matter of counting.', 'A resposta forte a uma cadeia longa é tomar todos os quadrados menos dois e deixá-los: o adversário fica com eles e tem de abrir a cadeia seguinte. Quem será obrigado a abrir primeiro é uma questão de contas.'],
     ],
   },
   'adji-boto': {

@@ -1,0 +1,93 @@
+//! `/api/steps`: where the moves of an expected line would be made, and by whom. Only the rules know: a side may move
+//! twice, and the same word may mean another hole for the other side.
+
+use jogada_catalog::rules::{Part, Role, Shape};
+use jogada_catalog::{Catalog, Session};
+use serde::{Deserialize, Serialize};
+
+use super::VERSION;
+use super::line::Line;
+use crate::failure::{Failure, Trouble};
+use crate::line::open;
+
+/// The most moves of a line that are looked at: pages show a handful.
+const LONGEST: usize = 32;
+
+/// Which position, and what might be played from it.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(test, ts(optional_fields = nullable))]
+pub struct StepsRequest {
+    /// The game so far.
+    #[serde(flatten)]
+    pub line: Line,
+    /// The moves after that.
+    pub then: Vec<String>,
+}
+
+/// The moves of a line, one after the other.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Steps {
+    /// The version of the form.
+    pub v: u32,
+    /// As many as can be played.
+    pub steps: Vec<Step>,
+}
+
+/// A move that might be played.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Step {
+    /// Who would play it.
+    pub side: u8,
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Where on the board, if the place keeps its name while the game goes on.
+    pub place: Option<String>,
+    /// The middle of that place, in the coordinates of the scene.
+    pub center: Option<(f32, f32)>,
+}
+
+/// The steps of a line from where a game has got; they end with the first that can not be played.
+pub(crate) fn steps(catalog: &Catalog, request: &StepsRequest) -> Result<Steps, Failure> {
+    if request.then.len() > LONGEST {
+        return Err(Trouble::TooLarge.into());
+    }
+    let mut session = open(catalog, &request.line)?;
+    let steps = request.then.iter().map_while(|mv| step(&mut *session, mv)).collect();
+    Ok(Steps { v: VERSION, steps })
+}
+
+fn step(session: &mut dyn Session, mv: &str) -> Option<Step> {
+    let scene = session.scene();
+    let part = scene.parts.iter().find(|part| part.mv.as_deref() == Some(mv));
+    let side = session.to_move().number();
+    session.play(mv).ok()?;
+    Some(Step {
+        side,
+        mv: mv.to_owned(),
+        place: part.and_then(lasting_place),
+        center: part.map(|part| middle(&part.shape)),
+    })
+}
+
+/// The name of a part's place. Pieces of a heap are counted from its top, so theirs change with every move.
+fn lasting_place(part: &Part) -> Option<String> {
+    part.place.clone().filter(|_| part.role != Role::Piece)
+}
+
+fn middle(shape: &Shape) -> (f32, f32) {
+    let mean = |points: &[(f32, f32)]| {
+        let (x, y) = points.iter().fold((0.0, 0.0), |(x, y), point| (x + point.0, y + point.1));
+        let count = points.len().max(1) as f32;
+        (x / count, y / count)
+    };
+    match shape {
+        Shape::Polygon(points) => mean(points),
+        Shape::Circle { center, .. } => *center,
+        Shape::Line { from, to } => mean(&[*from, *to]),
+        Shape::Point(point) => *point,
+    }
+}
