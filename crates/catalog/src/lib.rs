@@ -12,6 +12,7 @@ mod entry;
 mod expert;
 mod game_clock;
 mod history;
+mod indirect;
 pub mod path;
 mod player;
 mod puzzle;

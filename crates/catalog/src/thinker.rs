@@ -12,6 +12,7 @@ use jogada_search::tree::{
 };
 use jogada_search::{Clock, Counters, Limits, Observer, Report, StopFlag, Table};
 
+use crate::indirect::Indirect;
 use crate::player::{Algorithm, Computer};
 use crate::stopwatch::Stopwatch;
 use crate::trace::Tracer;
@@ -103,12 +104,12 @@ pub(crate) struct Strategy<E, U, P, K> {
 
 impl<E, U, P, K> Strategy<E, U, P, K> {
     /// The evaluation of a task, with what is known of endings.
-    fn informed<G: Game>(&self, task: &Task<'_, G>) -> Informed<'_, E, K>
+    fn informed<'a, G: Game, V>(&'a self, evaluator: &'a V, task: &Task<'_, G>) -> Informed<'a, V, K>
     where
         K: Endgame<G>,
     {
         let endgame = task.computer.tables.then_some(&self.endgame);
-        Informed::new(&self.evaluator, endgame, task.game, task.state)
+        Informed::new(evaluator, endgame, task.game, task.state)
     }
 
     fn engine<'a, G: Game, I>(&'a self, task: &Task<'a, G>, evaluator: &'a I, table: &'a Table) -> Engine<'a, G, I, U> {
@@ -141,40 +142,35 @@ impl<E, U, P, K> Strategy<E, U, P, K> {
     }
 }
 
-impl<E, U, P, K> Strategy<E, U, P, K> {
-    /// Proves what it can; an unproven position gets the estimate and the first move.
-    fn prove<G: Standard>(
-        &self,
-        task: &Task<'_, G>,
-        clock: &mut Clock,
-        observer: &mut impl Observer<G::Move>,
-    ) -> Found<G::Move>
-    where
-        E: Evaluator<G>,
-    {
-        let Task { game, state, computer, .. } = *task;
-        let evaluator = &self.evaluator;
-        let solution = if computer.algorithm == Algorithm::Pns {
-            let most_nodes = (computer.table / PNS_NODE).max(2);
-            proof::solve_best_first(game, state, evaluator, most_nodes, clock, observer)
-        } else {
-            let table = ProofTable::new(computer.table);
-            let prover = DfPn { game, evaluator, table: &table, threads: computer.threads };
-            proof::solve_watched(prover, state, clock, observer)
-        };
-        let mut found = Found::unsearched(task.game, task.state, &self.evaluator);
-        found.line = solution.best.map_or(found.line, |best| vec![best]);
-        found.proven = solution.lower == solution.upper;
-        found.value = if found.proven { solution.lower } else { found.value };
-        found.stopped = solution.stopped;
-        found
-    }
+/// Proves what it can; an unproven position gets the estimate and the first move.
+fn prove<G: Standard>(
+    evaluator: &impl Evaluator<G>,
+    task: &Task<'_, G>,
+    clock: &mut Clock,
+    observer: &mut impl Observer<G::Move>,
+) -> Found<G::Move> {
+    let Task { game, state, computer, .. } = *task;
+    let solution = if computer.algorithm == Algorithm::Pns {
+        let most_nodes = (computer.table / PNS_NODE).max(2);
+        proof::solve_best_first(game, state, evaluator, most_nodes, clock, observer)
+    } else {
+        let table = ProofTable::new(computer.table);
+        let prover = DfPn { game, evaluator, table: &table, threads: computer.threads };
+        proof::solve_watched(prover, state, clock, observer)
+    };
+    let mut found = Found::unsearched(game, state, evaluator);
+    found.line = solution.best.map_or(found.line, |best| vec![best]);
+    found.proven = solution.lower == solution.upper;
+    found.value = if found.proven { solution.lower } else { found.value };
+    found.stopped = solution.stopped;
+    found
 }
 
 impl<E, U, P, K> Strategy<E, U, P, K> {
-    /// Searches for a move by whichever algorithm is asked for.
+    /// Searches for a move by whichever algorithm is asked for, with its own evaluation or that one [indirectly](Indirect).
     fn run<G: Standard>(
         &self,
+        evaluator: &impl Evaluator<G>,
         task: &Task<'_, G>,
         memory: &mut Memory<G>,
         clock: &mut Clock,
@@ -182,14 +178,13 @@ impl<E, U, P, K> Strategy<E, U, P, K> {
         report: &mut Report<'_, G::Move>,
     ) -> Found<G::Move>
     where
-        E: Evaluator<G>,
         U: Guide<G>,
         P: Playout<G>,
         K: Endgame<G>,
     {
         let mut dice = task.dice.clone();
         let Task { game, state, computer, .. } = *task;
-        let (evaluator, ends, order) = (&self.evaluator, computer.ends, computer.order);
+        let (ends, order) = (computer.ends, computer.order);
         match computer.algorithm {
             Algorithm::Random => random(game, state, &mut dice),
             Algorithm::Greedy => greedy(game, state, evaluator, &mut dice, clock, observer),
@@ -213,15 +208,15 @@ impl<E, U, P, K> Strategy<E, U, P, K> {
             }),
             // A game without an expert of its own is not offered one.
             Algorithm::Pvs | Algorithm::Expert => {
-                let (informed, table) = (self.informed(task), memory.table(computer));
+                let (informed, table) = (self.informed(evaluator, task), memory.table(computer));
                 pvs(self.engine(task, &informed, table), state, clock, observer, report)
             }
             Algorithm::Mtdf => {
-                let (informed, table) = (self.informed(task), memory.table(computer));
+                let (informed, table) = (self.informed(evaluator, task), memory.table(computer));
                 mtdf(self.engine(task, &informed, table), state, clock, observer)
             }
             Algorithm::Mcts => mcts::watched(self.simulator(task), memory.tree(game), state, clock, observer, report),
-            Algorithm::DfPn | Algorithm::Pns => self.prove(task, clock, observer),
+            Algorithm::DfPn | Algorithm::Pns => prove(evaluator, task, clock, observer),
         }
     }
 }
@@ -239,11 +234,11 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>, K: Endgame<G>> Th
         counters: &mut Counters,
         report: &mut Report<'_, G::Move>,
     ) -> Found<G::Move> {
-        self.run(task, memory, clock, counters, report)
+        self.run(&self.evaluator, task, memory, clock, counters, report)
     }
 
     fn trace(&self, task: &Task<'_, G>, clock: &mut Clock, watchers: &mut (Counters, Tracer<'_, G>)) -> Found<G::Move> {
-        self.run(task, &mut Memory::new(), clock, watchers, &mut |_| {})
+        self.run(&Indirect(&self.evaluator), task, &mut Memory::new(), clock, watchers, &mut |_| {})
     }
 
     fn analyze(
@@ -265,7 +260,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, P: Playout<G>, K: Endgame<G>> Th
             // A search stopped at once has ranked nothing, but it has a move.
             return if ranked.is_empty() && whole.best().is_some() { vec![whole] } else { ranked };
         }
-        let (informed, table) = (self.informed(task), memory.table(task.computer));
+        let (informed, table) = (self.informed(&self.evaluator, task), memory.table(task.computer));
         analyze(self.engine(task, &informed, table), task.state, lines, clock, counters, report)
     }
 }
