@@ -101,19 +101,24 @@ impl Point {
 }
 
 /// Holds a program to every point, each in a process of its own, and tells each verdict as it comes. `patience` is how
-/// long an answer may take.
+/// long an answer may take. A program that does not answer at all is held to no further point.
 pub fn examine(command: &str, patience: Duration, hear: &mut dyn FnMut(&Checked)) -> Vec<Checked> {
     let mut verdicts = Vec::new();
     for (point, check) in POINTS {
         let done = Examinee::start(command, patience).and_then(|mut examinee| check(&mut examinee));
+        let is_silent = matches!(done, Err(Failing::Silent(_)));
         let verdict = match done {
             Ok(()) => Verdict::Kept,
             Err(Failing::Absent) => Verdict::Absent,
-            Err(Failing::Broken(what)) => Verdict::Broken(what),
+            Err(Failing::Broken(what) | Failing::Silent(what)) => Verdict::Broken(what),
         };
         let checked = Checked { point, verdict };
         hear(&checked);
         verdicts.push(checked);
+        // Nobody wants to wait for a program that says nothing fifteen times.
+        if is_silent && verdicts.len() == 1 {
+            break;
+        }
     }
     verdicts
 }
@@ -122,16 +127,18 @@ pub fn examine(command: &str, patience: Duration, hear: &mut dyn FnMut(&Checked)
 enum Failing {
     Absent,
     Broken(String),
+    /// There was no answer.
+    Silent(String),
 }
 
 impl From<Fault> for Failing {
     fn from(fault: Fault) -> Self {
-        Self::Broken(match fault {
-            Fault::Crash(what) => format!("crash: {what}"),
-            Fault::Hang(what) => format!("hang: {what}"),
-            Fault::Garbage(what) => format!("garbage: {what}"),
-            Fault::Resigned | Fault::Asked => fault_name(&fault).to_owned(),
-        })
+        match fault {
+            Fault::Crash(what) => Self::Silent(format!("crash: {what}")),
+            Fault::Hang(what) => Self::Silent(format!("hang: {what}")),
+            Fault::Garbage(what) => Self::Broken(format!("garbage: {what}")),
+            Fault::Resigned | Fault::Asked => Self::Broken(fault_name(&fault).to_owned()),
+        }
     }
 }
 

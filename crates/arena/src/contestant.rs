@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use jogada_catalog::rules::Verdict;
-use jogada_catalog::{Appraisal, Computer, Limits, Session, StopFlag, Stopped, Thought};
-use serde_json::{Value, json};
+use jogada_catalog::{Computer, Limits, Session, StopFlag, Stopped, search_info};
+use serde_json::Value;
 
 /// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players.
 pub(crate) trait Contestant: Send {
@@ -86,7 +86,7 @@ impl Contestant for InProcess {
         if thought.stopped == Some(Stopped::Asked) || stop.is_stopped() {
             return Err(Fault::Asked);
         }
-        let info = info(&thought, &**session);
+        let info = search_info(&thought, &**session);
         let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
         let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
         Ok(Choice { mv, wins, info })
@@ -95,22 +95,4 @@ impl Contestant for InProcess {
     fn hear(&mut self, mv: &str) -> Result<(), Fault> {
         self.session()?.play(mv).map(drop).map_err(|error| Fault::Crash(error.to_string()))
     }
-}
-
-/// What is kept of a thought.
-fn info(thought: &Thought, session: &dyn Session) -> Value {
-    let appraisal = Appraisal::of(thought, session);
-    json!({
-        "side": thought.side.number(),
-        "value": appraisal.value,
-        "value_kind": appraisal.value_kind,
-        "proven": thought.proven,
-        "depth": thought.depth,
-        "nodes": thought.counters.nodes,
-        "time_ms": milliseconds(thought.time),
-    })
-}
-
-fn milliseconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e6).round() / 1e3
 }

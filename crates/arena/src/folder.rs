@@ -9,6 +9,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use jogada_catalog::RECORD_VERSION;
 use thiserror::Error;
 
 use crate::game::Game;
@@ -165,17 +166,32 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, Game>, FolderEr
     let mut games = BTreeMap::new();
     let (whole, rest) = bytes.split_at(end_of_lines(bytes));
     for (number, line) in whole.split(|&byte| byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty()) {
-        let game: Game = serde_json::from_slice(line).map_err(|error| FolderError::Line {
-            path: path.to_owned(),
-            line: number + 1,
-            message: error.to_string(),
-        })?;
+        let game = read_game(line, number + 1, path)?;
         games.entry(game.index).or_insert(game);
     }
     if let Ok(game) = serde_json::from_slice::<Game>(rest) {
         games.entry(game.index).or_insert(game);
     }
     Ok(games)
+}
+
+/// The game of a line. A newer one is told from a damaged one, whether or not it fits the form.
+fn read_game(line: &[u8], number: usize, path: &Path) -> Result<Game, FolderError> {
+    #[derive(serde::Deserialize)]
+    struct Versioned {
+        v: u32,
+    }
+    if let Ok(Versioned { v: found }) = serde_json::from_slice(line)
+        && found > RECORD_VERSION
+    {
+        return Err(FolderError::Newer { path: path.to_owned(), found });
+    }
+    let damaged = |error: serde_json::Error| FolderError::Line {
+        path: path.to_owned(),
+        line: number,
+        message: error.to_string(),
+    };
+    serde_json::from_slice(line).map_err(damaged)
 }
 
 fn end_of_lines(bytes: &[u8]) -> usize {

@@ -53,6 +53,12 @@ pub struct Effort<'a> {
 /// What a reader should know about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
+    /// The report gave up after its time, and this program after so many positions.
+    GivenUp(u64),
+    /// What the report calls cuts is counted under other names here.
+    Cuts,
+    /// The report names the person's cells only.
+    AnswersFound,
     /// Players stopped thinking by time, so the figures are not expected to be equal.
     ByTime,
     /// Players had the published time divided by this number.
@@ -109,6 +115,8 @@ pub struct Figure {
     pub is_compared: bool,
     /// How many places to show where nothing was published.
     pub usual_places: u32,
+    /// What was claimed without figures: from, to.
+    pub claimed: Option<[u32; 2]>,
 }
 
 impl Cell {
@@ -130,12 +138,18 @@ impl Figure {
     fn time(name: &'static str, published: Option<impl Into<f64>>, measured: Option<Duration>) -> Self {
         let published = published.map(|number| (number.into(), 0));
         let measured = measured.map(|time| time.as_secs_f64() * 1000.0);
-        Self { published, ..Self::here(name, measured, 1) }.shown_only()
+        // About three digits: what took microseconds is not nothing, and the rest is noise.
+        let places = match measured {
+            Some(time) if time < 1.0 => 3,
+            Some(time) if time < 100.0 => 1,
+            _ => 0,
+        };
+        Self { published, ..Self::here(name, measured, places) }.shown_only()
     }
 
     /// What was measured here, with nothing published.
     const fn here(name: &'static str, measured: Option<f64>, usual_places: u32) -> Self {
-        Self { name, published: None, measured, is_compared: true, usual_places }
+        Self { name, published: None, measured, is_compared: true, usual_places, claimed: None }
     }
 
     /// The same figure, not to be compared.

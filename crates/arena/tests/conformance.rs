@@ -96,3 +96,13 @@ fn what_is_not_there_breaks_everything() {
     let checked = examine("/nowhere/engine", PATIENT, &mut |_| {});
     assert!(checked.iter().all(|checked| matches!(checked.verdict, Verdict::Broken(_))));
 }
+
+#[test]
+fn a_program_that_never_answers_is_held_to_one_point_alone() {
+    for (command, patience) in [("/nowhere/at-all", PATIENT), ("false", PATIENT), ("cat", Duration::from_millis(300))] {
+        let mut heard = Vec::new();
+        let checked = examine(command, patience, &mut |checked| heard.push(checked.clone()));
+        assert_eq!((checked.len(), checked[0].point), (1, Point::Protocol), "{command}");
+        assert!(matches!(checked[0].verdict, Verdict::Broken(_)) && heard == checked, "{command}");
+    }
+}

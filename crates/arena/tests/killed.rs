@@ -3,17 +3,25 @@
 //! In a program of its own: a process that is being started shares the lock of every run for a moment.
 
 use std::fs;
+use std::io::{Read, Write, stdin};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use jogada_arena::{Folder, Game, Pace, Plan, Standing, run};
+use jogada_catalog::rules::Dice;
 use jogada_catalog::{Catalog, StopFlag};
 
-fn play(path: &Path, threads: usize) -> Standing {
-    let players = ["random", "alphabeta", "greedy"].map(str::to_owned);
-    let plan = Plan { pace: Pace::Nodes(60), ..Plan::new("tic-tac-toe", &players, 20) };
+/// How often the run is killed.
+const KILLS: usize = 20;
+/// So many games are finished between two kills at the most: twice the mean, so that the kills are spread over the run.
+const MOST_GAMES: usize = 6;
+
+/// Plays what is missing of a run of games that take a while, and calls `hear` after each.
+fn play(path: &Path, threads: usize, mut hear: impl FnMut()) -> Standing {
+    let players = ["random", "alphabeta:eval=two-distance", "mcts"].map(str::to_owned);
+    let plan = Plan { pace: Pace::Nodes(300), ..Plan::new("hex:size=4", &players, 28) };
     let (folder, plan) = Folder::prepare(path, &plan).expect("a folder");
-    run(&Catalog::standard(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| {}).expect("a run")
+    run(&Catalog::standard(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| hear()).expect("a run")
 }
 
 /// All games of a run, without what may vary; none before it has begun.
@@ -30,43 +38,66 @@ fn lines(path: &Path) -> usize {
     fs::read_to_string(path.join("games.jsonl")).unwrap_or_default().matches('\n').count()
 }
 
+fn size(path: &Path) -> u64 {
+    fs::metadata(path.join("games.jsonl")).map_or(0, |file| file.len())
+}
+
 /// Set for the process that the next test kills.
 const VICTIM: &str = "JOGADA_TEST_RUN_FOLDER";
 
-/// The process to kill; by itself it does nothing.
+/// The process to kill; by itself it does nothing. It needs a byte from its parent for every game that it finishes, so
+/// that it is still there when it is to be killed.
 #[test]
 fn victim() {
     if let Some(path) = std::env::var_os(VICTIM) {
-        play(Path::new(&path), 2);
+        play(Path::new(&path), 2, || {
+            stdin().read_exact(&mut [0]).expect("the parent is there");
+        });
     }
 }
 
-#[test]
-fn a_killed_run_loses_and_doubles_no_game() {
-    let folder = tempfile::tempdir().expect("temp");
+fn victim_of(path: &Path, games: usize) -> Child {
     let program = std::env::current_exe().expect("this test is a program");
-    let mut finished = 0;
-    for kill in 1..=20 {
-        let mut victim = Command::new(&program)
-            .args(["victim", "--exact"])
-            .env(VICTIM, folder.path())
-            .stdout(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        // Killed once so many games are there, at whatever it is doing then.
-        while lines(folder.path()) < kill * 3 - 1 && victim.try_wait().expect("it is our child").is_none() {
-            std::thread::yield_now();
-        }
+    let mut command = Command::new(program);
+    command.args(["victim", "--exact"]).env(VICTIM, path).stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut victim = command.spawn().expect("it starts");
+    let bytes = vec![0; games];
+    victim.stdin.as_mut().expect("piped").write_all(&bytes).expect("a pipe holds more than that");
+    victim
+}
+
+/// Waits for some moment between the start of a process and its last game: for the list of games to grow by so many
+/// bytes, then for so much more time as a seeded number of turns takes. Where it is by then is up to the machine.
+fn wait(path: &Path, victim: &mut Child, dice: &mut Dice) {
+    // A game is about a kilobyte and a half.
+    let bytes = size(path) + dice.below(1500 * MOST_GAMES / 2) as u64;
+    let turns = dice.below(3000);
+    let mut left = 200_000;
+    while size(path) < bytes && left > 0 && victim.try_wait().expect("it is our child").is_none() {
+        std::thread::yield_now();
+        left -= 1;
+    }
+    (0..turns).for_each(|_| std::thread::yield_now());
+}
+
+/// What must hold holds at every moment, so it does not matter which ones come.
+#[test]
+fn a_run_killed_at_twenty_random_moments_loses_and_doubles_no_game() {
+    let folder = tempfile::tempdir().expect("temp");
+    let (path, mut dice, mut finished) = (folder.path(), Dice::new(6), Vec::new());
+    for _ in 0..KILLS {
+        let mut victim = victim_of(path, dice.below(MOST_GAMES + 1));
+        wait(path, &mut victim, &mut dice);
         victim.kill().expect("killed");
         victim.wait().expect("gone");
-        let now = games(folder.path()).len();
-        assert!(now >= finished, "a finished game was lost");
+        let now = games(path);
+        assert!(finished.iter().all(|game| now.contains(game)), "a finished game was lost");
         finished = now;
     }
-    let standing = play(folder.path(), 2);
+    let standing = play(path, 2, || ());
     let whole = tempfile::tempdir().expect("temp");
     let text = |standing: &Standing| serde_json::to_string(standing).expect("plain data");
-    assert_eq!(text(&standing), text(&play(whole.path(), 1)));
-    assert_eq!(games(folder.path()), games(whole.path()));
-    assert_eq!(lines(folder.path()), 60, "no game twice");
+    assert_eq!(text(&standing), text(&play(whole.path(), 1, || ())));
+    assert_eq!(games(path), games(whole.path()));
+    assert_eq!(lines(path), standing.played as usize, "no game twice");
 }

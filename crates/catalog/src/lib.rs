@@ -35,7 +35,7 @@ pub use entry::{EntryBuilder, GameEntry, Level};
 pub use game_clock::GameClock;
 pub use player::{Algorithm, Computer, Player};
 pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry};
-pub use record::{Record, RecordError, RecordResult};
+pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult, search_info};
 pub use session::{Ending, Info, PlayError, Ply, Reason, Remark, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::{CheckpointError, ProvenMove, SolvePlan, SolveProgress, Solving};

@@ -119,7 +119,7 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
         Some(self.push(mv))
     }
 
-    fn resign(&mut self) -> Result<(), PlayError> {
+    fn resign_as(&mut self, _side: Side) -> Result<(), PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
         }

@@ -1,15 +1,16 @@
 //! A game written down: what `save` writes, what arenas append, what pages keep.
 
-use jogada_rules::ReadError;
+use jogada_rules::{ReadError, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::appraisal::Appraisal;
 use crate::catalog::Catalog;
-use crate::session::{PlayError, Session};
+use crate::session::{PlayError, Reason, Session, Thought};
 use crate::spec::SpecError;
 
 /// The version of the form that this program writes, and the newest it reads.
-const VERSION: u32 = 1;
+pub const RECORD_VERSION: u32 = 1;
 
 /// A game, from its start to where it has got.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,7 +29,11 @@ pub struct Record {
     /// How it ended, if it did.
     #[serde(default)]
     pub result: Option<RecordResult>,
-    /// What was known about each move, for whoever wants to keep it.
+    /// What someone remarked about the game as a whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// What was known about each move, for whoever wants to keep it: nothing, or an object with what [`search_info`]
+    /// says and what someone remarked under [`COMMENT`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub info: Vec<serde_json::Value>,
 }
@@ -58,7 +63,7 @@ pub enum RecordError {
         message: String,
     },
     /// A newer program wrote it.
-    #[error("the record has version {found}, this program reads up to {VERSION}")]
+    #[error("the record has version {found}, this program reads up to {RECORD_VERSION}")]
     Newer {
         /// The version found.
         found: u32,
@@ -95,12 +100,13 @@ impl Record {
     /// The record of a game that nobody has begun.
     pub fn new(game: &str) -> Self {
         Self {
-            v: VERSION,
+            v: RECORD_VERSION,
             game: game.to_owned(),
             players: Vec::new(),
             start: None,
             moves: Vec::new(),
             result: None,
+            comment: None,
             info: Vec::new(),
         }
     }
@@ -108,7 +114,7 @@ impl Record {
     /// Writes down a session.
     pub fn of(session: &dyn Session, players: &[String]) -> Self {
         let result = session.ending().map(|ending| RecordResult {
-            winner: ending.winner.map_or(0, jogada_rules::Side::number),
+            winner: ending.winner.map_or(0, Side::number),
             reason: ending.reason.word().to_owned(),
             score: session.score(),
         });
@@ -134,7 +140,7 @@ impl Record {
             message: error.to_string(),
         };
         let Versioned { v } = serde_json::from_str(text).map_err(form)?;
-        if v > VERSION {
+        if v > RECORD_VERSION {
             return Err(RecordError::Newer { found: v });
         }
         serde_json::from_str(text).map_err(form)
@@ -156,9 +162,44 @@ impl Record {
             let failed = |error| RecordError::Move { number: index + 1, text: text.clone(), error };
             session.play(text).map_err(failed)?;
         }
-        if self.result.as_ref().is_some_and(|result| result.reason == "resigned") && session.ending().is_none() {
-            session.resign().expect("the game goes on");
+        if let Some(side) = self.resigned().filter(|_| session.ending().is_none()) {
+            session.resign_as(side).expect("the game goes on");
         }
         Ok(session)
     }
+
+    /// Who gave up, if that is how it ended: the side that did not win, whoever was to move.
+    pub fn resigned(&self) -> Option<Side> {
+        let result = self.result.as_ref().filter(|result| result.reason == Reason::Resigned.word())?;
+        // A puzzle that was given up has no winner.
+        Some(Side::from_number(result.winner).map_or(Side::First, Side::other))
+    }
+}
+
+/// Under which key `info` keeps what someone remarked about a move.
+pub const COMMENT: &str = "comment";
+
+/// What a record keeps of the search for a move, under the keys that every answer with a search has.
+pub fn search_info(thought: &Thought, session: &dyn Session) -> serde_json::Value {
+    #[derive(Serialize)]
+    struct SearchInfo<'a> {
+        #[serde(flatten)]
+        appraisal: Appraisal,
+        depth: u32,
+        nodes: u64,
+        nps: u64,
+        time_ms: f64,
+        pv: &'a [String],
+    }
+    let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
+    let info = SearchInfo {
+        appraisal: Appraisal::of(thought, session),
+        depth: thought.depth,
+        nodes,
+        nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },
+        // Whole microseconds: more digits would be noise.
+        time_ms: (seconds * 1e6).round() / 1e3,
+        pv: &thought.pv,
+    };
+    serde_json::to_value(info).expect("texts and numbers always serialize")
 }

@@ -41,7 +41,12 @@ pub trait Session: Send {
     fn redo(&mut self) -> Option<Ply>;
 
     /// The side to move gives up.
-    fn resign(&mut self) -> Result<(), PlayError>;
+    fn resign(&mut self) -> Result<(), PlayError> {
+        self.resign_as(self.to_move())
+    }
+
+    /// A side gives up, which it may do out of turn as well.
+    fn resign_as(&mut self, side: Side) -> Result<(), PlayError>;
 
     /// The moves played so far.
     fn history(&self) -> &[Ply];

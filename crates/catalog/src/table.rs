@@ -243,11 +243,11 @@ impl<G: Standard + 'static> Session for Table<G> {
         Some(self.push(mv))
     }
 
-    fn resign(&mut self) -> Result<(), PlayError> {
+    fn resign_as(&mut self, side: Side) -> Result<(), PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
         }
-        self.resigned = Some(self.to_move());
+        self.resigned = Some(side);
         Ok(())
     }
 

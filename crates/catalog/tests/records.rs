@@ -1,6 +1,7 @@
 //! Games written down and played again.
 
-use jogada_catalog::{Catalog, Record, RecordError};
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Player, Reason, Record, RecordError, StopFlag, search_info};
 use proptest::prelude::*;
 
 #[test]
@@ -25,6 +26,46 @@ fn a_resigned_game_stays_resigned() {
     session.resign().expect("goes on");
     let opened = Record::of(&*session, &[]).open(&catalog).expect("playable");
     assert_eq!(opened.ending(), session.ending());
+}
+
+#[test]
+fn whoever_resigned_out_of_turn_has_lost() {
+    let catalog = Catalog::standard();
+    for side in Side::BOTH {
+        let mut session = catalog.open("tic-tac-toe").expect("a game");
+        session.play("5").expect("legal");
+        session.resign_as(side).expect("goes on");
+        let record = Record::of(&*session, &[]);
+        assert_eq!(record.resigned(), Some(side));
+        let ending = record.open(&catalog).expect("playable").ending().expect("over");
+        assert_eq!((ending.winner, ending.reason), (Some(side.other()), Reason::Resigned));
+    }
+}
+
+#[test]
+fn a_puzzle_that_was_given_up_stays_so() {
+    let catalog = Catalog::standard();
+    let mut session = catalog.open("sliding-tiles").expect("a puzzle");
+    session.resign().expect("goes on");
+    let opened = Record::of(&*session, &[]).open(&catalog).expect("playable");
+    assert_eq!(opened.ending(), session.ending());
+}
+
+#[test]
+fn what_is_kept_of_a_search_has_the_keys_of_every_answer() {
+    let catalog = Catalog::standard();
+    let mut session = catalog.open("nim").expect("a game");
+    let Player::Computer(computer) = catalog.player("nim", "alphabeta").expect("a player") else {
+        panic!("a computer")
+    };
+    let thought = session.think(&computer, &StopFlag::new());
+    let info = search_info(&thought, &*session);
+    assert_eq!((&info["value_kind"], &info["proven"], &info["side"]), (&"win".into(), &true.into(), &1.into()));
+    assert_eq!(info["pv"][0].as_str(), thought.mv.as_deref());
+    assert!(info.get("distance").is_some(), "no count of plies is none, not nothing: {info}");
+    for key in ["value", "depth", "nodes", "nps", "time_ms"] {
+        assert!(info[key].is_number(), "{key}: {info}");
+    }
 }
 
 #[test]

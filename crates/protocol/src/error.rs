@@ -83,7 +83,7 @@ impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             Self::Title => "the title line \"jogada record 1\"",
-            Self::Header => "game, player, start, result or moves, then a colon",
+            Self::Header => "game, player, start, result, comment, info or moves, then a colon",
             Self::Game => "the game",
             Self::Result => "a result: winner, reason, points",
             Self::MoveNumber => "the number of the next move",

@@ -93,6 +93,20 @@ pub fn read(text: &str, format: Format) -> Result<Record, FormatError> {
     }
 }
 
+/// What a file holds beside the one game that is read of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Other lines of that game.
+    pub variations: usize,
+    /// Other games.
+    pub games: usize,
+}
+
+/// What [`read`] leaves out of a text, so that people can be told.
+pub fn left_out(text: &str, format: Format) -> LeftOut {
+    if format == Format::Sgf { sgf::left_out(text) } else { LeftOut::default() }
+}
+
 /// Writes a record, without a newline at the end.
 pub fn write(record: &Record, format: Format) -> Result<String, FormatError> {
     match format {

@@ -24,14 +24,27 @@ pub fn svg(scene: &Scene) -> String {
          height=\"{height}\" font-family=\"system-ui, sans-serif\" text-anchor=\"middle\" \
          stroke-linejoin=\"round\" stroke-linecap=\"round\">\n<rect width=\"100%\" height=\"100%\" fill=\"#fbf7ef\"/>\n"
     );
+    let letter = SCALE * cell_width(scene);
     for part in &scene.parts {
-        draw_part(&mut picture, part).expect("a String takes every text");
+        draw_part(&mut picture, part, letter).expect("a String takes every text");
     }
     picture += "</svg>";
     picture
 }
 
-fn draw_part(svg: &mut String, part: &Part) -> std::fmt::Result {
+/// How wide the cells of a board are, in units of the scene: letters have to fit them.
+fn cell_width(scene: &Scene) -> f32 {
+    let corners = scene.parts.iter().find_map(|part| match &part.shape {
+        Shape::Polygon(corners) if part.role == Role::Cell => Some(corners),
+        _ => None,
+    });
+    let across = || corners.into_iter().flatten().map(|corner| corner.0);
+    let (left, right) = (across().fold(f32::INFINITY, f32::min), across().fold(f32::NEG_INFINITY, f32::max));
+    if right > left { right - left } else { 1.0 }
+}
+
+/// Draws a part; `letter` is the room for one in pixels.
+fn draw_part(svg: &mut String, part: &Part, letter: f32) -> std::fmt::Result {
     let Paint { fill, stroke, width } = paint(part);
     let look = format!("fill=\"{fill}\" stroke=\"{stroke}\" stroke-width=\"{width}\"");
     let title = part.place.as_deref().map(|place| format!("<title>{}</title>", escaped(place))).unwrap_or_default();
@@ -51,14 +64,14 @@ fn draw_part(svg: &mut String, part: &Part) -> std::fmt::Result {
         Shape::Point(_) => {}
     }
     match &part.label {
-        Some(label) => write_label(svg, part, label),
+        Some(label) => write_label(svg, part, label, letter),
         None => Ok(()),
     }
 }
 
-fn write_label(svg: &mut String, part: &Part, label: &str) -> std::fmt::Result {
+fn write_label(svg: &mut String, part: &Part, label: &str, letter: f32) -> std::fmt::Result {
     let (x, y) = point(middle(&part.shape));
-    let size = SCALE * if part.role == Role::Label { 0.36 } else { 0.42 };
+    let size = round(letter * if part.role == Role::Label { 0.36 } else { 0.42 });
     let color = match (part.role, part.owner) {
         (Role::Label, _) => "#6b6257",
         (Role::Stone, Some(_)) => "#ffffff",
@@ -140,5 +153,17 @@ mod tests {
             assert!(svg.contains(part), "{part} in {svg}");
         }
         assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
+    }
+
+    #[test]
+    fn letters_grow_with_the_cells() {
+        let size = |cell: f32| {
+            let mut scene = Scene::new(3.0, 1.0);
+            scene.push(Part::new(Role::Cell, Shape::rectangle(0.0, 0.0, cell, 1.0)));
+            scene.push(Part::new(Role::Label, Shape::Point((1.5, 0.5))).labeled("a"));
+            svg(&scene)
+        };
+        assert!(size(1.0).contains("font-size=\"17.28\""), "{}", size(1.0));
+        assert!(size(2.0).contains("font-size=\"34.56\""), "{}", size(2.0));
     }
 }

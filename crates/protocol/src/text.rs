@@ -11,8 +11,8 @@
 //! 2. 2-1
 //! ```
 //!
-//! What was known about a move may follow it as JSON. Players, start and result may be missing; `moves: 3-3 2-1` on
-//! one line is read too, and so are blanks, capital keys, empty lines and lines that start with `#`.
+//! What was known about a move may follow it as JSON. Players, start, result and comment may be missing; `moves: 3-3 2-1`
+//! on one line is read too, and so are blanks, capital keys, empty lines and lines that start with `#`.
 
 use jogada_catalog::{Record, RecordResult};
 use serde_json::Value;
@@ -31,6 +31,7 @@ pub(crate) fn write(record: &Record) -> String {
     lines.extend(record.players.iter().map(|player| header("player", player)));
     lines.extend(record.start.iter().map(|start| header("start", start)));
     lines.extend(record.result.iter().map(|result| header("result", &result_text(result))));
+    lines.extend(record.comment.iter().map(|comment| header("comment", comment)));
     let paired = is_paired(record);
     if !paired {
         lines.extend(record.info.iter().map(|info| header("info", &info.to_string())));
@@ -149,6 +150,7 @@ impl Reader<'_> {
             "player" => self.record.players.push(unescaped(value)),
             "start" => self.record.start = Some(unescaped(value)),
             "result" => self.record.result = Some(self.result(value_at, value)?),
+            "comment" => self.record.comment = Some(unescaped(value)),
             "info" => {
                 let info = serde_json::from_str(&unescaped(value));
                 self.record.info.push(info.map_err(|_| self.stumble(value_at, Expected::Info))?);

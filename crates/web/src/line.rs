@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use jogada_catalog::{Catalog, Parameter, Reason, Record, Session, Spec};
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Parameter, PlayError, Record, Session, Spec};
 
 use crate::api::line::Line;
 use crate::failure::{Failure, Trouble};
@@ -13,8 +14,8 @@ const MOST_MOVES: usize = 2000;
 const LONGEST_TEXT: usize = 4096;
 /// Not a move of any game: the side to move gives up.
 const RESIGN: &str = "resign";
-/// What a record says about a game that ended so.
-const RESIGNED: &str = Reason::Resigned.word();
+/// The same for either side, whoever is to move.
+const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
 
 /// Plays a line to where it has got.
 pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, Failure> {
@@ -28,19 +29,29 @@ pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, F
         session.set_position(start).map_err(Failure::position)?;
     }
     for (index, mv) in moves.iter().enumerate() {
-        let played = if mv == RESIGN { session.resign() } else { session.play(mv).map(drop) };
-        played.map_err(|error| Failure::mv(index, error))?;
+        step(&mut *session, mv).map_err(|error| Failure::mv(index, error))?;
     }
     Ok(session)
+}
+
+/// A move, or giving up.
+fn step(session: &mut dyn Session, mv: &str) -> Result<(), PlayError> {
+    if mv == RESIGN {
+        return session.resign();
+    }
+    match Side::BOTH.into_iter().find(|side| mv == RESIGN_AS[side.index()]) {
+        Some(side) => session.resign_as(side),
+        None => session.play(mv).map(drop),
+    }
 }
 
 /// The line of a recorded game, once it is sure that it can be played.
 pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<Line, Failure> {
     let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
     let session = open(catalog, &line)?;
-    let resigned = record.result.as_ref().is_some_and(|result| result.reason == RESIGNED);
-    if resigned && session.ending().is_none() {
-        line.moves.push(RESIGN.to_owned());
+    if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {
+        let in_turn = side == session.to_move();
+        line.moves.push(if in_turn { RESIGN } else { RESIGN_AS[side.index()] }.to_owned());
     }
     Ok(line)
 }

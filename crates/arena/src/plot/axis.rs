@@ -34,6 +34,11 @@ impl Axis {
         self.from + (number - self.low) / (self.high - self.low) * (self.to - self.from)
     }
 
+    /// The marks that are whole numbers: where games or moves are counted there is nothing between them.
+    pub(super) fn whole_marks(&self) -> Vec<f64> {
+        self.marks().into_iter().filter(|mark| (mark - mark.round()).abs() < 1e-9).collect()
+    }
+
     /// Round numbers on the axis; of a logarithmic one the powers of ten.
     pub(super) fn marks(&self) -> Vec<f64> {
         if self.logarithmic {
@@ -70,6 +75,11 @@ mod tests {
         let axis = Axis::over([-3.2, 17.9].into_iter(), false, 0.0, 1.0);
         assert_eq!(axis.marks(), [0.0, 5.0, 10.0, 15.0]);
         assert!(Axis::over([0.0, 0.9].into_iter(), false, 0.0, 1.0).marks().len() >= 4);
+    }
+
+    #[test]
+    fn what_is_counted_has_whole_marks() {
+        assert_eq!(Axis::over([3.0, 6.0].into_iter(), false, 0.0, 1.0).whole_marks(), [3.0, 4.0, 5.0, 6.0]);
     }
 
     #[test]

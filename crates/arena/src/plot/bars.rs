@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::axis::{Axis, label};
-use super::{BOTTOM, TOP, WIDTH, framed, line, pen, shortened, text};
+use super::{AXIS, BOTTOM, PENS, Pen, RANGE, RULE, TOP, WIDTH, framed, line, shortened, text};
 
 /// A bar.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,33 +50,33 @@ impl Bars<'_> {
         let across = Axis::over([least].into_iter().chain(most).chain(longest()), false, LEFT, WIDTH - RIGHT);
         for mark in across.marks() {
             let x = across.place(mark);
-            line(svg, (x, TOP - 4.0), (x, floor), "stroke=\"#e2e2e2\"")?;
+            line(svg, (x, TOP - 4.0), (x, floor), RULE)?;
             text(svg, (x, floor + 16.0), "middle", &label(mark))?;
         }
         text(svg, (f64::midpoint(LEFT, WIDTH - RIGHT), floor + BOTTOM - 10.0), "middle", self.across)?;
         for (number, bar) in self.bars.iter().enumerate() {
             bar.draw(svg, number, across, across.place(least))?;
         }
-        line(svg, (LEFT, TOP - 4.0), (LEFT, floor), "stroke=\"#444\"")
+        line(svg, (LEFT, TOP - 4.0), (LEFT, floor), AXIS)
     }
 }
 
 impl Bar {
     fn draw(&self, svg: &mut String, number: usize, across: Axis, from: f64) -> fmt::Result {
-        let (color, _) = pen(number);
+        let color = Pen::of(number).color;
         let middle = TOP + STEP * (number as f64 + 0.5) - 2.0;
         let (top, width) = (middle - THICKNESS / 2.0, (across.place(self.value) - from).max(0.0));
         writeln!(
             svg,
-            "<rect x=\"{from:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{THICKNESS}\" fill=\"{color}\" \
-             fill-opacity=\"0.75\"/>"
+            "<rect x=\"{from:.1}\" y=\"{top:.1}\" width=\"{width:.1}\" height=\"{THICKNESS}\" rx=\"2\" \
+             class=\"area{}\" fill=\"{color}\" fill-opacity=\"0.75\"/>",
+            number % PENS.len()
         )?;
         if let Some((low, high)) = self.range {
             let (low, high) = (across.place(low), across.place(high));
-            let look = "stroke=\"#222\" stroke-width=\"1.5\"";
-            line(svg, (low, middle), (high, middle), look)?;
+            line(svg, (low, middle), (high, middle), RANGE)?;
             for end in [low, high] {
-                line(svg, (end, middle - 5.0), (end, middle + 5.0), look)?;
+                line(svg, (end, middle - 5.0), (end, middle + 5.0), RANGE)?;
             }
         }
         text(svg, (LEFT - 8.0, middle + 4.0), "end", &shortened(&self.name, NAME_LETTERS))?;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::axis::{Axis, label};
-use super::{BOTTOM, TOP, WIDTH, framed, line, pen, shortened, text};
+use super::{AXIS, BOTTOM, PENS, Pen, RULE, TOP, WIDTH, framed, line, shortened, text};
 
 /// A named curve.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,15 +62,15 @@ impl Chart<'_> {
         let (right, floor) = (WIDTH - LEGEND, HEIGHT - BOTTOM);
         for mark in up.marks() {
             let y = up.place(mark);
-            line(svg, (LEFT, y), (right, y), "stroke=\"#e2e2e2\"")?;
+            line(svg, (LEFT, y), (right, y), RULE)?;
             text(svg, (LEFT - 8.0, y + 4.0), "end", &label(mark))?;
         }
-        for mark in across.marks() {
+        for mark in across.whole_marks() {
             let x = across.place(mark);
-            line(svg, (x, floor), (x, floor + 5.0), "stroke=\"#444\"")?;
+            line(svg, (x, floor), (x, floor + 5.0), AXIS)?;
             text(svg, (x, floor + 18.0), "middle", &label(mark))?;
         }
-        line(svg, (LEFT, floor), (right, floor), "stroke=\"#444\"")?;
+        line(svg, (LEFT, floor), (right, floor), AXIS)?;
         text(svg, (f64::midpoint(LEFT, right), HEIGHT - 10.0), "middle", self.across)?;
         let (x, y) = (18.0, f64::midpoint(TOP, floor));
         let up = super::escaped(self.up);
@@ -80,15 +80,15 @@ impl Chart<'_> {
 
 impl Series {
     fn draw(&self, svg: &mut String, number: usize, across: Axis, up: Axis) -> fmt::Result {
-        let (color, dashes) = pen(number);
-        let stroke = format!("stroke=\"{color}\" stroke-width=\"2\"");
+        let (Pen { color, dashes, .. }, class) = (Pen::of(number), number % PENS.len());
+        let stroke = format!("class=\"line{class}\" stroke=\"{color}\" stroke-width=\"2\"");
         let look = format!("fill=\"none\" {stroke} stroke-dasharray=\"{dashes}\" stroke-linejoin=\"round\"");
         let places: Vec<_> = self.points.iter().map(|&(x, y)| (across.place(x), up.place(y))).collect();
         let joined: Vec<_> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         writeln!(svg, "<polyline points=\"{}\" {look}/>", joined.join(" "))?;
         if places.len() <= MARKED_POINTS {
             for (x, y) in &places {
-                writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" fill=\"{color}\"/>")?;
+                writeln!(svg, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" class=\"area{class}\" fill=\"{color}\"/>")?;
             }
         }
         if let (Some((low, high)), Some((x, _))) = (self.range, places.last()) {

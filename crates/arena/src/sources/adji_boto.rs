@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use jogada_catalog::rules::Side;
 use jogada_catalog::{Computer, Limits};
 
 use super::game::{self, Played, computer, in_parallel, open};
@@ -16,7 +17,7 @@ const GAME: &str = "adji-boto";
 pub(super) const COMPUTERS: Source = Source {
     name: "adji-boto",
     report: GAME,
-    remarks: |effort| vec![Remark::ByTime, Remark::DepthReached, Remark::PartOfTime(part(effort))],
+    remarks: |effort| vec![Remark::ByTime, Remark::DepthReached, Remark::PartOfTime(part(effort)), Remark::Cuts],
     measure: measure_computers,
 };
 
@@ -24,7 +25,7 @@ pub(super) const COMPUTERS: Source = Source {
 pub(super) const PERSON: Source = Source {
     name: "adji-boto-person",
     report: GAME,
-    remarks: |_| vec![Remark::ByTime, Remark::LevelForPerson, Remark::ComputerOnly],
+    remarks: |_| vec![Remark::ByTime, Remark::LevelForPerson, Remark::ComputerOnly, Remark::Cuts],
     measure: measure_person,
 };
 
@@ -41,7 +42,20 @@ struct Published {
     nodes: u32,
     /// Positions found in the memory of moves, in every game none.
     hits: u32,
+    /// Positions looked up there: one for every move of a computer.
+    lookups: u32,
     depth: u32,
+}
+
+impl Published {
+    /// Who won, 1 or 2; 0 is a draw.
+    const fn winner(&self) -> u32 {
+        match self.score {
+            [first, second] if first > second => 1,
+            [first, second] if first < second => 2,
+            _ => 0,
+        }
+    }
 }
 
 /// Section 6.1, one column of its table a line.
@@ -53,12 +67,13 @@ const TABLE: [Published; 4] = [
 ];
 
 /// Section 6.2: the person moved first, and the figures are those of the computer.
-const PERSONS_GAME: Published = published(1, [27, 69], [105, 122], [55_657, 49_136, 150_725]);
+const PERSONS_GAME: Published =
+    Published { lookups: 44, ..published(1, [27, 69], [105, 122], [55_657, 49_136, 150_725]) };
 
 const fn published(seconds: u32, score: [u32; 2], moves_turns: [u32; 2], counts: [u32; 3]) -> Published {
     let [moves, turns] = moves_turns;
     let [alpha_raises, cuts, nodes] = counts;
-    Published { seconds, score, moves, turns, alpha_raises, cuts, nodes, hits: 0, depth: 10 }
+    Published { seconds, score, moves, turns, alpha_raises, cuts, nodes, hits: 0, lookups: moves, depth: 10 }
 }
 
 /// The report's method: ten plies below every move at the root.
@@ -122,11 +137,12 @@ fn figures(published: Option<&Published>, played: Option<&Played>, effort: Optio
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);
     let depth = Figure {
         published: printed(|row| row.depth).map(|depth| (depth.into(), 0)),
-        ..Figure::here("depth", mean_depth, 1)
+        ..Figure::here("mean_depth", mean_depth, 1)
     };
     [
         Figure::count("score_first", printed(|row| row.score[0]), points(0)),
         Figure::count("score_second", printed(|row| row.score[1]), points(1)),
+        Figure::count("winner", printed(Published::winner), played.map(|played| played.winner.map_or(0, Side::number))),
         Figure::count("moves", printed(|row| row.moves), played.map(|played| played.moves)),
         Figure::count("turns", printed(|row| row.turns), played.map(|played| played.turns)),
         Figure::count("alpha_raises", printed(|row| row.alpha_raises), counted(|effort| effort.counters.alpha_raises)),
@@ -137,6 +153,7 @@ fn figures(published: Option<&Published>, played: Option<&Played>, effort: Optio
         ),
         Figure::count("nodes", printed(|row| row.nodes), counted(|effort| effort.counters.nodes)),
         Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.repeats)),
+        Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.thoughts)),
         depth,
         Figure::time("time_ms", None::<f64>, effort.map(|effort| effort.time)),
     ]

@@ -3,10 +3,17 @@
 use jogada_catalog::path::{Finding, Plan};
 use jogada_catalog::{PuzzleEntry, Spec, StopFlag, standard};
 
-use super::{Cell, Effort, Figure, Source};
+use super::{Cell, Effort, Figure, Remark, Source};
 
-pub(super) const SOURCE: Source =
-    Source { name: "adji-boto-puzzle", report: "adji-boto-puzzle", remarks: |_| Vec::new(), measure };
+pub(super) const SOURCE: Source = Source {
+    name: "adji-boto-puzzle",
+    report: "adji-boto-puzzle",
+    remarks: |_| vec![Remark::GivenUp(MOST_NODES)],
+    measure,
+};
+
+/// After so many positions the methods give up.
+const MOST_NODES: u64 = 1_000_000;
 
 /// The methods of the report, in its order, as specs that follow its protocol.
 const METHODS: [&str; 6] = [

@@ -113,18 +113,15 @@ fn first_mover_cell(row: Row, played: &[Option<Played>]) -> Cell {
     let share = Interval::wilson(wins / count.max(1.0), count);
     let mean =
         |of: fn(&Played) -> f64| (count > 0.0).then(|| played.iter().map(|played| of(played)).sum::<f64>() / count);
-    let claimed = |end: usize| (!row.with_person).then_some((f64::from(CLAIM[end]), 0));
-    let percent = |name, part: f64, published| {
-        let measured = (count > 0.0).then_some(100.0 * part);
-        Figure { published, ..Figure::here(name, measured, 0) }.shown_only()
-    };
+    let claimed = (!row.with_person).then_some(CLAIM);
+    let percent = |name, part: f64| Figure::here(name, (count > 0.0).then_some(100.0 * part), 0).shown_only();
     let figures = vec![
         Figure::count("games", None::<u32>, Some(played.len())),
-        percent("first_wins_percent", wins / count, None),
-        percent("first_wins_low", share.low, claimed(0)),
-        percent("first_wins_high", share.high, claimed(1)),
+        Figure { claimed, ..percent("first_wins_percent", wins / count) },
+        percent("first_wins_low", share.low),
+        percent("first_wins_high", share.high),
         Figure::here("moves", mean(|played| played.moves as f64), 1),
-        Figure::here("depth", mean(|played| depth(&played.efforts[1])), 1),
+        Figure::here("mean_depth", mean(|played| depth(&played.efforts[1])), 1),
         Figure::here(
             "time_ms",
             mean(|played| played.efforts.iter().map(|effort| effort.time.as_secs_f64() * 1000.0).sum()),

@@ -7,7 +7,8 @@ use super::{Cell, Effort, Figure, Remark, Source};
 
 const GAME: &str = "tic-tac-toe";
 
-pub(super) const SOURCE: Source = Source { name: GAME, report: GAME, remarks: |_| vec![Remark::Misprint], measure };
+pub(super) const SOURCE: Source =
+    Source { name: GAME, report: GAME, remarks: |_| vec![Remark::AnswersFound, Remark::Misprint], measure };
 
 /// The moves so far and the published number. The report names the person's cells only; the computer's answers
 /// are those that lead to its counts. Its tenth line prints a second cell 1, which is taken; 2 is meant.

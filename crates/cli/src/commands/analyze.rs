@@ -109,7 +109,7 @@ struct Progress<'a> {
 
 /// Analyzes the position, or every position of the game.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let mut session = args.place.open(catalog)?;
+    let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
     if args.sweep {

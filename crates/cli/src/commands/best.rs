@@ -39,7 +39,7 @@ struct Answer<'a> {
 
 /// Thinks about the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let mut session = args.place.open(catalog)?;
+    let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;
     let thought = match &args.trace {

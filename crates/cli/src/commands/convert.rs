@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Record};
-use jogada_protocol::{Format, read, write};
+use jogada_protocol::{Format, write};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::language::Language;
 use crate::play::save_text;
 
 /// From where to where.
@@ -62,7 +63,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let from = from.unwrap_or_else(|| Format::of_text(&text));
     let to = args.to.map(Format::from).or_else(|| Format::of_path(&args.output)).ok_or(Failure::NoFormat)?;
     let in_file = |failure: Failure| failure.in_file(&args.input, None);
-    let record = checked(&text, from, catalog).map_err(in_file)?;
+    let record = checked(&text, from, catalog, console.language).map_err(in_file)?;
     let converted = write(&record, to).map_err(|error| in_file(error.into()))?;
     if args.output == Path::new("-") {
         console.line(converted)?;
@@ -77,8 +78,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 }
 
 /// A record whose moves can be played.
-pub(super) fn checked(text: &str, format: Format, catalog: &Catalog) -> Result<Record, Failure> {
-    let record = read(text, format)?;
+pub(super) fn checked(text: &str, format: Format, catalog: &Catalog, language: Language) -> Result<Record, Failure> {
+    let record = place::record_in(format, text, language)?;
     record.open(catalog)?;
     Ok(record)
 }

@@ -7,6 +7,7 @@ use super::games::{self, LevelAnswer};
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
+use crate::listing::wrapped;
 
 /// Of which games.
 #[derive(clap::Args)]
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
             console.line(format_args!("  {:<width$}  {}", level.name, level.spec))?;
             if place > 0 {
                 let told = console.language.how_measured(level.measured.as_ref());
-                console.line(format_args!("  {:<width$}  {told}", ""))?;
+                console.line(wrapped(&told, console.width, width + 4))?;
             }
         }
     }

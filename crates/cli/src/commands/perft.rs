@@ -43,7 +43,7 @@ struct Answer<'a> {
 /// Counts.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let (place, depth) = args.sorted()?;
-    let session = place.open(catalog)?;
+    let session = place.open(catalog, console.language)?;
     let counts = session.perft(depth);
     if console.json {
         console.document(&Answer { v: FORM, game: session.game(), position: session.position(), counts: &counts })?;

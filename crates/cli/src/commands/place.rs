@@ -4,10 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Computer, GameEntry, Player, Record, Session, Spec};
-use jogada_protocol::Format;
+use jogada_protocol::{Format, LeftOut};
 
-use crate::console::Console;
+use crate::console::{Console, remark};
 use crate::failure::Failure;
+use crate::language::Language;
+use crate::messages::Recorded;
 
 /// A game with a position in it.
 #[derive(clap::Args, Clone)]
@@ -22,10 +24,10 @@ pub(crate) struct Place {
 
 impl Place {
     /// Opens the session.
-    pub(crate) fn open(&self, catalog: &Catalog) -> Result<Box<dyn Session>, Failure> {
+    pub(crate) fn open(&self, catalog: &Catalog, language: Language) -> Result<Box<dyn Session>, Failure> {
         match &self.file {
             Some(_) if self.position.is_some() => Err(Failure::FileAndPosition),
-            Some(path) => open_file(catalog, self.game.as_deref(), path),
+            Some(path) => open_file(catalog, self.game.as_deref(), path, language),
             None => open(catalog, self.game.as_deref().unwrap_or_default(), self.position.as_deref()),
         }
     }
@@ -41,18 +43,36 @@ pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Res
 }
 
 /// A session from a file: a saved game, or the text of a position of `game`.
-pub(crate) fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path) -> Result<Box<dyn Session>, Failure> {
+fn open_file(
+    catalog: &Catalog,
+    game: Option<&str>,
+    path: &Path,
+    language: Language,
+) -> Result<Box<dyn Session>, Failure> {
     let text = read(path)?;
     let opened = match game {
         Some(game) if Format::recognized(&text).is_none() => open(catalog, game, Some(text.trim())),
-        _ => record(&text).and_then(|record| Ok(record.open(catalog)?)),
+        _ => record(&text, language).and_then(|record| Ok(record.open(catalog)?)),
     };
     opened.map_err(|failure| failure.in_file(path, None))
 }
 
 /// A record in whichever format.
-pub(crate) fn record(text: &str) -> Result<Record, Failure> {
-    Ok(jogada_protocol::read(text, Format::recognized(text).unwrap_or(Format::Json))?)
+pub(crate) fn record(text: &str, language: Language) -> Result<Record, Failure> {
+    record_in(Format::recognized(text).unwrap_or(Format::Json), text, language)
+}
+
+/// A record in that format. People are told what else the text holds.
+pub(crate) fn record_in(format: Format, text: &str, language: Language) -> Result<Record, Failure> {
+    let record = jogada_protocol::read(text, format)?;
+    let LeftOut { variations, games } = jogada_protocol::left_out(text, format);
+    if variations > 0 {
+        remark(&language.say(Recorded::VariationsLeftOut { count: &variations }));
+    }
+    if games > 0 {
+        remark(&language.say(Recorded::GamesLeftOut { count: &games }));
+    }
+    Ok(record)
 }
 
 /// The text of a file; `-` is the standard input.

@@ -141,18 +141,23 @@ fn table_answer(table: &Measured) -> TableAnswer<'_> {
 }
 
 fn answer(source: &Source, cell: &Cell) -> CellAnswer {
-    let figures = |value: fn(&Figure) -> Option<f64>| {
-        let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), number(value(figure)?))));
+    let figures = |value: fn(&Figure) -> Option<Value>| {
+        let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), value(figure)?)));
         Some(known.collect::<Map<_, _>>()).filter(|known| !known.is_empty())
     };
     CellAnswer {
         source: source.name,
         row: cell.row.clone(),
         column: cell.column.clone(),
-        published: figures(|figure| figure.published.map(|(number, _)| number)),
-        measured: figures(|figure| figure.measured),
+        published: figures(published),
+        measured: figures(|figure| figure.measured.map(number)),
         equal: cell.is_equal(),
     }
+}
+
+/// A number, or the two ends of what was claimed.
+fn published(figure: &Figure) -> Option<Value> {
+    figure.published.map(|(printed, _)| number(printed)).or_else(|| figure.claimed.map(Value::from))
 }
 
 /// Whole numbers stay whole.

@@ -30,23 +30,26 @@ struct Answer<'a> {
     settled: bool,
     winner: Option<u8>,
     board: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    svg: Option<String>,
 }
 
 /// Shows the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let session = args.place.open(catalog)?;
-    if args.svg {
-        console.line(jogada_protocol::svg(&session.scene()))?;
-    } else if console.json {
-        let answer = answer(&*session, console);
+    let session = args.place.open(catalog, console.language)?;
+    let svg = args.svg.then(|| jogada_protocol::svg(&session.scene()));
+    if console.json {
+        let answer = answer(&*session, svg, console);
         console.document(&answer)?;
+    } else if let Some(svg) = svg {
+        console.line(svg)?;
     } else {
         console.standing(&*session)?;
     }
     Ok(Exit::Fine)
 }
 
-fn answer<'a>(session: &'a dyn Session, console: &Console) -> Answer<'a> {
+fn answer<'a>(session: &'a dyn Session, svg: Option<String>, console: &Console) -> Answer<'a> {
     let ending = session.ending();
     Answer {
         v: FORM,
@@ -58,5 +61,6 @@ fn answer<'a>(session: &'a dyn Session, console: &Console) -> Answer<'a> {
         settled: ending.is_some(),
         winner: ending.map(|ending| ending.winner.map_or(0, Side::number)),
         board: session.board(console.style),
+        svg,
     }
 }

@@ -73,7 +73,7 @@ struct MoveAnswer<'a> {
 
 /// Solves the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let mut session = args.place.open(catalog)?;
+    let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut *session, args, console)?;
     if console.json {
         console.document(&answer(&*session, &solving))?;

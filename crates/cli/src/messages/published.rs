@@ -20,6 +20,18 @@ messages! {
         HexDepthTitle { en: "Hex: depth reached in a time", pt: "Hex: profundidade alcançada num tempo" }
         HexFirstTitle { en: "Hex: who starts wins how often", pt: "Hex: com que frequência ganha quem começa" }
 
+        GivenUp(positions) {
+            en: "where figures are missing nothing was found: in the report within 30 seconds, here within {positions} generated positions",
+            pt: "onde faltam números nada se encontrou: no relatório em 30 segundos, aqui em {positions} posições geradas",
+        }
+        Cuts {
+            en: "“alpha raises” is what the report calls alpha cuts, “cuts” what it calls beta cuts: counted as its program counts them",
+            pt: "“subidas de alfa” é o que o relatório chama cortes alfa, “cortes” o que chama cortes beta: contados como no seu programa",
+        }
+        AnswersFound {
+            en: "the report names the person's cells alone; the computer's answers between them are those that lead to its counts",
+            pt: "o relatório só indica as casas da pessoa; as respostas do computador pelo meio são as que levam às suas contagens",
+        }
         ByTime {
             en: "players think by time here or in the report, so the figures are not expected to be equal and are not compared",
             pt: "aqui ou no relatório pensa-se por tempo, portanto não se espera que os números sejam iguais e não se comparam",
@@ -36,8 +48,8 @@ messages! {
         LevelForPerson { en: "the level easy plays for the person", pt: "o nível easy joga pela pessoa" }
         ComputerOnly { en: "counts are those of the computer's own moves", pt: "as contagens são só as das jogadas do computador" }
         Derivable {
-            en: "the report prints neither its evaluation nor the person's moves; “least” is the fewest positions that allow the published cuts, which rows 4, 5 and 7 have exactly: those are compared",
-            pt: "o relatório não mostra a avaliação nem as jogadas da pessoa; “least” é o mínimo de posições que permite os cortes publicados, que as linhas 4, 5 e 7 têm exatamente: são essas que se comparam",
+            en: "the report prints neither its evaluation nor the person's moves; “least” is the fewest positions that allow the published cuts, which rows 4, 5 and 7 have exactly: those are compared; in row 10 two moves are not cut, which the plain score can not bring about",
+            pt: "o relatório não mostra a avaliação nem as jogadas da pessoa; “least” é o mínimo de posições que permite os cortes publicados, que as linhas 4, 5 e 7 têm exatamente: são essas que se comparam; na linha 10 duas jogadas não são cortadas, o que a pontuação simples não consegue",
         }
         Misprint {
             en: "the report prints 1 as the second cell of its tenth row; it is 2",

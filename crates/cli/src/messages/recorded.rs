@@ -18,6 +18,14 @@ messages! {
             en: "this format has no room for the position that the game starts from",
             pt: "este formato não tem lugar para a posição de onde o jogo parte",
         }
+        VariationsLeftOut(count) {
+            en: "the main line was read; variations left out: {count}",
+            pt: "foi lida a linha principal; variantes deixadas de fora: {count}",
+        }
+        GamesLeftOut(count) {
+            en: "the first game was read; other games left out: {count}",
+            pt: "foi lido o primeiro jogo; outros jogos deixados de fora: {count}",
+        }
         NoGames(folder) { en: "there are no such games in {folder}", pt: "em {folder} não há jogos desses" }
         AlreadyThere(name) { en: "{name} was there already", pt: "{name} já lá estava" }
     }
@@ -48,7 +56,10 @@ phrases! {
     /// What a reader of records expected.
     Form {
         Title { en: "the line “jogada record 1”", pt: "a linha “jogada record 1”" }
-        Header { en: "game, player, start, result, info or moves and a colon", pt: "game, player, start, result, info ou moves e dois pontos" }
+        Header {
+            en: "game, player, start, result, comment, info or moves and a colon",
+            pt: "game, player, start, result, comment, info ou moves e dois pontos",
+        }
         Game { en: "a line “game: …”", pt: "uma linha “game: …”" }
         Result { en: "a result, as in “1 rules 0 0”", pt: "um resultado, como em “1 rules 0 0”" }
         MoveNumber { en: "the number of the next move", pt: "o número da jogada seguinte" }

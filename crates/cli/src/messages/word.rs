@@ -135,11 +135,14 @@ phrases! {
         NoWay { en: "no solution", pt: "sem solução" }
         Here { en: "here", pt: "aqui" }
         Published { en: "published", pt: "publicado" }
-        Row { en: "row", pt: "linha" }
         Figure { en: "figure", pt: "indicador" }
         PointsOfFirst { en: "points of First", pt: "pontos do Primeiro" }
         PointsOfSecond { en: "points of Second", pt: "pontos do Segundo" }
         Cuts { en: "cuts", pt: "cortes" }
+        MemoryLookups { en: "looked up in that memory", pt: "procuras nessa memória" }
+        HeapSizes { en: "heaps", pt: "montes" }
+        MovesSoFar { en: "moves so far", pt: "jogadas até aqui" }
+        PersonAgainstComputer { en: "person against computer", pt: "pessoa contra computador" }
         MemoryHits { en: "hits in the memory of moves", pt: "acertos na memória de jogadas" }
         FreeLines { en: "free lines", pt: "linhas livres" }
         NimSum { en: "nim-sum", pt: "soma-nim" }

@@ -9,7 +9,7 @@ use super::Next;
 use super::order::{MuddleKind, Order};
 use super::seat::Seat;
 use super::sitting::Sitting;
-use super::storage::{self, Loaded};
+use super::storage::{self, Loaded, Notes};
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::messages::{Chat, Complaint, Verb, Word};
@@ -146,7 +146,7 @@ impl Sitting<'_> {
             }
         }
         self.note(Chat::TakenBack { moves: &moves.join(" ") })?;
-        self.moved_in_history()
+        self.show_board()
     }
 
     /// A session takes back the resignation and a move; the move is played again.
@@ -155,7 +155,7 @@ impl Sitting<'_> {
             self.session.redo();
         }
         self.note(Chat::ResignTakenBack)?;
-        self.moved_in_history()
+        self.show_board()
     }
 
     /// Plays again what was taken back, up to a person's turn.
@@ -172,7 +172,7 @@ impl Sitting<'_> {
             return Ok(());
         }
         self.note(Chat::PlayedAgain { moves: &moves.join(" ") })?;
-        self.moved_in_history()?;
+        self.show_board()?;
         self.conclude()
     }
 
@@ -191,6 +191,7 @@ impl Sitting<'_> {
     fn start_again(&mut self) -> Result<(), Failure> {
         self.abandon(Chat::Unfinished);
         let start = self.session.start();
+        self.notes = Notes::default();
         self.session.set_position(&start).map_err(|error| Failure::Position { text: start, error })?;
         self.begin()
     }
@@ -202,7 +203,8 @@ impl Sitting<'_> {
 
     /// Goes on with a saved game and its players; with the present ones where it names none.
     fn load(&mut self, path: &Path) -> Result<(), Failure> {
-        let Loaded { session, players } = storage::load(self.catalog, Some(self.session.game()), path)?;
+        let game = self.session.game().to_owned();
+        let Loaded { session, players, notes } = storage::load(self.catalog, Some(&game), path, self.language())?;
         let read = |spec: &String| Seat::read(spec, session.game(), self.catalog, self.console);
         let mut seats = players.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if seats.is_empty() && session.sides() == self.seats.len() && same_game(session.game(), self.session.game()) {
@@ -210,7 +212,7 @@ impl Sitting<'_> {
         }
         seats.resize_with(session.sides(), Seat::human);
         self.abandon(Chat::Unfinished);
-        (self.session, self.seats) = (session, seats);
+        (self.session, self.seats, self.notes) = (session, seats, notes);
         self.answer(Chat::Loaded { path: &path.display() })?;
         self.begin()
     }

@@ -7,7 +7,7 @@ use super::Args;
 use super::input::Input;
 use super::menu::Menu;
 use super::seat::{HUMAN, Seat, usual_opponent};
-use super::storage::{self, Loaded};
+use super::storage::{self, Loaded, Notes};
 use crate::commands::place;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -17,6 +17,7 @@ pub(crate) struct Setup {
     pub(crate) session: Box<dyn Session>,
     /// One a side.
     pub(crate) seats: Vec<Seat>,
+    pub(crate) notes: Notes,
 }
 
 /// Finds out what is played; `None` if the person at the menu would rather not.
@@ -27,10 +28,11 @@ pub(crate) fn set_up(
     input: &mut Input,
 ) -> Result<Option<Setup>, Failure> {
     let asks = args.menu || input.is_terminal() && !console.json;
-    let Some(Loaded { session, players }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
+    let Some(Loaded { session, players, notes }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
     let given = [args.first.clone(), args.second.clone()];
     if session.sides() == 1 {
-        return puzzle_seats(&given, session, catalog, console).map(Some);
+        let seats = puzzle_seats(&given, session.game(), catalog, console)?;
+        return Ok(Some(Setup { session, seats, notes }));
     }
     let game = session.game().to_owned();
     let specs = match merged(given, &players) {
@@ -40,7 +42,7 @@ pub(crate) fn set_up(
     };
     let Some(specs) = specs else { return Ok(None) };
     let seats = specs.iter().map(|spec| Seat::read(spec, &game, catalog, console)).collect::<Result<_, _>>()?;
-    Ok(Some(Setup { session, seats }))
+    Ok(Some(Setup { session, seats, notes }))
 }
 
 fn open(
@@ -51,7 +53,7 @@ fn open(
     input: &mut Input,
 ) -> Result<Option<Loaded>, Failure> {
     if let Some(path) = &args.file {
-        return storage::load(catalog, args.game.as_deref(), path).map(Some);
+        return storage::load(catalog, args.game.as_deref(), path, console.language).map(Some);
     }
     let game = match &args.game {
         Some(game) => Some(game.clone()),
@@ -59,20 +61,19 @@ fn open(
         None => return Err(Failure::NoGame),
     };
     let Some(game) = game else { return Ok(None) };
-    let session = place::open(catalog, &game, args.from.as_deref())?;
-    Ok(Some(Loaded { session, players: Vec::new() }))
+    place::open(catalog, &game, args.from.as_deref()).map(|session| Some(Loaded::bare(session)))
 }
 
 /// A puzzle has one seat.
 fn puzzle_seats(
     given: &[Option<String>; 2],
-    session: Box<dyn Session>,
+    game: &str,
     catalog: &Catalog,
     console: &Console,
-) -> Result<Setup, Failure> {
+) -> Result<Vec<Seat>, Failure> {
     let [first, None] = given else { return Err(Failure::OnePlayer) };
-    let seat = Seat::read(first.as_deref().unwrap_or(HUMAN), session.game(), catalog, console)?;
-    Ok(Setup { session, seats: vec![seat] })
+    let seat = Seat::read(first.as_deref().unwrap_or(HUMAN), game, catalog, console)?;
+    Ok(vec![seat])
 }
 
 /// Players given now come before those of a saved game.

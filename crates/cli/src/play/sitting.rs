@@ -2,14 +2,15 @@
 
 use std::fmt::Display;
 
-use jogada_catalog::{Catalog, Ply, Record, Session, Thought};
-use serde_json::{Value, json};
+use jogada_catalog::{Catalog, Ply, Record, Session, Thought, search_info};
+use serde_json::Value;
 
 use super::Next;
 use super::input::Input;
 use super::log::Log;
 use super::seat::{Seat, shell_quoted};
 use super::setup::Setup;
+use super::storage::Notes;
 use super::totals::{Totals, summary};
 use crate::commands::Done;
 use crate::console::Console;
@@ -29,8 +30,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) quiet: bool,
     log: Option<Log>,
     totals: [Totals; 2],
-    /// What is known about each move of the history, for whoever saves the game.
-    info: Vec<Value>,
+    /// What is known about the game and its moves, for whoever saves it.
+    pub(super) notes: Notes,
 }
 
 impl<'a> Sitting<'a> {
@@ -42,9 +43,8 @@ impl<'a> Sitting<'a> {
         log: Option<Log>,
         quiet: bool,
     ) -> Self {
-        let Setup { session, seats } = setup;
-        let (totals, info) = ([Totals::default(); 2], Vec::new());
-        Self { catalog, console, input, session, seats, quiet, log, totals, info }
+        let Setup { session, seats, notes } = setup;
+        Self { catalog, console, input, session, seats, quiet, log, totals: [Totals::default(); 2], notes }
     }
 
     /// Plays until everyone has had enough.
@@ -66,7 +66,7 @@ impl<'a> Sitting<'a> {
     /// Shows and logs how the game starts, or where it has got if it was loaded.
     pub(super) fn begin(&mut self) -> Result<(), Failure> {
         self.totals = [Totals::default(); 2];
-        self.info = vec![Value::Null; self.session.history().len()];
+        self.notes.info.resize(self.session.history().len(), Value::Null);
         let rows = self.heading();
         if !self.quiet {
             self.console.rows(&rows)?;
@@ -91,7 +91,9 @@ impl<'a> Sitting<'a> {
         let text = self.move_text(ply);
         // First to where it lasts.
         self.log(|log, language| log.moved(&text, thought, language));
-        self.info.push(thought.map_or(Value::Null, known));
+        // What was known about moves that were taken back is of no more use.
+        self.notes.info.truncate(self.session.history().len() - 1);
+        self.notes.info.push(thought.map_or(Value::Null, |thought| search_info(thought, &*self.session)));
         self.show(text)?;
         if let Some(side) = ply.skipped {
             let side = self.language().side(side);
@@ -208,14 +210,10 @@ impl<'a> Sitting<'a> {
     pub(super) fn record(&self) -> Record {
         let players: Vec<_> = self.seats.iter().map(|seat| seat.spec.clone()).collect();
         let record = Record::of(&*self.session, &players);
-        let known = self.info.iter().any(|info| !info.is_null());
-        Record { info: if known { self.info.clone() } else { Vec::new() }, ..record }
-    }
-
-    /// After moves were taken back or played again: as much is known as there are moves.
-    pub(super) fn moved_in_history(&mut self) -> Result<(), Failure> {
-        self.info.resize(self.session.history().len(), Value::Null);
-        self.show_board()
+        let Notes { comment, info } = self.notes.clone();
+        let info: Vec<_> = info.into_iter().take(record.moves.len()).collect();
+        let known = info.iter().any(|info| !info.is_null());
+        Record { comment, info: if known { info } else { Vec::new() }, ..record }
     }
 
     /// Shows the board, unless only moves are wanted.
@@ -276,14 +274,4 @@ impl<'a> Sitting<'a> {
     pub(super) fn has_people(&self) -> bool {
         self.seats.iter().any(Seat::is_human)
     }
-}
-
-/// What a saved game keeps of a search.
-fn known(thought: &Thought) -> Value {
-    json!({
-        "depth": thought.depth,
-        "nodes": thought.counters.nodes,
-        "time_ms": thought.time.as_secs_f64() * 1000.0,
-        "pv": thought.pv,
-    })
 }

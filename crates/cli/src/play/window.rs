@@ -11,6 +11,7 @@ use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Failure;
+use crate::language::Language;
 use crate::page::{self, Visit, escaped};
 
 /// Whether to play on the page: a person sits at a terminal, a browser can be opened, and nothing is asked for that
@@ -22,15 +23,15 @@ pub(super) fn is_wanted(args: &Args, console: &Console) -> bool {
 
 /// Serves the page and opens it at the game.
 pub(super) fn open(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
-    let at = address(args, catalog)?;
+    let at = address(args, catalog, console.language)?;
     page::serve(&Config::default(), catalog, &Visit { open: true, at }, console)
 }
 
 /// Where in the page the game is. What is wrong with it is said here, where it was typed.
-fn address(args: &Args, catalog: &Catalog) -> Result<String, Failure> {
+fn address(args: &Args, catalog: &Catalog, language: Language) -> Result<String, Failure> {
     let mut keys = Vec::new();
     if let Some(path) = &args.file {
-        let loaded = storage::load(catalog, args.game.as_deref(), path)?;
+        let loaded = storage::load(catalog, args.game.as_deref(), path, language)?;
         let moves: Vec<_> = loaded.session.history().iter().map(|ply| ply.mv.as_str()).collect();
         keys.push(("game", loaded.session.game().to_owned()));
         keys.push(("start", loaded.session.start()));
@@ -60,7 +61,7 @@ mod tests {
 
     fn address_of(line: &[&str]) -> Result<String, Failure> {
         let line = Line::parse_from([&["play"], line].concat());
-        address(&line.args, &Catalog::standard())
+        address(&line.args, &Catalog::standard(), Language::English)
     }
 
     #[test]

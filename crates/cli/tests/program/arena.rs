@@ -102,6 +102,31 @@ fn a_report_stands_alone_in_the_folder_of_its_run() {
 }
 
 #[test]
+fn a_run_of_a_newer_program_is_refused_politely_and_left_alone() {
+    let folder = tempdir().expect("a folder");
+    assert_eq!(arena(folder.path(), &[]).code, 0);
+    for (name, now, newer) in [("games.jsonl", "\"v\":1,", "\"v\":7,\"new\":1,"), ("run.toml", "v = 1\n", "v = 7\n")] {
+        let path = folder.path().join(name);
+        let text = fs::read_to_string(&path).expect("there").replacen(now, newer, 1);
+        fs::write(&path, &text).expect("written");
+        for line in [&["arena", "status"][..], &["arena", "resume"], &["arena", "report"]] {
+            let run = jogada(&[line, &[plain(folder.path())]].concat());
+            assert_eq!((run.code, run.out.as_str()), (3, ""), "{name} {line:?}");
+            assert!(run.err.contains(name) && run.err.contains("a newer program wrote this"), "{}", run.err);
+        }
+        assert_eq!(arena(folder.path(), &[]).code, 3);
+        assert_eq!(fs::read_to_string(&path).expect("there"), text, "left alone");
+    }
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told_once() {
+    let run = jogada(&["arena", "check", "/nowhere/at-all"]);
+    assert_eq!((run.code, run.out.lines().count()), (1, 1), "{}", run.out);
+    assert!(run.out.contains("/nowhere/at-all"), "{}", run.out);
+}
+
+#[test]
 fn ratings_are_measured_from_the_anchor() {
     let folder = tempdir().expect("a folder");
     assert_eq!(arena(folder.path(), &[]).code, 0);

@@ -2,6 +2,7 @@
 
 mod answers;
 mod arena;
+mod arena_report;
 mod bad_input;
 mod checkpoints;
 mod gtp;

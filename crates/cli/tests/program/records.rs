@@ -50,6 +50,23 @@ fn streams_are_converted_where_the_format_is_said() {
 }
 
 #[test]
+fn what_is_left_out_of_a_file_is_said_and_comments_are_kept() {
+    let tree = "(;FF[4]GM[11]SZ[4]C[Club];B[a2]C[why\\] not](;W[b3])(;W[c1]))(;GM[11])";
+    let run = with_input(&["convert", "-", "-", "--to", "json"], tree);
+    assert_eq!(
+        run.err,
+        "the main line was read; variations left out: 1\nthe first game was read; other games left out: 1\n"
+    );
+    let record: Value = serde_json::from_str(&run.out).expect("JSON");
+    assert_eq!((&record["comment"], &record["info"][0]["comment"]), (&"Club".into(), &"why] not".into()));
+    let run = with_input(&["convert", "-", "-", "--to", "sgf", "--lang", "pt"], tree);
+    assert!(run.out.contains("C[Club]") && run.out.contains("B[a2]C[why\\] not];W[b3])"), "{}", run.out);
+    assert!(run.err.starts_with("foi lida a linha principal; variantes deixadas de fora: 1\n"), "{}", run.err);
+    let folder = tempdir().expect("a folder");
+    assert!(jogada(&["show", "--file", &file(&folder, "tree.sgf", tree)]).err.contains("variations left out: 1"));
+}
+
+#[test]
 fn what_can_not_be_converted_is_said_with_its_place_in_both_languages() {
     let wrong = SGF.replace("b3", "z9");
     let run = with_input(&["convert", "-", "-", "--to", "text"], &wrong);
@@ -85,7 +102,9 @@ fn commands_take_a_file_in_any_format() {
             (&"hex:size=4".into(), &".oo./..../.x../.... 1".into()).clone(),
             "{name}"
         );
-        assert!(jogada(&["show", "--file", &path, "--svg"]).out.starts_with("<svg "));
+        let picture = jogada(&["show", "--file", &path, "--svg"]).out;
+        assert!(picture.starts_with("<svg "));
+        assert_eq!(json(&["show", "--file", &path, "--svg"])["svg"], picture.trim_end());
     }
 }
 

@@ -107,8 +107,8 @@ impl<'a> Board<'a> {
         match text.to_lowercase().as_str() {
             "pass" => return self.wait(side),
             "resign" => {
-                self.check_turn(side)?;
-                self.session.resign().map_err(|error| refusal(&error))?;
+                // Giving up is nobody's turn.
+                self.session.resign_as(side).map_err(|error| refusal(&error))?;
                 self.steps.push(Step::Resign);
             }
             word => {

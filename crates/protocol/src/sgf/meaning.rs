@@ -5,7 +5,7 @@ use jogada_catalog::{Record, RecordResult};
 use serde_json::Value as Json;
 
 use super::tree::{Node, Value};
-use super::{HEX, INFO, REASON, VERSION};
+use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
 use crate::error::{Expected, FormatError};
 use crate::hex::{Cell, LARGEST, Rules, Setup, USUAL_SIZE, cell_text};
 use crate::place::stumble;
@@ -71,6 +71,7 @@ struct Game<'a> {
     turn: Option<Side>,
     moves: Vec<String>,
     info: Vec<Option<Json>>,
+    comment: Option<String>,
     end: Option<(Side, &'static str)>,
 }
 
@@ -86,6 +87,7 @@ impl<'a> Game<'a> {
             turn: None,
             moves: Vec::new(),
             info: Vec::new(),
+            comment: None,
             end: None,
         }
     }
@@ -96,13 +98,24 @@ impl<'a> Game<'a> {
 
     fn node(&mut self, node: &Node) -> Result<(), FormatError> {
         self.set_up(node)?;
-        let Some((side, value)) = move_of(node) else { return Ok(()) };
         let before = self.moves.len();
-        self.play(side, value)?;
+        if let Some((side, value)) = move_of(node) {
+            self.play(side, value)?;
+        }
         if self.moves.len() > before {
-            self.info.push(node.value(INFO).map(|value| json(&value.text)));
+            self.info.push(notes::of_node(node));
+        } else if let Some(remark) = node.value(REMARK) {
+            self.remark(&remark.text);
         }
         Ok(())
+    }
+
+    /// Keeps a comment that goes with no move of its own: with the move before it, or with the game.
+    fn remark(&mut self, text: &str) {
+        match self.info.last_mut() {
+            Some(last) => *last = Some(notes::with_comment(last.take(), text)),
+            None => self.comment = Some(notes::joined(self.comment.as_deref(), text)),
+        }
     }
 
     /// Puts the stones of a node on the board, which must not have begun to change by moves.
@@ -190,12 +203,13 @@ impl<'a> Game<'a> {
         let info = if paired {
             std::mem::take(&mut self.info).into_iter().map(Option::unwrap_or_default).collect()
         } else {
-            root.values(INFO).iter().map(|value| json(&value.text)).collect()
+            root.values(INFO).iter().map(|value| notes::json(&value.text)).collect()
         };
         Record {
             players: self.players(root),
             start,
             result: self.result(root),
+            comment: self.comment,
             moves: self.moves,
             info,
             ..Record::new(&self.rules.spec())
@@ -245,9 +259,4 @@ fn color(text: &str) -> Option<Side> {
         "w" | "white" => Some(Side::Second),
         _ => None,
     }
-}
-
-/// What was known about a move; what is no JSON is kept as text.
-fn json(text: &str) -> Json {
-    serde_json::from_str(text).unwrap_or_else(|_| Json::String(text.to_owned()))
 }

@@ -1,6 +1,7 @@
 //! The form of an SGF file: trees of nodes of properties with values.
 
 use crate::error::{Expected, FormatError};
+use crate::format::LeftOut;
 use crate::place::stumble;
 
 /// A node of the tree.
@@ -37,29 +38,75 @@ impl Node {
 
 /// The nodes of the main line: of several trees and of several variations always the first.
 pub(super) fn main_line(text: &str) -> Result<Vec<Node>, FormatError> {
-    let mut reader = Reader { text, at: 0 };
-    reader.find_tree()?;
-    let mut nodes = Vec::new();
-    loop {
-        reader.skip_blanks();
-        match reader.peek() {
-            Some(';') => {
-                reader.at += 1;
-                nodes.push(reader.node()?);
-            }
-            Some('(') => reader.at += 1,
-            Some(')') => return Ok(nodes),
-            _ => return Err(reader.stumble(Expected::TreeEnd)),
-        }
-    }
+    Reader::new(text).main_line()
+}
+
+/// What the main line leaves out, as far as it can be understood.
+pub(crate) fn left_out(text: &str) -> LeftOut {
+    let mut reader = Reader::new(text);
+    if reader.main_line().is_ok() { reader.left_out() } else { LeftOut::default() }
 }
 
 struct Reader<'a> {
     text: &'a str,
     at: usize,
+    /// How many trees are open.
+    depth: usize,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    const fn new(text: &'a str) -> Self {
+        Self { text, at: 0, depth: 0 }
+    }
+
+    /// Reads to the end of the first line.
+    fn main_line(&mut self) -> Result<Vec<Node>, FormatError> {
+        self.find_tree()?;
+        let mut nodes = Vec::new();
+        loop {
+            self.skip_blanks();
+            match self.peek() {
+                Some(';') => nodes.push(self.next_node()?),
+                Some('(') => self.enter(),
+                Some(')') => return Ok(nodes),
+                _ => return Err(self.stumble(Expected::TreeEnd)),
+            }
+        }
+    }
+
+    /// Counts what follows the main line. What is no SGF ends the counting.
+    fn left_out(&mut self) -> LeftOut {
+        let mut left_out = LeftOut::default();
+        // A tree without trees in it is the end of one more line.
+        let mut is_line = false;
+        loop {
+            self.skip_blanks();
+            match self.peek() {
+                Some(';') if self.next_node().is_ok() => {}
+                Some('(') => {
+                    left_out.games += usize::from(self.depth == 0);
+                    self.enter();
+                    is_line = true;
+                }
+                Some(')') if self.depth > 0 => {
+                    left_out.variations += usize::from(is_line && left_out.games == 0);
+                    (self.at, self.depth, is_line) = (self.at + 1, self.depth - 1, false);
+                }
+                _ => return left_out,
+            }
+        }
+    }
+
+    const fn enter(&mut self) {
+        (self.at, self.depth) = (self.at + 1, self.depth + 1);
+    }
+
+    /// Reads the node whose semicolon is next.
+    fn next_node(&mut self) -> Result<Node, FormatError> {
+        self.at += 1;
+        self.node()
+    }
+
     fn stumble(&self, expected: Expected) -> FormatError {
         stumble(self.text, self.at, expected)
     }
@@ -80,7 +127,8 @@ impl Reader<'_> {
     fn find_tree(&mut self) -> Result<(), FormatError> {
         let begins = |at: &usize| self.text[at + 1..].trim_start().starts_with(';');
         let found = self.text.match_indices('(').map(|(at, _)| at).find(begins);
-        self.at = found.ok_or_else(|| stumble(self.text, 0, Expected::GameTree))? + 1;
+        self.at = found.ok_or_else(|| stumble(self.text, 0, Expected::GameTree))?;
+        self.enter();
         Ok(())
     }
 

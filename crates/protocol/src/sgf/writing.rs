@@ -2,8 +2,9 @@
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Record, RecordResult};
+use serde_json::Value as Json;
 
-use super::{HEX, INFO, REASON, VERSION};
+use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
 use crate::error::FormatError;
 use crate::hex::{Rules, Setup, cell_text};
 
@@ -25,6 +26,7 @@ fn root(record: &Record, rules: Rules, setup: &Setup) -> String {
             .to_vec();
     parts.extend(["PB", "PW"].iter().zip(&record.players).map(|(name, player)| property(name, player)));
     parts.extend(record.result.as_ref().map(result_text));
+    parts.extend(record.comment.as_ref().map(|comment| property(REMARK, comment)));
     parts.push(setup_text(setup));
     if !is_paired(record) && !record.info.is_empty() {
         parts.push(INFO.to_owned());
@@ -45,10 +47,17 @@ fn moves(record: &Record, first: Side) -> String {
         // Lines stay short enough for mail and for reading.
         parts.push(if index.is_multiple_of(10) { "\n;" } else { ";" }.to_owned());
         parts.push(property(color(side), if mv == "swap" { "swap-pieces" } else { mv }));
-        let info = record.info.get(index).filter(|_| is_paired(record));
-        parts.extend(info.map(|info| property(INFO, &info.to_string())));
+        parts.extend(record.info.get(index).filter(|_| is_paired(record)).map(note));
     }
     parts.concat()
+}
+
+/// What is known about a move.
+fn note(info: &Json) -> String {
+    let (known, comment) = notes::parted(info);
+    let known = known.map(|known| property(INFO, &known.to_string()));
+    let comment = comment.map(|comment| property(REMARK, comment));
+    [known, comment].into_iter().flatten().collect()
 }
 
 /// What the format calls a side.

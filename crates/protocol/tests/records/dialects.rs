@@ -1,7 +1,9 @@
 //! Files as other programs write them.
 
-use jogada_catalog::{Catalog, Record};
-use jogada_protocol::{Format, read};
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Reason, Record};
+use jogada_protocol::{Format, LeftOut, left_out, read, write};
+use serde_json::json;
 
 fn sgf(text: &str) -> Record {
     let record = read(text, Format::Sgf).expect(text);
@@ -18,11 +20,53 @@ fn hexgui_sets_stones_up_in_a_node_of_their_own() {
 
 #[test]
 fn hexgui_swaps_pieces_and_has_variations_and_comments() {
-    let record = sgf(
-        "(;AP[HexGui:1.0.]FF[4]GM[11]SZ[5:5]\n;B[a3]C[too strong \\] here];W[swap-pieces]\n(;B[C3];W[d2])\n(;B[e5]))",
-    );
+    let text =
+        "(;AP[HexGui:1.0.]FF[4]GM[11]SZ[5:5]\n;B[a3]C[too strong \\] here];W[swap-pieces]\n(;B[C3];W[d2])\n(;B[e5]))";
+    let record = sgf(text);
     assert_eq!(record.game, "hex:size=5");
     assert_eq!(record.moves, ["a3", "swap", "c3", "d2"]);
+    assert_eq!(record.info, [json!({ "comment": "too strong ] here" }), json!(null), json!(null), json!(null)]);
+    assert_eq!(left_out(text, Format::Sgf), LeftOut { variations: 1, games: 0 });
+}
+
+#[test]
+fn lines_beside_the_first_and_games_after_it_are_counted() {
+    for (text, variations, games) in [
+        ("(;FF[4]GM[11]SZ[5];B[a3])", 0, 0),
+        ("(;FF[4]GM[11]SZ[5](;B[a3](;W[b1])))", 0, 0),
+        ("(;FF[4]GM[11]SZ[5](;B[a3](;W[b1])(;W[b2];B[c1](;W[c2])(;W[c3])))(;B[a4]))", 3, 0),
+        ("(;FF[4]GM[11]SZ[5];B[a3])\n(;FF[4]GM[11]SZ[5](;B[a3])(;B[a4]))(;GM[11]) and so on", 0, 2),
+        ("(;FF[4]GM[11]SZ[5];B[a3]C[(;not) a tree])", 0, 0),
+    ] {
+        assert_eq!(left_out(text, Format::Sgf), LeftOut { variations, games }, "{text}");
+    }
+}
+
+#[test]
+fn comments_stay_with_their_moves_and_those_without_a_move_with_the_last_one_or_the_game() {
+    let text = "(;FF[4]GM[11]SZ[5]C[A good game];C[from the club];B[a3]C[weak];C[truly];W[c3];B[resign]C[well played])";
+    let record = sgf(text);
+    assert_eq!(record.comment.as_deref(), Some("A good game\nfrom the club"));
+    assert_eq!(record.info, [json!({ "comment": "weak\ntruly" }), json!({ "comment": "well played" })]);
+    let again = write(&record, Format::Sgf).expect("Hex");
+    assert!(again.contains(";W[c3]C[well played]"), "{again}");
+    assert_eq!(sgf(&again), record);
+}
+
+#[test]
+fn whoever_resigns_out_of_turn_has_lost() {
+    for text in [
+        "(;FF[4]GM[11]SZ[5]RE[B+R];B[a3];W[c3])",
+        "(;FF[4]GM[11]SZ[5];B[a3];W[c3];W[resign])",
+        "https://hexworld.org/board/#5c1,a3c3:rw",
+    ] {
+        let record = read(text, Format::of_text(text)).expect(text);
+        for format in Format::ALL {
+            let again = read(&write(&record, format).expect("Hex"), format).expect("its own");
+            let ending = again.open(&Catalog::standard()).expect("playable").ending().expect("over");
+            assert_eq!((ending.winner, ending.reason), (Some(Side::First), Reason::Resigned), "{text} {format:?}");
+        }
+    }
 }
 
 #[test]

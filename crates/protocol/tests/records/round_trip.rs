@@ -38,11 +38,18 @@ fn random_record(catalog: &Catalog, spec: &str, seed: u64) -> Record {
     let plies = dice.below(LONGEST);
     play(&mut *session, plies, &mut dice);
     if dice.below(4) == 0 && session.ending().is_none() {
-        session.resign().expect("goes on");
+        session.resign_as(Side::BOTH[dice.below(session.sides())]).expect("goes on");
     }
     let players = ["hard:time=2s", "Ana \\ [x] \"B\"; (C)\nD"].map(str::to_owned);
     let mut record = Record::of(&*session, &players[..session.sides().min(dice.below(3))]);
-    let note = |ply: usize| json!({ "depth": ply, "pv": ["a1", "b]2\\"], "value": -0.5 });
+    if dice.below(4) == 0 {
+        record.comment = Some("Final [2]: \\ a]\nb; (c)".to_owned());
+    }
+    let note = |ply: usize| match ply % 3 {
+        1 => json!({ "comment": "good \\] or\n [not]; (so)" }),
+        2 => json!({ "comment": "", "depth": ply }),
+        _ => json!({ "depth": ply, "pv": ["a1", "b]2\\"], "value": -0.5 }),
+    };
     record.info = match dice.below(3) {
         0 => Vec::new(),
         1 => (0..record.moves.len()).map(note).collect(),

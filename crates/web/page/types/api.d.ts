@@ -13,7 +13,7 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
  */
 moves: Array<string>, };
 

@@ -12,7 +12,7 @@ pub struct Line {
     /// The position that it started from, if not the usual one.
     #[serde(default)]
     pub start: Option<String>,
-    /// The moves played; `resign` may be the last.
+    /// The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
     #[serde(default)]
     pub moves: Vec<String>,
 }

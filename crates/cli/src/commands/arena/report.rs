@@ -1,10 +1,11 @@
 //! `jogada arena report`: a run as Markdown with pictures beside it, and as one page of HTML with everything in it.
 
+mod page;
+
 use std::fs;
 use std::path::PathBuf;
 
 use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, Plan, PlayerLine, RunError, Series, Summary, Thinking};
-use jogada_protocol::escaped;
 use serde::Serialize;
 
 use super::shown;
@@ -13,6 +14,10 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
 use crate::messages::Word;
+use crate::statistics::Row;
+
+/// What everybody calls a sequential test.
+const SPRT: &str = "SPRT";
 
 /// What programs read.
 #[derive(Serialize)]
@@ -24,7 +29,7 @@ struct Answer {
 /// A picture with the name of its file.
 struct Picture {
     file: &'static str,
-    title: &'static str,
+    title: String,
     svg: String,
 }
 
@@ -46,7 +51,7 @@ pub(super) fn run(folder: &Folder, plan: &Plan, anchor: Anchor, summary: &Summar
     let title = format!("{}: {}", summary.game, plan.labels().join(" – "));
     let mut files = vec![
         ("report.md", markdown(&title, &sections, &pictures, language)),
-        ("report.html", html(&title, &sections, &pictures, language)),
+        ("report.html", page::html(&title, &sections, &pictures, language)),
     ];
     files.extend(pictures.into_iter().map(|picture| (picture.file, picture.svg)));
     let mut written = Vec::new();
@@ -71,9 +76,14 @@ fn sections(summary: &Summary, thinking: &[Thinking], language: Language) -> Vec
 }
 
 fn facts(summary: &Summary, language: Language) -> Section {
-    let rows =
-        shown::rows(summary, language).into_iter().map(|(name, text)| vec![name.text(language).to_owned(), text]);
-    Section { title: Word::Overview, heads: Vec::new(), rows: rows.collect() }
+    let named = |(name, text): Row| vec![name.text(language).to_owned(), text];
+    let mut rows: Vec<_> = shown::rows(summary, language).into_iter().map(named).collect();
+    if let Some(test) = &summary.sprt {
+        let ratio = shown::ratio(&test.state, language);
+        let ratio = ratio.trim_start_matches(SPRT).trim_start();
+        rows.push(vec![SPRT.to_owned(), format!("{ratio}, {}", shown::verdict(test, language))]);
+    }
+    Section { title: Word::Overview, heads: Vec::new(), rows }
 }
 
 fn ratings(summary: &Summary, language: Language) -> Section {
@@ -110,14 +120,15 @@ fn efforts(summary: &Summary, thinking: &[Thinking], language: Language) -> Sect
     let words =
         [Word::Player, Word::MovesThought, Word::TimePerMove, Word::NodesPerMove, Word::MeanDepth, Word::Branching];
     let rows = summary.players.iter().zip(thinking).map(|(line, thinking)| {
-        vec![
-            line.player.clone(),
-            language.count(thinking.moves),
+        let figures = [
             format!("{} ms", language.decimal(thinking.time_ms, 2)),
             language.count(thinking.nodes.round() as u64),
             language.decimal(thinking.depth, 1),
             language.decimal(thinking.branching, 2),
-        ]
+        ];
+        // Who never searched has no figures, which is not the same as none needed.
+        let figures = figures.map(|figure| if thinking.moves > 0 { figure } else { "–".to_owned() });
+        [vec![line.player.clone(), language.count(thinking.moves)], figures.to_vec()].concat()
     });
     Section { title: Word::Thinking, heads: heads(&words, language), rows: rows.collect() }
 }
@@ -134,12 +145,14 @@ fn pictures(
     language: Language,
 ) -> Vec<Picture> {
     let curves = |file, title: Word, across: Word, up: Word, logarithmic, series: &[Series]| {
-        let (title, across, up) = (title.text(language), across.text(language), up.text(language));
-        Picture { file, title, svg: Chart { title, across, up, logarithmic, series }.to_svg() }
+        let (title, across, up) = (capitalized(title.text(language)), across.text(language), up.text(language));
+        let svg = Chart { title: &title, across, up, logarithmic, series }.to_svg();
+        Picture { file, title, svg }
     };
     let bars = |file, title: Word, across: &str, ends, bars: &[Bar]| {
-        let title = title.text(language);
-        Picture { file, title, svg: Bars { title, across, ends, bars }.to_svg() }
+        let title = capitalized(title.text(language));
+        let svg = Bars { title: &title, across, ends, bars }.to_svg();
+        Picture { file, title, svg }
     };
     let mut ratings = history.ratings(anchor);
     for (line, player) in ratings.iter_mut().zip(&summary.players) {
@@ -148,11 +161,17 @@ fn pictures(
     let branching = Word::Branching.text(language);
     vec![
         curves("elo.svg", Word::EloOverGames, Word::Games, Word::Elo, false, &ratings),
-        bars("scores.svg", Word::Scores, "%", (0.0, Some(100.0)), &scores(summary, language)),
         curves("times.svg", Word::TimePerMove, Word::Move, Word::Milliseconds, true, &history.times()),
-        curves("nodes.svg", Word::NodesByDepth, Word::DepthReached, Word::NodesPerMove, true, &history.nodes()),
+        bars("scores.svg", Word::Scores, "%", (0.0, Some(100.0)), &scores(summary, language)),
         bars("branching.svg", Word::Branching, branching, (1.0, None), &branchings(summary, thinking, language)),
+        curves("nodes.svg", Word::NodesByDepth, Word::DepthReached, Word::NodesPerMove, true, &history.nodes()),
     ]
+}
+
+/// A word as titles begin.
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Points of all that were possible.
@@ -192,34 +211,3 @@ fn markdown(title: &str, sections: &[Section], pictures: &[Picture], language: L
         (sections.iter().map(table).collect(), pictures.iter().map(picture).collect());
     format!("# {title}\n{tables}{pictures}")
 }
-
-fn html(title: &str, sections: &[Section], pictures: &[Picture], language: Language) -> String {
-    let row = |cells: &[String], tag: &str| {
-        let cells: Vec<_> = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell))).collect();
-        format!("<tr>{}</tr>\n", cells.concat())
-    };
-    let table = |section: &Section| {
-        let rows: String = section.rows.iter().map(|cells| row(cells, "td")).collect();
-        let head = if section.heads.is_empty() { String::new() } else { row(&section.heads, "th") };
-        format!("<h2>{}</h2>\n<table>\n{head}{rows}</table>\n", escaped(section.title.text(language)))
-    };
-    let figure = |picture: &Picture| format!("<figure>\n{}</figure>\n", picture.svg);
-    let (tables, figures): (String, String) =
-        (sections.iter().map(table).collect(), pictures.iter().map(figure).collect());
-    let (title, code) = (escaped(title), language.code());
-    format!(
-        "<!doctype html>\n<html lang=\"{code}\"><head><meta charset=\"utf-8\"><title>{title}</title>\
-         <style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n<main>{tables}</main>\n\
-         <div class=\"figures\">{figures}</div></body></html>\n"
-    )
-}
-
-/// How the page looks: nothing is loaded from anywhere.
-const STYLE: &str = ":root{color-scheme:light}\
-body{font:16px/1.5 system-ui,sans-serif;color:#222;background:#f5f5f3;max-width:60rem;margin:2rem auto;padding:0 1rem}\
-h1{font-size:1.6rem}h2{font-size:1.1rem;margin:1.6rem 0 .4rem}\
-table{border-collapse:collapse;background:#fff;font-variant-numeric:tabular-nums}\
-td,th{border:1px solid #d8d8d4;padding:.25rem .7rem;text-align:right}\
-th{background:#ececea;font-weight:600}td:first-child,th:first-child{text-align:left}\
-.figures{margin-top:2rem}figure{margin:0 0 1.2rem;border:1px solid #d8d8d4;background:#fff}\
-svg{display:block;max-width:100%;height:auto;margin:auto}";

@@ -106,7 +106,8 @@ pub(super) fn ratio(sprt: &Sprt, language: Language) -> String {
     format!("SPRT  LLR {} ({} … {})", number(sprt.llr), number(sprt.lower), number(sprt.upper))
 }
 
-fn verdict(test: &Test, language: Language) -> String {
+/// What a sequential test has decided.
+pub(super) fn verdict(test: &Test, language: Language) -> String {
     let (elo0, elo1) = (&language.signed(test.claims.elo0), &language.signed(test.claims.elo1));
     match test.state.verdict {
         Verdict::Better => language.say(Contest::Better { elo0, elo1 }),

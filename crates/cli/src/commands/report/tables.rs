@@ -42,6 +42,9 @@ const fn title(source: &str) -> Published<'static> {
 /// A remark as it is said.
 pub(super) fn remark(remark: Remark, language: Language) -> String {
     match remark {
+        Remark::GivenUp(positions) => language.say(Published::GivenUp { positions: &language.count(positions) }),
+        Remark::Cuts => language.say(Published::Cuts),
+        Remark::AnswersFound => language.say(Published::AnswersFound),
         Remark::ByTime => language.say(Published::ByTime),
         Remark::PartOfTime(1) => language.say(Published::AllOfTime),
         Remark::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
@@ -57,10 +60,10 @@ pub(super) fn remark(remark: Remark, language: Language) -> String {
 
 /// One line a cell: every figure as published, if it was anywhere in the table, and as it is here.
 fn wide(table: &Measured, language: Language) -> Tabular {
-    let is_published = |place: usize| table.cells.iter().any(|cell| cell.figures[place].published.is_some());
+    let is_published = |place: usize| table.cells.iter().any(|cell| is_published(&cell.figures[place]));
     let names = table.cells.first().map(|cell| cell.figures.as_slice()).unwrap_or_default();
     let mut columns: Vec<Column> =
-        vec![("row".to_owned(), Word::Row.into()), ("column".to_owned(), Word::Method.into())];
+        vec![("row".to_owned(), row_word(table.source.name).into()), ("column".to_owned(), Word::Method.into())];
     for (place, figure) in names.iter().enumerate() {
         let (name, word) = (figure.name, figure_word(figure.name));
         if is_published(place) {
@@ -92,7 +95,7 @@ fn wide(table: &Measured, language: Language) -> Tabular {
 /// One line a figure, the methods side by side.
 fn tall(table: &Measured, language: Language) -> Tabular {
     let methods = unique(table.cells.iter().map(|cell| cell.column.as_str()));
-    let words = [("row", Word::Row), ("figure", Word::Figure), ("published", Word::Published)];
+    let words = [("row", row_word(table.source.name)), ("figure", Word::Figure), ("published", Word::Published)];
     let mut columns: Vec<Column> = words.map(|(key, word)| (key.to_owned(), word.into())).to_vec();
     columns.extend(methods.iter().map(|method| ((*method).to_owned(), Head::Text((*method).to_owned()))));
     let mut tabular = Tabular::new(columns);
@@ -100,7 +103,7 @@ fn tall(table: &Measured, language: Language) -> Tabular {
         let cells: Vec<_> = table.cells.iter().filter(|cell| cell.row == name).collect();
         for place in 0..cells[0].figures.len() {
             let figures = || cells.iter().map(|cell| &cell.figures[place]);
-            let published = figures().find(|figure| figure.published.is_some()).unwrap_or(&cells[0].figures[place]);
+            let published = figures().find(|figure| is_published(figure)).unwrap_or(&cells[0].figures[place]);
             let word = figure_word(published.name).text(language).to_owned();
             let mut row = vec![Cell::Text(row_name(cells[0], language)), Cell::Text(word)];
             row.push(figure_cells(published)[0].clone());
@@ -121,10 +124,26 @@ fn unique<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     found
 }
 
+const fn is_published(figure: &Figure) -> bool {
+    figure.published.is_some() || figure.claimed.is_some()
+}
+
+/// What the rows of a table are.
+const fn row_word(source: &str) -> Word {
+    match source.as_bytes() {
+        b"adji-boto-puzzle" => Word::ProblemName,
+        b"adji-boto" | b"adji-boto-person" | b"hex-depth" => Word::Time,
+        b"dots-and-boxes" => Word::Move,
+        b"nim" => Word::HeapSizes,
+        b"tic-tac-toe" => Word::MovesSoFar,
+        _ => Word::Players,
+    }
+}
+
 fn row_name(cell: &MeasuredCell, language: Language) -> String {
     match cell.row.as_str() {
         "computer-computer" => Word::TwoComputers.text(language).to_owned(),
-        "person-computer" => Word::AgainstComputer.text(language).to_owned(),
+        "person-computer" => Word::PersonAgainstComputer.text(language).to_owned(),
         other => other.to_owned(),
     }
 }
@@ -133,7 +152,8 @@ fn row_name(cell: &MeasuredCell, language: Language) -> String {
 fn figure_cells(figure: &Figure) -> [Cell; 2] {
     let printed = figure.published.map(|(_, places)| places);
     let places = printed.filter(|_| figure.is_compared).unwrap_or(figure.usual_places);
-    let published = figure.published.map(|(number, places)| cell(number, places));
+    let claimed = figure.claimed.map(|[from, to]| Cell::Text(format!("{from} – {to}")));
+    let published = figure.published.map(|(number, places)| cell(number, places)).or(claimed);
     [published.unwrap_or(Cell::Absent), figure.measured.map_or(Cell::Absent, |number| cell(number, places))]
 }
 
@@ -160,6 +180,8 @@ fn figure_word(name: &str) -> Word {
         "cuts" => Word::Cuts,
         "nodes" => Word::NodesAnalyzed,
         "hits" => Word::MemoryHits,
+        "lookups" => Word::MemoryLookups,
+        "mean_depth" => Word::MeanDepth,
         "free_lines" => Word::FreeLines,
         "nim_sum" => Word::NimSum,
         "winner" => Word::Winner,

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use serde_json::Value;
+
 use super::{PEOPLE, nim, play};
 use crate::running::with_input;
 
@@ -20,6 +22,27 @@ fn a_saved_game_goes_on_where_it_was() {
     let loaded = play(&["hex:size=3", "--lang", "pt"], &[&format!("abrir {path}"), "desfazer", "sair"]);
     assert!(loaded.out.contains("Desfeito: 3-1 "), "another game takes over the board: {}", loaded.out);
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "no draft is left");
+}
+
+#[test]
+fn a_saved_game_keeps_what_searches_knew_and_people_remarked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let of = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
+    let record =
+        |name: &str| -> Value { serde_json::from_str(&fs::read_to_string(of(name)).expect("saved")).expect("JSON") };
+    let old = "(;FF[4]GM[11]SZ[3]C[Club];B[a2]C[safe];W[b2])";
+    fs::write(of("old.sgf"), old).expect("writable");
+    let save = |name: &str| format!("save {}", of(name));
+    let orders = ["c1", &save("one.json"), "undo", "redo", &save("two.json"), "undo", &save("three.json"), "quit"];
+    play(&["--file", &of("old.sgf"), "--first", "human", "--second", "alphabeta:depth=2"], &orders);
+    let (one, three) = (record("one.json"), record("three.json"));
+    assert_eq!((&one["comment"], &one["info"][0]["comment"]), (&"Club".into(), &"safe".into()));
+    assert_eq!((&one["info"][1], &one["info"][2]), (&Value::Null, &Value::Null), "people's moves");
+    for key in ["value", "value_kind", "proven", "side", "depth", "nodes", "time_ms", "pv"] {
+        assert!(!one["info"][3][key].is_null(), "{key}: {one}");
+    }
+    assert_eq!(record("two.json"), one, "moves played again are the same moves");
+    assert_eq!(three["info"].as_array().map(Vec::len), Some(2), "{three}");
 }
 
 #[test]
