@@ -16,7 +16,7 @@ pub(super) fn html(title: &str, sections: &[Section], pictures: &[Picture], lang
     let facts: String = facts.into_iter().map(facts_list).collect();
     let tables: String = tables.into_iter().map(|section| table(section, language)).collect();
     let figures: String = pictures.iter().map(|picture| format!("<figure>\n{}</figure>\n", picture.svg)).collect();
-    let program = concat!("Jogada ", env!("CARGO_PKG_VERSION"));
+    let program = concat!("jogada/", env!("CARGO_PKG_VERSION"));
     format!(
         "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
