@@ -15,7 +15,8 @@ pub(super) fn html(title: &str, sections: &[Section], pictures: &[Picture], lang
     let (facts, tables): (Vec<_>, Vec<_>) = sections.iter().partition(|section| section.heads.is_empty());
     let facts: String = facts.into_iter().map(facts_list).collect();
     let tables: String = tables.into_iter().map(|section| table(section, language)).collect();
-    let figures: String = pictures.iter().map(|picture| format!("<figure>\n{}</figure>\n", picture.svg)).collect();
+    let figure = |picture: &Picture| format!("<figure>\n{}</figure>\n", picture.svg);
+    let figures: String = pictures.iter().map(figure).collect();
     let program = concat!("jogada/", env!("CARGO_PKG_VERSION"));
     format!(
         "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
