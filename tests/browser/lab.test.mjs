@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { check, shot } from './harness.mjs';
 import { csv, latex, markdown } from '../../crates/web/page/script/lab/export.js';
 import { layOut, MOST } from '../../crates/web/page/script/lab/layout.js';
+import { firstOf } from '../../crates/web/page/script/lab/lists.js';
 import { Replay } from '../../crates/web/page/script/lab/replay.js';
 import words from '../../crates/web/page/text/lab.js';
 
@@ -56,6 +57,12 @@ test('every word of the lab is there in both languages, with the same values', (
   assert.deepEqual(Object.keys(words.en).sort(), Object.keys(words.pt).sort());
   const values = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
   for (const key of Object.keys(words.en)) assert.deepEqual(values(words.en[key]), values(words.pt[key]), key);
+});
+
+test('the first few of many are those that sorting all of them puts first', () => {
+  const many = Array.from({ length: 500 }, (_, at) => (at * 7919) % 263);
+  const compare = (a, b) => a % 50 - b % 50;
+  for (const count of [1, 40, 500, 600]) assert.deepEqual(firstOf(many, count, compare), many.toSorted(compare).slice(0, count));
 });
 
 test('tables are written in the forms that people hand in', () => {

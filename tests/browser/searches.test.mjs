@@ -1,5 +1,6 @@
 // Searches end with whoever wanted them: the server's own count of what runs goes back to nothing.
 import assert from 'node:assert/strict';
+import { check, serve } from './harness.mjs';
 import { gameHash, play } from './player.mjs';
 
 const running = async (ask) => (await ask('api/searches')).running;
@@ -47,4 +48,19 @@ play('two tabs search side by side, and each ends its own', async ({ page, open,
   await page.reload();
   await page.waitForSelector('.turn span');
   await waitFor(ask, 0);
+});
+
+check('a program that has ended is told of in words, and what was played stays', async ({ page, errors }) => {
+  const server = await serve();
+  await page.goto(server.url + gameHash('hex:size=11', '&moves=b4'));
+  await page.waitForSelector('.turn span');
+  await page.keyboard.press('Shift+A');
+  await page.waitForSelector('.lines li');
+  await server.stop();
+  await page.waitForFunction(() => /does not answer/.test(document.querySelector('.turn .problem')?.textContent ?? ''));
+  await page.locator('.hit[data-place="f6"]').click();
+  await page.waitForFunction(() => /does not answer/.test(document.querySelector('.turn .problem')?.textContent ?? ''));
+  assert.equal(await page.locator('.part.stone').count(), 1);
+  // The browser itself writes of connections that fail, and this server is not the one of the other tests.
+  errors.length = 0;
 });

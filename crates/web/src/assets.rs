@@ -1,6 +1,7 @@
 //! The page's files, inside of the program. Debug builds read them from the source folder.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -23,15 +24,39 @@ const MODULES: &str = "<!-- modules -->";
 const LATER: [&str; 7] =
     ["script/early.js", "script/lab/", "script/learn/", "script/arena/", "text/lab", "text/learn", "text/arena"];
 
+/// What the first part of an address begins with that names an edition of the page.
+const EDITION: &str = "edition-";
+/// Nothing of an edition ever changes, so that a browser that knows it asks for the shell alone.
+const FOREVER: &str = "max-age=31536000, immutable";
+const ASK_AGAIN: &str = "no-cache";
+
+/// The edition inside of this program; none where files are read from the source folder and may change at any time.
+static PRESENT: LazyLock<Option<String>> = LazyLock::new(|| {
+    let digests = Page::iter().filter_map(|path| Page::get(&path)).map(|file| file.metadata.sha256_hash());
+    let sum = digests.map(|digest| digest.iter().fold(0, |sum: u64, &byte| sum.rotate_left(8) ^ u64::from(byte)));
+    (!cfg!(debug_assertions)).then(|| format!("{EDITION}{:016x}", sum.fold(0, u64::wrapping_add)))
+});
+
 /// A file of the page; `None` if there is no such file.
-pub(crate) fn file(path: &str) -> Option<Response> {
+pub(crate) fn file(address: &str) -> Option<Response> {
+    let (path, keep) = without_edition(address, PRESENT.as_deref());
     let data = match path {
         INDEX => Cow::from(index()?.into_bytes()),
         STYLE => Cow::from(style()?),
         path => Page::get(path)?.data,
     };
-    let headers = [(header::CONTENT_TYPE, media_type(path)), (header::CACHE_CONTROL, "no-cache")];
+    let headers = [(header::CONTENT_TYPE, media_type(path)), (header::CACHE_CONTROL, keep)];
     Some((StatusCode::OK, headers, data.into_owned()).into_response())
+}
+
+/// The path of a file, and how long a browser may keep it. A page that was opened before the program was changed gets the
+/// files of now under their old address, and is told to ask again.
+fn without_edition<'a>(address: &'a str, present: Option<&str>) -> (&'a str, &'static str) {
+    match address.split_once('/') {
+        Some((edition, path)) if present == Some(edition) => (path, FOREVER),
+        Some((edition, path)) if edition.starts_with(EDITION) => (path, ASK_AGAIN),
+        _ => (address, ASK_AGAIN),
+    }
 }
 
 /// The shell, which names every module of the first view: a browser that knows them all asks for all at once, and not
@@ -42,7 +67,9 @@ fn index() -> Option<String> {
     for path in Page::iter().filter(|path| is_early_module(path)) {
         links.extend(["<link rel=\"modulepreload\" href=\"/assets/", &path, "\">\n  "]);
     }
-    Some(shell.replace(MODULES, links.trim_end()))
+    let whole = shell.replace(MODULES, links.trim_end());
+    let edition = |edition: &String| whole.replace("/assets/", &format!("/assets/{edition}/"));
+    Some(PRESENT.as_ref().map(edition).unwrap_or(whole))
 }
 
 fn is_early_module(path: &str) -> bool {
@@ -74,6 +101,15 @@ fn ending(path: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_is_kept_by_its_edition_and_asked_for_again_by_any_other_address() {
+        let present = Some("edition-1");
+        assert_eq!(without_edition("edition-1/script/main.js", present), ("script/main.js", FOREVER));
+        assert_eq!(without_edition("edition-0/script/main.js", present), ("script/main.js", ASK_AGAIN));
+        assert_eq!(without_edition("script/main.js", present), ("script/main.js", ASK_AGAIN));
+        assert_eq!(without_edition("icon.svg", None), ("icon.svg", ASK_AGAIN));
+    }
 
     #[test]
     fn every_style_is_in_the_one_that_is_sent() {

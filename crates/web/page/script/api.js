@@ -4,7 +4,7 @@
  * @typedef {{ game: string, start: string | null, moves: string[] }} Line a game as requests carry it
  * @typedef {Record<string, any>} Answer
  */
-import { language } from './text.js';
+import { language, t } from './text.js';
 
 /** A request that was refused, with what the program said about it. */
 export class ApiError extends Error {
@@ -16,6 +16,11 @@ export class ApiError extends Error {
     this.suggestion = error.suggestion ?? null;
     this.field = error.field ?? null;
   }
+}
+
+/** The program is gone, or has not come back yet. */
+function offline() {
+  return new ApiError({ code: 'offline', message: t('shell.offline') });
 }
 
 /**
@@ -47,7 +52,7 @@ function localized(path) {
 async function answer(request) {
   const response = await request.catch((/** @type {Error} */ error) => {
     if (error.name === 'AbortError') throw error;
-    throw new ApiError({ code: 'offline', message: error.message });
+    throw offline();
   });
   const body = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(body.error ?? { code: `http-${response.status}` });
@@ -127,7 +132,7 @@ class Live {
   lose(socket) {
     if (this.socket !== socket) return;
     this.socket = null;
-    for (const { reject } of this.waiting.values()) reject(new ApiError({ code: 'offline' }));
+    for (const { reject } of this.waiting.values()) reject(offline());
     this.waiting.clear();
   }
 }

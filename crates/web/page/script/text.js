@@ -9,6 +9,8 @@
 /** @type {Table} */
 const words = { en: {}, pt: {} };
 const LOCALES = { en: 'en-GB', pt: 'pt-PT' };
+/** Making one takes longer than writing a hundred numbers with it. @type {Map<string, Intl.NumberFormat>} */
+const writers = new Map();
 
 /** @type {Language} */
 let current = initial();
@@ -76,7 +78,10 @@ export function has(key) {
  * @param {number} [decimals]
  */
 export function number(value, decimals = 2) {
-  return value.toLocaleString(LOCALES[current], { maximumFractionDigits: decimals });
+  const key = `${current} ${decimals}`;
+  const writer = writers.get(key) ?? new Intl.NumberFormat(LOCALES[current], { maximumFractionDigits: decimals });
+  writers.set(key, writer);
+  return writer.format(value);
 }
 
 /**

@@ -5,8 +5,8 @@
  * @typedef {{
  *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note',
  *   at?: string, center?: import('./geometry.js').Point,
- *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean,
- * }} Mark `at` is a place or a move of the scene; `center` a point of it
+ *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean, rank?: number,
+ * }} Mark `at` is a place or a move of the scene; `center` a point of it; `rank` goes from 1 for the best value to 0
  * @typedef {{ center: import('./geometry.js').Point, room: number, part: import('./geometry.js').Part }} Spot
  */
 import { svg } from '../dom.js';
@@ -74,8 +74,10 @@ export function sign(verdict, [x, y], size) {
  */
 function value(mark, whole) {
   const spot = onLine(whole);
+  const back = svg('circle', { class: `value-back ${mark.best ? 'best' : ''}`, cx: spot.center[0], cy: spot.center[1], r: short(spot.room * 0.86) });
+  back.style.setProperty('--rank', String(short(mark.rank ?? 0)));
   return [
-    svg('circle', { class: `value-back ${mark.best ? 'best' : ''}`, cx: spot.center[0], cy: spot.center[1], r: short(spot.room * 0.86) }),
+    back,
     words(mark.text ?? '', spot, 0.66, 'value-text'),
   ];
 }

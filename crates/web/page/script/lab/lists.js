@@ -60,11 +60,9 @@ export class ListsView {
     const next = this.nextPicked();
     const inOrder = ['bfs', 'bfs-report', 'beam'].includes(this.stage.replay.trace.name);
     const found = this.of('open').filter(belongs);
-    if (!inOrder) {
-      found.sort((a, b) => Number(b === next) - Number(a === next)
-        || (nodes[a].f ?? 1e9) - (nodes[b].f ?? 1e9) || (nodes[b].g ?? 0) - (nodes[a].g ?? 0));
-    }
-    return this.list(t(title), found, (node) => this.wayEntry(node, node === found[0]));
+    const shown = inOrder ? found : firstOf(found, MOST, (a, b) => Number(b === next) - Number(a === next)
+      || (nodes[a].f ?? 1e9) - (nodes[b].f ?? 1e9) || (nodes[b].g ?? 0) - (nodes[a].g ?? 0));
+    return this.list(t(title), shown, (node) => this.wayEntry(node, node === shown[0]), found.length);
   }
 
   /** The node that the search really takes next. */
@@ -168,11 +166,12 @@ export class ListsView {
    * @param {string} title
    * @param {number[]} nodes
    * @param {(node: number) => HTMLElement} entry
+   * @param {number} [all] how many there are, if not all of them are given
    */
-  list(title, nodes, entry) {
+  list(title, nodes, entry, all = nodes.length) {
     const shown = nodes.slice(0, MOST);
-    const hidden = nodes.length - shown.length;
-    return el('section', {}, el('h3', {}, title, el('span', { class: 'count' }, number(nodes.length, 0))),
+    const hidden = all - shown.length;
+    return el('section', {}, el('h3', {}, title, el('span', { class: 'count' }, number(all, 0))),
       shown.length === 0 ? el('p', { class: 'muted small' }, t('lab.list.empty')) : el('ol', { class: 'entries' }, shown.map(entry)),
       hidden > 0 && el('p', { class: 'muted small' }, t('lab.list.more', { n: hidden })));
   }
@@ -197,6 +196,25 @@ export class ListsView {
       item.classList.toggle('is-lit', item.getAttribute('data-node') === String(node));
     }
   }
+}
+
+/**
+ * The first few of many in an order, without putting all of them into it: lists have tens of thousands.
+ * @param {number[]} items
+ * @param {number} count
+ * @param {(a: number, b: number) => number} compare
+ * @returns {number[]}
+ */
+export function firstOf(items, count, compare) {
+  /** @type {number[]} */
+  const first = [];
+  for (const item of items) {
+    if (first.length === count && compare(item, first[count - 1]) >= 0) continue;
+    const at = first.findIndex((other) => compare(item, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, item);
+    first.length = Math.min(first.length, count);
+  }
+  return first;
 }
 
 /** @param {import('./types.js').NodeState} known */

@@ -1,5 +1,5 @@
 /** A hint in one line: the move, why, and who says so. */
-import { has, t } from '../text.js';
+import { has, signed, t } from '../text.js';
 import { withTotal } from './layers.js';
 import { playerName } from './names.js';
 import { worthText } from './values.js';
@@ -20,5 +20,6 @@ function reasonText(reason) {
   if (!reason || !has(`why.${reason.key}`)) return '';
   const { values } = reason;
   const n = Number(values.count ?? values.moves ?? values.plies ?? values.long ?? values.own ?? values.other ?? 0);
-  return t(`why.${reason.key}`, { ...values, n });
+  const shown = 'value' in values ? { ...values, value: signed(Number(values.value), 2) } : values;
+  return t(`why.${reason.key}`, { ...shown, n });
 }

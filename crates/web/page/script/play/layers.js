@@ -132,8 +132,10 @@ export class Layers {
     this.ghosts.want(this.on.lines ? this.game.line() : null, pv);
     const taken = new Set(this.ghosts.marks.map(({ at }) => at));
     this.board.mark('lines', this.ghosts.marks);
-    this.board.mark('values', !this.on.values ? [] : scored.filter(({ pv: [move] }) => !taken.has(move)).map((info) =>
-      ({ kind: 'value', at: info.pv[0], text: worthMark(withTotal(info, view)), best: info === scored[0] })));
+    const rank = (/** @type {number} */ at) => 1 - at / Math.max(1, scored.length - 1);
+    const values = scored.map((info, at) => (
+      { kind: /** @type {const} */ ('value'), at: info.pv[0], text: worthMark(withTotal(info, view)), best: at === 0, rank: rank(at) }));
+    this.board.mark('values', this.on.values ? values.filter(({ at }) => !taken.has(at)) : []);
   }
 }
 
