@@ -11,12 +11,13 @@
 //! - `field` numbers lines so that positions are machine words, and knows the board's symmetries;
 //! - `quiet` makes moves between quiet positions; `search` asks "at least this much?" of them;
 //! - `calm` is the same as a game that any search can play, and `player` plays by it until the rest can be solved;
-//! - `ledger` remembers the answers, `checkpoint` keeps the dearest in a file; `solver` puts the questions.
+//! - `ledger` remembers the answers in `pages` of memory, `checkpoint` keeps the dearest in a file; `solver` puts the questions.
 
 mod calm;
 mod checkpoint;
 mod field;
 mod ledger;
+mod pages;
 mod pieces;
 mod player;
 #[cfg(test)]

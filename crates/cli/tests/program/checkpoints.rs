@@ -2,10 +2,14 @@
 
 use std::fs;
 use std::path::Path;
+#[cfg(unix)]
+use std::process::Command;
 use std::process::Stdio;
 
 use jogada_catalog::rules::Dice;
 
+#[cfg(unix)]
+use crate::running::fed;
 use crate::running::{Run, jogada, json, program};
 
 const BOARD: &str = "dots-and-boxes:rows=2,cols=5";
@@ -83,6 +87,27 @@ fn a_checkpoint_that_can_not_be_used_is_told_at_once() {
     }
     fs::write(&path, &bytes[..bytes.len() / 3]).expect("written");
     assert_eq!(solve_in(&path).code, 3);
+}
+
+/// A shell in which no file may grow beyond a block or two, as on a disk that is full.
+#[cfg(unix)]
+fn on_a_full_disk(arguments: &[&str]) -> Run {
+    let limited = r#"trap '' XFSZ; ulimit -f 2; exec "$0" "$@""#;
+    let mut shell = Command::new("sh");
+    fed(shell.args(["-c", limited, env!("CARGO_BIN_EXE_jogada")]).args(arguments).env("LC_ALL", "C"), "")
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_ends_a_solve_with_a_message_and_leaves_the_last_whole_checkpoint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    let run = on_a_full_disk(&arguments(&path));
+    assert!(run.code == 1 && run.err.contains("can not write"), "{} {}", run.code, run.err);
+    let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().map(|file| file.path()).collect();
+    assert_eq!(names, [path.clone()], "no half file is left");
+    assert_eq!(solve_in(&path).code, 0, "the last whole checkpoint is good to go on from");
+    assert!(!path.exists());
 }
 
 #[test]

@@ -4,10 +4,9 @@
 //! by hashing: the number of a position is mixed by a reversible function, a part of the result is the bucket and the
 //! rest of it is in the entry, so an entry is found for its own position alone.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
-/// Entries that share a cache line.
-const WAYS: usize = 8;
+use super::pages::{Bucket, Pages, WAYS, prefetch};
 
 /// Bits of an entry besides those of the position: two bounds and a line of six bits each, three for the work.
 const DATA_BITS: u32 = 21;
@@ -28,12 +27,9 @@ pub(super) struct Entry {
 /// No line is known to be good.
 pub(super) const NO_LINE: u8 = 63;
 
-#[repr(align(64))]
-struct Bucket([AtomicU64; WAYS]);
-
 /// A fixed amount of memory for entries.
 pub(super) struct Ledger {
-    buckets: Vec<Bucket>,
+    pages: Pages,
     bucket_bits: u32,
     /// All bits that a position's number can have.
     mask: u64,
@@ -66,13 +62,14 @@ const UNMIXER: u64 = {
 };
 
 impl Ledger {
-    /// A ledger of about `bytes` for numbers of so many bits; more, if these need it to be told apart.
-    pub(super) fn new(bytes: usize, number_bits: u32) -> Self {
+    /// A ledger of about `bytes` for numbers of so many bits; more, if these need it to be told apart. `None` if the
+    /// system has not got that much.
+    pub(super) fn new(bytes: usize, number_bits: u32) -> Option<Self> {
         let wanted = (bytes / size_of::<Bucket>()).max(1).ilog2();
         let bucket_bits = wanted.max(number_bits.saturating_sub(REST_BITS)).min(number_bits);
-        let buckets = (0..1usize << bucket_bits).map(|_| Bucket([const { AtomicU64::new(0) }; WAYS])).collect();
+        let pages = Pages::new(1 << bucket_bits)?;
         let mask = if number_bits >= 64 { u64::MAX } else { (1 << number_bits) - 1 };
-        Self { buckets, bucket_bits, mask, half: number_bits.div_ceil(2) }
+        Some(Self { pages, bucket_bits, mask, half: number_bits.div_ceil(2) })
     }
 
     /// The bytes that numbers of so many bits need at least.
@@ -93,7 +90,7 @@ impl Ledger {
     fn place(&self, number: u64) -> (&Bucket, u64) {
         let mixed = self.mixed(number);
         let bucket = mixed & ((1 << self.bucket_bits) - 1);
-        (&self.buckets[bucket as usize], mixed >> self.bucket_bits << DATA_BITS)
+        (&self.pages.buckets()[bucket as usize], mixed >> self.bucket_bits << DATA_BITS)
     }
 
     /// What is known of a position.
@@ -103,6 +100,12 @@ impl Ledger {
         let words = bucket.0.iter().map(|word| word.load(Ordering::Relaxed));
         let matches = |word: &u64| *word != 0 && *word >> DATA_BITS << DATA_BITS == rest;
         words.into_iter().find(matches).map(Entry::unpack)
+    }
+
+    /// Makes ready for a look at this number soon.
+    #[inline]
+    pub(super) fn prefetch(&self, number: u64) {
+        prefetch(self.place(number).0);
     }
 
     /// Writes down what is known now, in place of what was or of what took the least work.
@@ -130,7 +133,7 @@ impl Ledger {
             let kept = words.into_iter().filter(move |&word| word != 0 && Entry::unpack(word).work >= least_work);
             kept.map(move |word| (self.number_at(index, word), Entry::unpack(word))).collect::<Vec<_>>()
         };
-        self.buckets.iter().enumerate().flat_map(of_bucket)
+        self.pages.buckets().iter().enumerate().flat_map(of_bucket)
     }
 
     fn number_at(&self, bucket: usize, word: u64) -> u64 {
@@ -148,7 +151,7 @@ impl Ledger {
 
     /// The share of it in use, in thousandths, from a sample.
     pub(super) fn fill(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(128)];
+        let sample = &self.pages.buckets()[..self.pages.buckets().len().min(128)];
         let used = |bucket: &Bucket| bucket.0.iter().filter(|word| word.load(Ordering::Relaxed) != 0).count();
         (sample.iter().map(used).sum::<usize>() * 1000 / (sample.len() * WAYS)) as u32
     }
@@ -160,6 +163,10 @@ mod tests {
 
     use super::*;
 
+    fn ledger(bytes: usize, bits: u32) -> Ledger {
+        Ledger::new(bytes, bits).expect("little memory is always there")
+    }
+
     fn entry(dice: &mut Dice) -> Entry {
         let mut below = |limit| dice.below(limit) as u8;
         Entry { lower: below(64), upper: below(64), line: below(64), work: 1 + below(7) }
@@ -168,7 +175,7 @@ mod tests {
     #[test]
     fn mixing_is_reversible() {
         for bits in [1, 7, 24, 40, 53, 63, 64] {
-            let ledger = Ledger::new(64 << 10, bits.min(53));
+            let ledger = ledger(64 << 10, bits.min(53));
             let mut dice = Dice::new(1);
             for _ in 0..1000 {
                 let number = dice.roll() & ledger.mask;
@@ -179,7 +186,7 @@ mod tests {
 
     #[test]
     fn an_entry_is_found_for_its_own_position_alone_and_listed_with_its_number() {
-        let ledger = Ledger::new(1 << 20, 50);
+        let ledger = ledger(1 << 20, 50);
         let mut dice = Dice::new(2);
         let known: Vec<(u64, Entry)> = (0..2000).map(|_| (dice.roll() >> 14, entry(&mut dice))).collect();
         for &(number, entry) in &known {
@@ -199,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_gives_up_what_took_the_least_work() {
-        let ledger = Ledger::new(64, 20);
+        let ledger = ledger(64, 20);
         let work = |work| Entry { lower: 0, upper: 0, line: NO_LINE, work };
         (0..8).for_each(|number| ledger.store(number, work(if number == 5 { 2 } else { 3 })));
         ledger.store(100, work(1));

@@ -173,21 +173,36 @@ impl<'a> Search<'a> {
 
     /// Looks all safe lines up before it searches any; what other threads are at comes last.
     fn try_many(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {
+        let numbers = self.numbers_after(quiet, safe);
         let mut left = safe;
         let mut busy = 0;
         while left != 0 {
             let line = last(left);
             left &= !(1 << line);
-            let after = quiet.after_safe(self.ground, line);
-            match self.look_up(&after, 1 - least) {
-                Ok(false) => return Ok(Some(line)),
-                Ok(true) => safe &= !(1 << line),
-                Err(open) if self.desk.is_some_and(|desk| desk.is_busy(open.number)) => busy |= 1 << line,
-                Err(_) => {}
+            // A safe line takes no box, and what is asked of the other side has the parity of the boxes again.
+            let known =
+                self.ledger.find(numbers[line]).and_then(|entry| Bounds::of(entry, quiet.boxes).answer(2 - least));
+            match known {
+                Some(false) => return Ok(Some(line)),
+                Some(true) => safe &= !(1 << line),
+                None if self.desk.is_some_and(|desk| desk.is_busy(numbers[line])) => busy |= 1 << line,
+                None => {}
             }
         }
         let found = self.try_safe(quiet, safe & !busy, least)?;
         if found.is_some() || busy == 0 { Ok(found) } else { self.try_safe(quiet, busy, least) }
+    }
+
+    /// The numbers of the positions after some safe lines, and the ledger made ready to be asked about them.
+    fn numbers_after(&self, quiet: &Quiet, mut safe: Set) -> [u64; 64] {
+        let mut numbers = [0; 64];
+        while safe != 0 {
+            let line = last(safe);
+            safe &= !(1 << line);
+            numbers[line] = quiet.after_safe(self.ground, line).number(self.ground.field).0;
+            self.ledger.prefetch(numbers[line]);
+        }
+        numbers
     }
 
     fn try_safe(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {

@@ -305,7 +305,7 @@ fn new_ledger(field: &Field, collections: &Collections, memory: usize) -> Result
     }
     // Every line doubles what there is to remember; the board of 4 by 4 fills half a gigabyte.
     let useful = 1usize << (field.len() as u32).saturating_sub(7).max(12);
-    Ok(Ledger::new(useful.min(memory), bits))
+    Ledger::new(useful.min(memory), bits).ok_or(Unsuitable::Memory)
 }
 
 #[cfg(test)]
