@@ -13,7 +13,7 @@ use jogada_search::tree::{Engine, Options, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
 /// Lines drawn at random before the players begin: fewer and a check takes long, more and little is left to decide.
-const OPENING: std::ops::Range<usize> = 10..17;
+const OPENING: std::ops::Range<usize> = 8..17;
 /// One in so many moves of the strongest opponent is a slip.
 const SLIP: usize = 6;
 
@@ -39,7 +39,7 @@ struct Match {
 
 fn main() -> ExitCode {
     let argument = |place, usual| std::env::args().nth(place).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (games, nodes, seed) = (argument(1, 500), argument(2, 400_000), argument(3, 1));
+    let (games, nodes, seed) = (argument(1, 500), argument(2, 2_000_000), argument(3, 1));
     let game = DotsAndBoxes::new(4, 4, Turns::Again).expect("four by four is a board");
     let means = Means { memory: 1 << 30, threads: 1 };
     let solver = Solver::new(&game, &game.initial(), means).expect("four by four can be solved");

@@ -1,7 +1,7 @@
 //! A player: exact as soon as the rest can be solved, and before that a search of quiet positions.
 
 use jogada_games::dots_and_boxes::{Chains, DotsAndBoxes, DotsState, Line};
-use jogada_rules::{Game, Value};
+use jogada_rules::{Game, Side, Value};
 use jogada_search::tree::{Engine, Found, Options, pvs};
 use jogada_search::{Clock, Report, SearchInfo, Table};
 
@@ -66,14 +66,19 @@ impl QuietPlayer<'_> {
         (KNOWN_WORK.saturating_mul(growth) <= self.patience).then(|| Solver::new(game, state, self.means).ok())?
     }
 
+    /// A move that is proven best, or at least proven to keep a win or a draw.
     fn solved(&self, game: &DotsAndBoxes, state: &DotsState, clock: &mut Clock) -> Option<Found<Line>> {
         let solver = self.solver(game, state)?;
         let mut part = clock.part(self.patience);
-        let (proven, _) = solver.prove(game, state, None, 0, &mut part, &mut |_| {});
-        let best = proven.value().and_then(|value| best_line(&solver, game, state, value, &mut part));
+        // Who wins is asked first: that must be known even if there is no time for by how much.
+        let draw = -lead(game, state);
+        let (proven, _) = solver.prove(game, state, None, draw + 1, &mut part, &mut |_| {});
+        let is_exact = proven.value().is_some();
+        let is_safe = proven.lower >= draw && proven.lower > solver.range(game, state).lower;
+        let best = (is_exact || is_safe).then(|| best_line(&solver, game, state, proven.lower, &mut part)).flatten();
         clock.add_nodes(part.nodes());
-        let value = Value::points(proven.value()?);
-        Some(Found { line: vec![best?], value, depth: solver.lines() as u32, proven: true, stopped: None })
+        let value = Value::points(proven.lower);
+        Some(Found { line: vec![best?], value, depth: solver.lines() as u32, proven: is_exact, stopped: None })
     }
 
     fn estimated(
@@ -96,7 +101,13 @@ impl QuietPlayer<'_> {
     }
 }
 
-/// A line that gets the value of the position.
+/// How many boxes the side to move is ahead.
+fn lead(game: &DotsAndBoxes, state: &DotsState) -> i32 {
+    let [first, second] = game.score(state);
+    if game.turn(state) == Side::First { first - second } else { second - first }
+}
+
+/// A line that gets what the position is worth, or is known to be worth at least.
 fn best_line(solver: &Solver, game: &DotsAndBoxes, state: &DotsState, value: i32, clock: &mut Clock) -> Option<Line> {
     let mut lines = Vec::new();
     game.moves(state, &mut lines);

@@ -191,6 +191,28 @@ fn positions_of_one_number_have_one_value() {
 }
 
 #[test]
+fn bounds_in_the_ledger_hold_whatever_was_asked() {
+    let mut dice = Dice::new(6);
+    let (mut entries, mut exact) = (0, 0);
+    on_random_positions(1000, 12, |plain, solver, drawn| {
+        let state = plain.state(drawn);
+        let asked = dice.below(13) as i32 - 6;
+        let answer = solver.is_at_least(&plain.game, &state, asked, &mut Clock::unlimited());
+        assert_eq!(answer, Ok(plain.value(drawn) >= asked), "{drawn:b} {asked}");
+        let quiet = solver.start(&plain.game, &state).quiet;
+        let Some(entry) = solver.ledger.find(quiet.number(&solver.field).0) else { return };
+        let mut web = Web::of(&plain.game, &state);
+        web.take_offer();
+        let value = plain.value(drawn_of(&web, plain.lines));
+        let [lower, upper] = [entry.lower, entry.upper].map(|bound| 2 * i32::from(bound) - quiet.boxes);
+        assert!(lower <= value && value <= upper, "{drawn:b}: {lower} {value} {upper}");
+        entries += 1;
+        exact += i32::from(lower == upper);
+    });
+    assert!(entries > 400 && exact > 150, "{entries} entries, {exact} exact");
+}
+
+#[test]
 fn the_solver_agrees_with_plain_search_on_random_positions() {
     on_random_positions(2000, 12, |plain, solver, drawn| {
         let (proven, _) = solver.prove(&plain.game, &plain.state(drawn), None, 0, &mut Clock::unlimited(), &mut |_| {});

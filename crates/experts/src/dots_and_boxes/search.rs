@@ -34,7 +34,7 @@ const PULSE: u64 = 1 << 13;
 /// Positions with fewer free lines are answered without asking who is at them.
 const WORTH_SHARING: u32 = 12;
 /// Positions with fewer free lines do not look at all their children in the ledger first.
-const WORTH_PROBING: u32 = 14;
+const WORTH_PROBING: u32 = 8;
 
 /// What is known about one position, for the side to move.
 #[derive(Clone, Copy, Debug)]
@@ -59,16 +59,41 @@ struct Open {
     least: i32,
 }
 
+/// What the moves tried so far get.
+#[derive(Debug)]
+struct Best {
+    /// At least this much if it is enough, else at most.
+    bound: i32,
+    proof: Option<Proof>,
+    /// What was asked for.
+    least: i32,
+}
+
+impl Best {
+    #[inline]
+    fn raise(&mut self, bound: i32, proof: Proof) {
+        if bound > self.bound {
+            (self.bound, self.proof) = (bound, Some(proof));
+        }
+    }
+
+    #[inline]
+    const fn is_enough(&self) -> bool {
+        self.bound >= self.least
+    }
+}
+
 impl Bounds {
     fn of(entry: Entry, boxes: i32) -> Self {
         Self { lower: 2 * i32::from(entry.lower) - boxes, upper: 2 * i32::from(entry.upper) - boxes }
     }
 
-    const fn answer(self, least: i32) -> Option<bool> {
+    /// The bound that says whether it is `least` or more, if one does.
+    const fn answer(self, least: i32) -> Option<i32> {
         if self.lower >= least {
-            Some(true)
+            Some(self.lower)
         } else if self.upper < least {
-            Some(false)
+            Some(self.upper)
         } else {
             None
         }
@@ -88,24 +113,29 @@ impl<'a> Search<'a> {
 
     /// Whether the side to move gets at least `least` more boxes than the other side.
     pub(super) fn is_at_least(&mut self, quiet: &Quiet, least: i32) -> Result<bool, Stopped> {
+        Ok(self.bound(quiet, least)? >= least)
+    }
+
+    /// What the side to move gets more than the other side: at least this much if it is `least` or more, else at most.
+    fn bound(&mut self, quiet: &Quiet, least: i32) -> Result<i32, Stopped> {
         match self.look_up(quiet, least) {
-            Ok(answer) => Ok(answer),
+            Ok(bound) => Ok(bound),
             Err(open) => self.work_out(quiet, &open),
         }
     }
 
     /// What is known without searching; else what the search has to start from.
     #[inline]
-    fn look_up(&self, quiet: &Quiet, least: i32) -> Result<bool, Open> {
+    fn look_up(&self, quiet: &Quiet, least: i32) -> Result<i32, Open> {
         let boxes = quiet.boxes;
         // Of an odd number of boxes no one gets an even margin.
         let least = least + ((least + boxes) & 1);
         if quiet.free() == 0 {
-            return Ok(self.ground.collections.value(quiet.collection) >= least);
+            return Ok(self.ground.collections.value(quiet.collection));
         }
         let everything = Bounds { lower: -boxes, upper: boxes };
-        if let Some(answer) = everything.answer(least) {
-            return Ok(answer);
+        if let Some(bound) = everything.answer(least) {
+            return Ok(bound);
         }
         let (number, symmetry) = quiet.number(self.ground.field);
         let Some(entry) = self.ledger.find(number) else {
@@ -116,7 +146,7 @@ impl<'a> Search<'a> {
         bounds.answer(least).ok_or(Open { number, symmetry, bounds, hint, least })
     }
 
-    fn work_out(&mut self, quiet: &Quiet, open: &Open) -> Result<bool, Stopped> {
+    fn work_out(&mut self, quiet: &Quiet, open: &Open) -> Result<i32, Stopped> {
         self.clock.tick()?;
         if self.clock.nodes() >= self.next_pulse {
             self.next_pulse += PULSE;
@@ -127,23 +157,24 @@ impl<'a> Search<'a> {
         if let Some(desk) = desk {
             desk.enter(open.number);
         }
-        let proof = self.try_moves(quiet, open);
+        let best = self.try_moves(quiet, open);
         if let Some(desk) = desk {
             desk.leave(open.number);
         }
-        let proof = proof?;
-        self.write_down(quiet, open, proof, self.clock.nodes() - before);
-        Ok(proof.is_some())
+        let best = best?;
+        self.write_down(quiet, open, &best, self.clock.nodes() - before);
+        Ok(best.bound)
     }
 
-    fn write_down(&self, quiet: &Quiet, open: &Open, proof: Option<Proof>, nodes: u64) {
+    fn write_down(&self, quiet: &Quiet, open: &Open, best: &Best, nodes: u64) {
         let mut bounds = open.bounds;
-        match proof {
-            Some(_) => bounds.lower = open.least,
-            None => bounds.upper = open.least - 2,
+        if best.is_enough() {
+            bounds.lower = bounds.lower.max(best.bound);
+        } else {
+            bounds.upper = bounds.upper.min(best.bound);
         }
-        let line = match proof {
-            Some(Proof::Line(line)) => self.ground.field.image(line, open.symmetry) as u8,
+        let line = match best.proof {
+            Some(Proof::Line(line)) if best.is_enough() => self.ground.field.image(line, open.symmetry) as u8,
             _ => NO_LINE,
         };
         let steps = |bound: i32| i32::midpoint(bound, quiet.boxes) as u8;
@@ -151,28 +182,29 @@ impl<'a> Search<'a> {
         self.ledger.store(open.number, Entry { lower: steps(bounds.lower), upper: steps(bounds.upper), line, work });
     }
 
-    /// A move that gets at least what was asked for.
-    fn try_moves(&mut self, quiet: &Quiet, open: &Open) -> Result<Option<Proof>, Stopped> {
+    /// The best of the moves, up to the first that gets what was asked for.
+    fn try_moves(&mut self, quiet: &Quiet, open: &Open) -> Result<Best, Stopped> {
+        let mut best = Best { bound: -quiet.boxes, proof: None, least: open.least };
         let mut safe = quiet.safe_lines(self.ground.field);
         if let Some(line) = open.hint.filter(|&line| safe >> line & 1 == 1) {
             safe &= !(1 << line);
-            if self.is_safe_enough(quiet, line, open.least)? {
-                return Ok(Some(Proof::Line(line)));
+            self.try_safe(quiet, 1 << line, &mut best)?;
+        }
+        if !best.is_enough() {
+            if quiet.free().count_ones() >= WORTH_PROBING {
+                self.try_many(quiet, safe, &mut best)?;
+            } else {
+                self.try_safe(quiet, safe, &mut best)?;
             }
         }
-        let found = if quiet.free().count_ones() >= WORTH_PROBING {
-            self.try_many(quiet, safe, open.least)?
-        } else {
-            self.try_safe(quiet, safe, open.least)?
-        };
-        match found {
-            Some(line) => Ok(Some(Proof::Line(line))),
-            None => self.try_giving(quiet, open.least),
+        if !best.is_enough() {
+            self.try_giving(quiet, &mut best)?;
         }
+        Ok(best)
     }
 
     /// Looks all safe lines up before it searches any; what other threads are at comes last.
-    fn try_many(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {
+    fn try_many(&mut self, quiet: &Quiet, mut safe: Set, best: &mut Best) -> Result<(), Stopped> {
         let numbers = self.numbers_after(quiet, safe);
         let mut left = safe;
         let mut busy = 0;
@@ -180,17 +212,21 @@ impl<'a> Search<'a> {
             let line = last(left);
             left &= !(1 << line);
             // A safe line takes no box, and what is asked of the other side has the parity of the boxes again.
-            let known =
-                self.ledger.find(numbers[line]).and_then(|entry| Bounds::of(entry, quiet.boxes).answer(2 - least));
-            match known {
-                Some(false) => return Ok(Some(line)),
-                Some(true) => safe &= !(1 << line),
+            let entry = self.ledger.find(numbers[line]);
+            match entry.and_then(|entry| Bounds::of(entry, quiet.boxes).answer(2 - best.least)) {
+                Some(bound) => {
+                    best.raise(-bound, Proof::Line(line));
+                    safe &= !(1 << line);
+                }
                 None if self.desk.is_some_and(|desk| desk.is_busy(numbers[line])) => busy |= 1 << line,
                 None => {}
             }
+            if best.is_enough() {
+                return Ok(());
+            }
         }
-        let found = self.try_safe(quiet, safe & !busy, least)?;
-        if found.is_some() || busy == 0 { Ok(found) } else { self.try_safe(quiet, busy, least) }
+        self.try_safe(quiet, safe & !busy, best)?;
+        self.try_safe(quiet, busy, best)
     }
 
     /// The numbers of the positions after some safe lines, and the ledger made ready to be asked about them.
@@ -205,54 +241,57 @@ impl<'a> Search<'a> {
         numbers
     }
 
-    fn try_safe(&mut self, quiet: &Quiet, mut safe: Set, least: i32) -> Result<Option<usize>, Stopped> {
-        while safe != 0 {
+    fn try_safe(&mut self, quiet: &Quiet, mut safe: Set, best: &mut Best) -> Result<(), Stopped> {
+        while safe != 0 && !best.is_enough() {
             let line = last(safe);
             safe &= !(1 << line);
-            if self.is_safe_enough(quiet, line, least)? {
-                return Ok(Some(line));
-            }
+            let after = quiet.after_safe(self.ground, line);
+            best.raise(-self.bound(&after, 1 - best.least)?, Proof::Line(line));
         }
-        Ok(None)
+        Ok(())
     }
 
-    fn is_safe_enough(&mut self, quiet: &Quiet, line: usize, least: i32) -> Result<bool, Stopped> {
-        let after = quiet.after_safe(self.ground, line);
-        Ok(!self.is_at_least(&after, 1 - least)?)
-    }
-
-    fn try_giving(&mut self, quiet: &Quiet, least: i32) -> Result<Option<Proof>, Stopped> {
+    fn try_giving(&mut self, quiet: &Quiet, best: &mut Best) -> Result<(), Stopped> {
         let collections = self.ground.collections;
         for opening in collections.openings(quiet.collection) {
-            if can_suffice(opening.offer, least)
-                && self.is_gift_enough(opening.offer, &quiet.after_opening(opening), least)?
-            {
-                return Ok(Some(Proof::Piece));
+            let bound = self.bound_of_gift(opening.offer, &quiet.after_opening(opening), best.least)?;
+            best.raise(bound, Proof::Piece);
+            if best.is_enough() {
+                return Ok(());
             }
         }
-        let mut found = Ok(None);
+        let mut result = Ok(());
         quiet.each_giving(self.ground, |lines, offer, after| {
-            if can_suffice(offer, least) {
-                match self.is_gift_enough(offer, &after, least) {
-                    Ok(true) => found = Ok(Some(Proof::Line(last(lines)))),
-                    Ok(false) => return true,
-                    Err(stopped) => found = Err(stopped),
-                }
-                return false;
+            match self.bound_of_gift(offer, &after, best.least) {
+                Ok(bound) => best.raise(bound, Proof::Line(last(lines))),
+                Err(stopped) => result = Err(stopped),
             }
-            true
+            result.is_ok() && !best.is_enough()
         });
-        found
+        result
     }
 
-    /// Whether giving this away leaves at least `least`: the other side must not get more than `-least`.
-    fn is_gift_enough(&mut self, offer: Offer, after: &Quiet, least: i32) -> Result<bool, Stopped> {
-        if offer.dealt == 0 {
-            return Ok(!self.is_at_least(after, 1 - least - offer.boxes)?);
+    /// A bound on what giving this away leaves.
+    fn bound_of_gift(&mut self, offer: Offer, after: &Quiet, least: i32) -> Result<i32, Stopped> {
+        let Offer { boxes, dealt } = offer;
+        if dealt == 0 {
+            return Ok(-boxes - self.bound(after, 1 - least - boxes)?);
         }
         // The other side gets the boxes less the deal, and how far the rest is from minus the deal, either way.
-        let room = offer.dealt - offer.boxes - least;
-        Ok(!self.is_at_least(after, room - offer.dealt + 1)? && self.is_at_least(after, -room - offer.dealt)?)
+        let room = dealt - boxes - least;
+        if room < 0 {
+            // With an odd number of boxes left the rest is at least one away from the deal.
+            return Ok(dealt - boxes - (after.boxes & 1));
+        }
+        let upper = self.bound(after, room - dealt + 1)?;
+        if upper > room - dealt {
+            return Ok(dealt - boxes - (upper + dealt));
+        }
+        let lower = self.bound(after, -room - dealt)?;
+        if lower < -room - dealt {
+            return Ok(dealt - boxes - (lower + dealt).abs());
+        }
+        Ok(dealt - boxes - (upper + dealt).abs().max((lower + dealt).abs()))
     }
 }
 
@@ -260,11 +299,6 @@ impl<'a> Search<'a> {
 #[inline]
 const fn last(lines: Set) -> usize {
     63 - lines.leading_zeros() as usize
-}
-
-/// Whether giving this away can leave `least` at all.
-const fn can_suffice(offer: Offer, least: i32) -> bool {
-    offer.dealt == 0 || offer.boxes - offer.dealt <= -least
 }
 
 /// What threads are busy with. It may forget, and then two work on the same.
