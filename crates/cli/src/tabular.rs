@@ -50,6 +50,8 @@ pub(crate) enum Cell {
     Decimal(f64, usize),
     Time(Duration),
     Bytes(u64),
+    /// From one number to another.
+    Range(u32, u32),
     Absent,
 }
 
@@ -72,6 +74,7 @@ impl Cell {
             Self::Decimal(number, places) => language.decimal(*number, *places),
             Self::Time(time) => language.time(*time),
             Self::Bytes(bytes) => language.kilobytes(*bytes),
+            Self::Range(from, to) => format!("{from} – {to}"),
             Self::Absent => "–".to_owned(),
         }
     }
@@ -83,6 +86,7 @@ impl Cell {
             Self::Count(count) | Self::Bytes(count) => count.to_string(),
             Self::Decimal(number, _) => number.to_string(),
             Self::Time(time) => (time.as_secs_f64() * 1000.0).to_string(),
+            Self::Range(from, to) => format!("{from}-{to}"),
             Self::Absent => String::new(),
         }
     }

@@ -152,7 +152,7 @@ fn row_name(cell: &MeasuredCell, language: Language) -> String {
 fn figure_cells(figure: &Figure) -> [Cell; 2] {
     let printed = figure.published.map(|(_, places)| places);
     let places = printed.filter(|_| figure.is_compared).unwrap_or(figure.usual_places);
-    let claimed = figure.claimed.map(|[from, to]| Cell::Text(format!("{from} – {to}")));
+    let claimed = figure.claimed.map(|[from, to]| Cell::Range(from, to));
     let published = figure.published.map(|(number, places)| cell(number, places)).or(claimed);
     [published.unwrap_or(Cell::Absent), figure.measured.map_or(Cell::Absent, |number| cell(number, places))]
 }
