@@ -105,7 +105,7 @@ fn a_full_disk_ends_a_solve_with_a_message_and_leaves_the_last_whole_checkpoint(
     let run = on_a_full_disk(&arguments(&path));
     assert!(run.code == 1 && run.err.contains("can not write"), "{} {}", run.code, run.err);
     let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").flatten().map(|file| file.path()).collect();
-    assert_eq!(names, [path.clone()], "no half file is left");
+    assert_eq!(names, std::slice::from_ref(&path), "no half file is left");
     assert_eq!(solve_in(&path).code, 0, "the last whole checkpoint is good to go on from");
     assert!(!path.exists());
 }

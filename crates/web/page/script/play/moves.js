@@ -59,7 +59,7 @@ export class Moves {
     const here = node === game.node;
     const look = ['move', here && 'here', line.has(node) && 'on-line'].filter(Boolean).join(' ');
     return el('button', { type: 'button', class: look, 'aria-current': here ? 'true' : null, onclick: () => void game.go(node) },
-      el('span', { class: 'ply' }, node.depth), node.move.startsWith('resign') ? t('play.resigned') : node.move);
+      el('span', { class: 'ply' }, node.depth), node.move?.startsWith('resign') ? t('play.resigned') : node.move);
   }
 }
 
