@@ -40,17 +40,35 @@ play('values and the expected line are on the board only when asked for', async 
   await waitForMoves(page, 1);
 });
 
-for (const [game, marks] of [['adji-boto', '.ghost-number'], ['nim', '.ghost-number'], ['dots-and-boxes:rows=2,cols=2', 'line.ghost.second']]) {
+for (const game of ['adji-boto', 'nim', 'tic-tac-toe']) {
   play(`the expected line of ${game} is on the board beyond its first move`, async ({ page, open }) => {
     await open(gameHash(game));
     await page.keyboard.press('Shift+L');
-    await page.waitForFunction((wanted) => document.querySelectorAll(`.marks-lines ${wanted}`).length > 1, marks);
+    await page.waitForFunction(() => document.querySelectorAll('.marks-lines .ghost-number').length > 1);
     const shown = await page.locator('.marks-lines .ghost-number').allTextContents();
     const numbers = shown.flatMap((text) => text.split(' ').map(Number)).toSorted((one, other) => one - other);
     assert.deepEqual(numbers, numbers.map((_, at) => at + 1), 'every move of it once');
     assert.ok(await page.locator('.marks-lines .ghost.second').count() > 0, 'the other side has its color');
   });
 }
+
+play('a line and the sweep can be clicked while news come in: what is pressed stays where it is', async ({ page, open }) => {
+  await open(gameHash('hex:size=7'));
+  await page.keyboard.press('Shift+A');
+  await page.waitForFunction(hasLines);
+  const kept = await page.evaluate(() => new Promise((resolve) => {
+    const [line, sweep] = [document.querySelector('.line-moves .move'), document.querySelector('#sweep')];
+    const numbers = document.querySelector('.search-numbers');
+    let news = 0;
+    const watcher = new MutationObserver(() => {
+      if (++news < 5) return;
+      watcher.disconnect();
+      resolve([line?.isConnected, sweep?.isConnected]);
+    });
+    watcher.observe(/** @type {Node} */ (numbers), { childList: true, characterData: true, subtree: true });
+  }));
+  assert.deepEqual(kept, [true, true]);
+});
 
 play('a move is taken back against the computer, played again, and another makes a branch', async (tools) => {
   const { page, open } = tools;

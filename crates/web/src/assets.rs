@@ -3,9 +3,11 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::Embed;
+
+use crate::guard::cookies;
 
 #[derive(Embed)]
 #[folder = "page/"]
@@ -20,10 +22,12 @@ const STYLES: [&str; 6] =
     ["style/base.css", "style/board.css", "style/play.css", "style/lab.css", "style/learn.css", "style/arena.css"];
 /// Where the names of modules go in `INDEX`.
 const MODULES: &str = "<!-- modules -->";
-/// Modules of views that are not the first to be seen, and what runs before all modules.
-const LATER: [&str; 7] =
-    ["script/early.js", "script/lab/", "script/learn/", "script/arena/", "text/lab", "text/learn", "text/arena"];
+/// Modules of views that are not the first to be seen.
+const LATER: [&str; 6] = ["script/lab/", "script/learn/", "script/arena/", "text/lab", "text/learn", "text/arena"];
 
+/// The cookie that says which colors the reader has chosen, and what it may say.
+const THEME: &str = "jogada-theme";
+const THEMES: [&str; 2] = ["light", "dark"];
 /// What the first part of an address begins with that names an edition of the page.
 const EDITION: &str = "edition-";
 /// Nothing of an edition ever changes, so that a browser that knows it asks for the shell alone.
@@ -41,12 +45,24 @@ static PRESENT: LazyLock<Option<String>> = LazyLock::new(|| {
 pub(crate) fn file(address: &str) -> Option<Response> {
     let (path, keep) = without_edition(address, PRESENT.as_deref());
     let data = match path {
-        INDEX => Cow::from(index()?.into_bytes()),
         STYLE => Cow::from(style()?),
         path => Page::get(path)?.data,
     };
     let headers = [(header::CONTENT_TYPE, media_type(path)), (header::CACHE_CONTROL, keep)];
     Some((StatusCode::OK, headers, data.into_owned()).into_response())
+}
+
+/// The page itself, in the colors that the reader has chosen: a script that came to set them would keep it from being
+/// painted, and one that came later would make it flash.
+pub(crate) fn shell(headers: &HeaderMap) -> Option<Response> {
+    let page = index(chosen_theme(headers))?;
+    let headers = [(header::CONTENT_TYPE, media_type(INDEX)), (header::CACHE_CONTROL, ASK_AGAIN)];
+    Some((StatusCode::OK, headers, page).into_response())
+}
+
+fn chosen_theme(headers: &HeaderMap) -> Option<&'static str> {
+    let (_, chosen) = cookies(headers).find(|(name, _)| *name == THEME)?;
+    THEMES.into_iter().find(|theme| *theme == chosen)
 }
 
 /// The path of a file, and how long a browser may keep it. A page that was opened before the program was changed gets the
@@ -61,13 +77,14 @@ fn without_edition<'a>(address: &'a str, present: Option<&str>) -> (&'a str, &'s
 
 /// The shell, which names every module of the first view: a browser that knows them all asks for all at once, and not
 /// for one after the other as it comes across them.
-fn index() -> Option<String> {
+fn index(theme: Option<&str>) -> Option<String> {
     let shell = String::from_utf8(Page::get(INDEX)?.data.into_owned()).ok()?;
     let mut links = String::new();
     for path in Page::iter().filter(|path| is_early_module(path)) {
         links.extend(["<link rel=\"modulepreload\" href=\"/assets/", &path, "\">\n  "]);
     }
-    let whole = shell.replace(MODULES, links.trim_end());
+    let attribute = theme.map_or_else(String::new, |theme| format!(" data-theme=\"{theme}\""));
+    let whole = shell.replace(MODULES, links.trim_end()).replacen("<html", &format!("<html{attribute}"), 1);
     let edition = |edition: &String| whole.replace("/assets/", &format!("/assets/{edition}/"));
     Some(PRESENT.as_ref().map(edition).unwrap_or(whole))
 }
@@ -100,6 +117,8 @@ fn ending(path: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     #[test]
@@ -109,6 +128,18 @@ mod tests {
         assert_eq!(without_edition("edition-0/script/main.js", present), ("script/main.js", ASK_AGAIN));
         assert_eq!(without_edition("script/main.js", present), ("script/main.js", ASK_AGAIN));
         assert_eq!(without_edition("icon.svg", None), ("icon.svg", ASK_AGAIN));
+    }
+
+    #[test]
+    fn the_shell_has_the_colors_that_were_chosen_and_takes_no_other_word_for_one() {
+        let asked = |cookie: &'static str| {
+            let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_static(cookie))]);
+            index(chosen_theme(&headers)).expect("it is there")
+        };
+        assert!(asked("other=1; jogada-theme=dark").contains("<html data-theme=\"dark\" lang"));
+        for cookie in ["", "jogada-theme=blue", "jogada-theme=\"dark", "theme=dark"] {
+            assert!(asked(cookie).contains("<html lang"), "{cookie}");
+        }
     }
 
     #[test]
@@ -122,11 +153,11 @@ mod tests {
 
     #[test]
     fn the_shell_names_the_modules_of_play_and_no_others() {
-        let shell = index().expect("it is there");
+        let shell = index(None).expect("it is there");
         assert!(!shell.contains(MODULES), "replaced");
         for path in Page::iter().filter(|path| ending(path) == "js") {
             let named = shell.contains(&format!("modulepreload\" href=\"/assets/{path}\""));
-            let first = !["early", "/lab", "/learn", "/arena"].iter().any(|other| path.contains(other));
+            let first = !["/lab", "/learn", "/arena"].iter().any(|other| path.contains(other));
             assert_eq!(named, first, "{path}");
         }
     }

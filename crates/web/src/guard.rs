@@ -50,9 +50,7 @@ impl Guard {
     }
 
     fn in_cookie<'a>(&self, headers: &'a HeaderMap) -> Option<&'a str> {
-        let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
-        let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        pairs.find_map(|(name, value)| (name == self.cookie).then_some(value))
+        cookies(headers).find_map(|(name, value)| (name == self.cookie).then_some(value))
     }
 
     fn welcome(&self, path: &str) -> Response {
@@ -83,6 +81,12 @@ pub(crate) async fn watch(
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
+}
+
+/// The cookies of a request: names and values.
+pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|cookies| cookies.to_str().ok());
+    cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
 /// Whether the name that the browser knows this server by is one that nobody else can own: an address in digits, or

@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -159,8 +159,8 @@ async fn socket(State(desk): State<Desk>, upgrade: Upgrade, asked: Asked) -> Res
     upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language))
 }
 
-async fn page(State(desk): State<Desk>, asked: Asked) -> Response {
-    file("index.html", &desk, asked.language)
+async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Response {
+    assets::shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), &*desk.voice, asked.language))
 }
 
 async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {

@@ -65,7 +65,8 @@ function changeTheme() {
   const root = document.documentElement;
   const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'light' : 'dark';
-  localStorage.setItem('jogada.theme', root.dataset.theme);
+  // A cookie, because the program writes it into the page: nothing can be painted in the wrong colors.
+  document.cookie = `jogada-theme=${root.dataset.theme}; path=/; max-age=31536000; samesite=strict`;
 }
 
 function openHelp() {

@@ -24,7 +24,7 @@ export function drawMark(mark, spot) {
     case 'exact': return exact(mark, spot);
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
-    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, isUpper(spot.part) ? 0.84 : -0.8) : spot, 0.48, `note ${sideClass(mark.side)}`)];
+    case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, isUpper(spot.part) ? 1.17 : -1.17) : spot, 0.48, `note ${sideClass(mark.side)}`)];
     case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
     default: return [around(spot, mark.kind)];
   }

@@ -40,7 +40,11 @@ export class Graph {
     this.sweep = sweep;
     this.picture = svg('svg', { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
     this.picture.addEventListener('click', (event) => this.jump(event));
-    this.tools = el('div', { class: 'row' });
+    this.progress = el('progress', { max: 1, value: 0, 'aria-label': t('play.sweep') });
+    this.button = el('button', { type: 'button', class: 'small-button', id: 'sweep', title: `${t('play.sweep.title')} (Shift+W)`, onclick: () => sweep.toggle() });
+    this.tools = el('div', { class: 'row' }, this.button);
+    /** @type {boolean | null} */
+    this.wasRunning = null;
     this.element = el('section', { class: 'panel graph-panel' },
       el('header', {}, el('h2', {}, t('play.evaluation')), this.tools), this.picture,
       el('p', { class: 'muted small graph-none' }, t('play.graph.none')));
@@ -85,13 +89,16 @@ export class Graph {
     ];
   }
 
+  /** The button stays while values come in: a click begins and ends on it. */
   drawTools() {
     const { sweep } = this;
     const running = sweep.running !== null;
-    put(this.tools,
-      running && el('progress', { max: 1, value: sweep.progress, 'aria-label': t('play.sweep') }),
-      el('button', { type: 'button', class: 'small-button', id: 'sweep', title: `${t('play.sweep.title')} (Shift+W)`, onclick: () => sweep.toggle() },
-        icon(running ? 'stop' : 'analyze'), t(running ? 'shell.cancel' : 'play.sweep')));
+    this.progress.value = sweep.progress;
+    if (running === this.wasRunning) return;
+    this.wasRunning = running;
+    if (running) this.tools.prepend(this.progress);
+    else this.progress.remove();
+    put(this.button, icon(running ? 'stop' : 'analyze'), t(running ? 'shell.cancel' : 'play.sweep'));
   }
 
   /** @param {MouseEvent} event */

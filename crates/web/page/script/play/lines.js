@@ -6,6 +6,8 @@ import { overlayWords } from './overlays.js';
 import { worthText } from './values.js';
 
 const COUNTS = [1, 2, 3, 4, 5, 'all'];
+/** The most lines that are listed, and the most moves of each. */
+const [SHOWN, LONGEST] = [5, 10];
 
 export class Lines {
   /**
@@ -22,6 +24,8 @@ export class Lines {
       COUNTS.map((count) => el('option', { value: String(count), selected: count === analysis.count }, count === 'all' ? t('play.lines.all') : t('play.lines', { n: Number(count) }))));
     this.numbers = el('p', { class: 'muted small search-numbers' });
     this.list = el('ol', { class: 'lines' });
+    /** @type {ReturnType<Lines['row']>[]} */
+    this.rows = [];
     this.words = el('div', { class: 'overlay-words small' });
     this.element = el('section', { class: 'panel lines-panel' },
       el('header', {}, el('h2', {}, t('play.analysis')), el('div', { class: 'row' }, this.count, this.toggle)),
@@ -59,21 +63,47 @@ export class Lines {
     this.numbers.textContent = !analysis.on ? t('play.analysis.off') : !info ? t('play.analysis.begins') : t('play.analysis.numbers', {
       depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes), speed: compact(info.nps), time: duration(info.time_ms),
     });
-    put(this.list, analysis.lines.slice(0, 5).map((line, at) => this.line(line, at)));
+    const lines = analysis.lines.slice(0, SHOWN);
+    while (this.list.children.length > lines.length) this.list.lastElementChild?.remove();
+    lines.forEach((line, at) => {
+      this.rows[at] ??= this.row(at);
+      if (!this.rows[at].element.isConnected) this.list.append(this.rows[at].element);
+      this.dress(this.rows[at], line, at);
+    });
   }
 
   /**
+   * A line of the list. It stays while what it says changes ten times a second: a click begins and ends on it.
+   * @param {number} at
+   */
+  row(at) {
+    const value = el('button', { type: 'button', class: 'plain line-value', title: t('play.lines.show'), onclick: () => this.show(at) });
+    const moves = el('span', { class: 'line-moves' });
+    return { element: el('li', {}, value, moves), value, moves };
+  }
+
+  /**
+   * @param {ReturnType<Lines['row']>} row
    * @param {Record<string, any>} line
    * @param {number} at
    */
-  line(line, at) {
+  dress({ element, value, moves }, line, at) {
     const { game, layers } = this;
-    const node = game.node;
     const chosen = layers.on.lines && layers.chosen === at;
-    return el('li', { class: chosen ? 'chosen' : '' },
-      el('button', { type: 'button', class: 'plain line-value', 'aria-pressed': String(chosen), title: t('play.lines.show'), onclick: () => this.show(at) }, worthText(withTotal(line, game.view))),
-      el('span', { class: 'line-moves' }, line.pv.slice(0, 10).map((/** @type {string} */ move, /** @type {number} */ ply) =>
-        el('button', { type: 'button', class: 'move', onclick: () => void this.play(node, line.pv.slice(0, ply + 1)) }, move))));
+    element.className = chosen ? 'chosen' : '';
+    value.setAttribute('aria-pressed', String(chosen));
+    write(value, worthText(withTotal(line, game.view)));
+    const pv = /** @type {string[]} */ (line.pv.slice(0, LONGEST));
+    while (moves.children.length > pv.length) moves.lastElementChild?.remove();
+    pv.forEach((move, ply) => write(moves.children[ply] ?? moves.appendChild(this.step(at, ply)), move));
+  }
+
+  /**
+   * @param {number} at
+   * @param {number} ply
+   */
+  step(at, ply) {
+    return el('button', { type: 'button', class: 'move', onclick: () => void this.play(this.analysis.lines[at]?.pv.slice(0, ply + 1) ?? []) });
   }
 
   /**
@@ -91,11 +121,17 @@ export class Lines {
 
   /**
    * Goes along a line.
-   * @param {import('./tree.js').Node} from
    * @param {string[]} moves
    */
-  async play(from, moves) {
-    if (this.game.node !== from) return;
+  async play(moves) {
     for (const move of moves) if (!(await this.game.play(move))) return;
   }
+}
+
+/**
+ * @param {Element} element
+ * @param {string} text
+ */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
 }
