@@ -12,8 +12,8 @@ use jogada_rules::{Dice, Game, Side};
 use jogada_search::tree::{Engine, Options, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
-/// Lines drawn at random before the players begin: fewer and a check takes long, more and little is left to decide.
-const OPENING: std::ops::Range<usize> = 8..17;
+/// Lines drawn at random before the players begin: after fewer the player can not solve the rest within its nodes.
+const OPENING: std::ops::Range<usize> = 10..17;
 /// One in so many moves of the strongest opponent is a slip.
 const SLIP: usize = 6;
 

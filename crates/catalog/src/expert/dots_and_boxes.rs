@@ -1,8 +1,11 @@
 //! Dots and Boxes: exact values and play by quiet positions.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use jogada_experts::dots_and_boxes::{Checkpoint, Means, Progress, Proven, QuietPlayer, Solver as Quiet, Unsuitable};
+use jogada_experts::dots_and_boxes::{
+    Checkpoint, CheckpointError as QuietCheckpointError, Means, Progress, Proven, QuietPlayer, Solver as Quiet,
+    Unsuitable,
+};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
 use jogada_rules::{Game, Value};
 use jogada_search::tree::{Ends, Engine, Found, Options, pvs};
@@ -93,52 +96,46 @@ impl Solve<'_> {
         moves: &[Line],
         call: &mut SolveCall<'_>,
     ) -> Result<(Vec<Known>, Option<Stopped>), CheckpointError> {
-        let (whole, mut stopped) = self.whole(call)?;
-        let mut known = Vec::new();
-        for &mv in moves {
-            let (proven, why) = self.one(mv, whole, stopped.is_some(), call);
-            stopped = stopped.or(why);
-            known.push(Known { lower: Value::points(proven.lower), upper: Value::points(proven.upper) });
-        }
-        Ok((known, stopped))
-    }
-
-    /// The value of the position, with a checkpoint now and then if one is wanted.
-    fn whole(&self, call: &mut SolveCall<'_>) -> Result<(Proven, Option<Stopped>), CheckpointError> {
         let file = call.plan.checkpoint.as_deref().map(|path| Checkpoint::new(path, self.game, self.state));
         let known = file.as_ref().map_or(Ok(None), |file| self.solver.resume(file))?;
-        if let Some(file) = &file {
-            // A place that can not be written to is better known now than after an hour.
-            self.solver.save(file, known.unwrap_or(self.solver.range(self.game, self.state)))?;
-        }
-        let (stop, every) = (call.clock.stop_flag().clone(), call.plan.checkpoint_every);
-        let mut trouble = None;
-        let mut kept = Instant::now();
+        let mut keeper = Keeper { solver: &self.solver, file, every: call.plan.checkpoint_every, kept: Instant::now() };
+        // A place that can not be written to is better known now than after an hour.
+        keeper.save(known.unwrap_or(self.solver.range(self.game, self.state)))?;
+        let (stop, mut trouble) = (call.clock.stop_flag().clone(), None);
         let hear = &mut *call.hear;
         let mut hear = |progress: &Progress| {
             hear(&told(progress));
-            if let Some(file) = file.as_ref().filter(|_| trouble.is_none() && kept.elapsed() >= every) {
-                trouble = self.solver.save(file, progress.proven).err();
-                kept = Instant::now();
-                if trouble.is_some() {
-                    stop.stop();
-                }
+            if let Err(error) = keeper.save_if_due(progress.proven) {
+                trouble = trouble.take().or(Some(error));
+                stop.stop();
             }
         };
-        let (proven, stopped) = self.solver.prove(self.game, self.state, known, 0, call.clock, &mut hear);
+        let (whole, mut stopped) = self.solver.prove(self.game, self.state, known, 0, call.clock, &mut hear);
+        let mut all = Vec::new();
+        for &mv in moves {
+            let (proven, why) = self.one(mv, whole, stopped.is_some(), call.clock, &mut hear);
+            stopped = stopped.or(why);
+            all.push(Known { lower: Value::points(proven.lower), upper: Value::points(proven.upper) });
+        }
         if let Some(trouble) = trouble {
             return Err(trouble.into());
         }
-        match &file {
-            Some(file) if stopped.is_some() => self.solver.save(file, proven)?,
-            Some(file) => file.finish()?,
-            None => {}
+        match stopped {
+            Some(_) => keeper.save(whole)?,
+            None => keeper.finish()?,
         }
-        Ok((proven, stopped))
+        Ok((all, stopped))
     }
 
     /// What a move brings: at most what the position is worth.
-    fn one(&self, mv: Line, whole: Proven, late: bool, call: &mut SolveCall<'_>) -> (Proven, Option<Stopped>) {
+    fn one(
+        &self,
+        mv: Line,
+        whole: Proven,
+        late: bool,
+        clock: &mut Clock,
+        hear: &mut dyn FnMut(&Progress),
+    ) -> (Proven, Option<Stopped>) {
         let mut child = *self.state;
         let played = self.game.play(&mut child, mv);
         let keeps = self.game.turn(&child) == self.game.turn(self.state);
@@ -150,14 +147,39 @@ impl Solve<'_> {
         let best = if keeps { whole.upper - played.gain } else { 2 - whole.upper };
         let known = if keeps { widest.at_most(best) } else { widest.at_least(-whole.upper) };
         if self.solver.lines() > EVERY_MOVE {
-            let answer = self.solver.is_at_least(self.game, &child, best, call.clock);
+            let answer = self.solver.is_at_least_told(self.game, &child, best, whole, clock, hear);
             return match answer {
                 Ok(is_more) => (seen(known.told(best, is_more)), None),
                 Err(stopped) => (seen(known), Some(stopped)),
             };
         }
-        let (proven, stopped) = self.solver.prove(self.game, &child, Some(known), best, call.clock, &mut |_| {});
+        let mut hear = |progress: &Progress| hear(&Progress { proven: whole, ..*progress });
+        let (proven, stopped) = self.solver.prove(self.game, &child, Some(known), best, clock, &mut hear);
         (seen(proven), stopped)
+    }
+}
+
+/// Keeps a checkpoint now and then, if one is wanted.
+struct Keeper<'a> {
+    solver: &'a Quiet,
+    file: Option<Checkpoint>,
+    every: Duration,
+    kept: Instant,
+}
+
+impl Keeper<'_> {
+    fn save(&mut self, proven: Proven) -> Result<(), QuietCheckpointError> {
+        self.file.as_ref().map_or(Ok(()), |file| self.solver.save(file, proven))?;
+        self.kept = Instant::now();
+        Ok(())
+    }
+
+    fn save_if_due(&mut self, proven: Proven) -> Result<(), QuietCheckpointError> {
+        if self.file.is_some() && self.kept.elapsed() >= self.every { self.save(proven) } else { Ok(()) }
+    }
+
+    fn finish(&self) -> Result<(), QuietCheckpointError> {
+        self.file.as_ref().map_or(Ok(()), Checkpoint::finish)
     }
 }
 

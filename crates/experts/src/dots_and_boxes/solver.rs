@@ -161,6 +161,19 @@ impl Solver {
         self.ask(&self.start(game, state), least, clock, &mut |_| {})
     }
 
+    /// The same, telling how far it has got while `proven` is all that is known of the whole.
+    pub fn is_at_least_told(
+        &self,
+        game: &DotsAndBoxes,
+        state: &DotsState,
+        least: i32,
+        proven: Proven,
+        clock: &mut Clock,
+        hear: &mut dyn FnMut(&Progress),
+    ) -> Result<bool, Stopped> {
+        self.ask(&self.start(game, state), least, clock, &mut |clock| hear(&self.progress(clock, proven)))
+    }
+
     fn progress(&self, clock: &Clock, proven: Proven) -> Progress {
         Progress { nodes: clock.nodes(), fill: self.ledger.fill(), time: clock.elapsed(), proven }
     }
