@@ -1,7 +1,7 @@
 //! Plays a plan: as many games at a time as wanted, each written down as it ends.
 
 use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
@@ -44,7 +44,8 @@ pub fn run(
     folder.games()?.values().for_each(|game| results.add(game));
     let missing = Mutex::new(results.missing().into_iter());
     let halt = StopFlag::new();
-    let (sender, receiver) = mpsc::channel();
+    // Nobody plays on before the last game is taken down: a kill costs few games, and a stop comes in time.
+    let (sender, receiver) = mpsc::sync_channel(0);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             let worker =
@@ -54,6 +55,8 @@ pub fn run(
         drop(sender);
         let collected = collect(&receiver, &mut log, &mut results, &halt, stop, hear);
         halt.stop();
+        // Who still wants to hand a game over is sent home.
+        drop(receiver);
         collected
     })?;
     Ok(results.standing())
@@ -94,7 +97,7 @@ struct Worker<'a> {
     field: &'a Field,
     missing: &'a Mutex<std::vec::IntoIter<u64>>,
     halt: &'a StopFlag,
-    sender: Sender<Game>,
+    sender: SyncSender<Game>,
 }
 
 impl Worker<'_> {
