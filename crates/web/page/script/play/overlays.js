@@ -15,13 +15,21 @@ import { sideName } from './names.js';
 export function drawOverlay(board, overlays) {
   const sowings = overlays.flatMap(({ notes }) => notes).filter(({ key }) => key === 'sowing');
   const marks = sowings.map(({ values }) => ({
-    kind: /** @type {const} */ ('note'), at: values.move, text: Number(values.caught) > 0 ? `→${values.last} +${values.caught}` : `→${values.last}`,
+    kind: /** @type {const} */ ('note'), at: values.move, text: Number(values.caught) > 0 ? `${end(values.last)} +${values.caught}` : end(values.last),
   }));
   board.mark('overlay', marks, overlays.flatMap(({ parts }) => parts).map((part) => {
     const element = drawPart(part);
     if (part.move) element.dataset.move = part.move;
     return element;
   }));
+}
+
+/**
+ * Where a sowing ends, as people point at it: up or down, and which hole.
+ * @param {string} place
+ */
+function end(place) {
+  return (place.startsWith('t') ? '↑' : '↓') + place.slice(1);
 }
 
 /**
