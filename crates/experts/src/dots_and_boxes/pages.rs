@@ -1,7 +1,7 @@
 //! Memory for a ledger: zeros from the system, in large pages where there are such.
 //!
 //! Nearly every look into a ledger misses the caches. Large pages spare a second miss for the address, and asking for a
-//! bucket before it is needed hides much of the first: together they halve the time of a search.
+//! bucket before it is needed hides much of the first.
 #![allow(unsafe_code, reason = "mapped memory is raw bytes, and a prefetch takes a bare address")]
 
 use std::sync::atomic::AtomicU64;
