@@ -22,4 +22,5 @@ mod task;
 
 pub use failure::{Complaint, Failure, Trouble};
 pub use language::{Language, Plain, Voice};
+pub use line::moves_of;
 pub use server::{Config, Server};

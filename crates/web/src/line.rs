@@ -48,12 +48,20 @@ fn step(session: &mut dyn Session, mv: &str) -> Result<(), PlayError> {
 /// The line of a recorded game, once it is sure that it can be played.
 pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<Line, Failure> {
     let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
-    let session = open(catalog, &line)?;
+    let mut session = open(catalog, &line)?;
     if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {
-        let in_turn = side == session.to_move();
-        line.moves.push(if in_turn { RESIGN } else { RESIGN_AS[side.index()] }.to_owned());
+        session.resign_as(side).expect("the game goes on");
     }
+    line.moves = moves_of(&*session);
     Ok(line)
+}
+
+/// The moves of a session as questions and addresses of the page carry them: giving up is the last of them.
+pub fn moves_of(session: &dyn Session) -> Vec<String> {
+    let record = Record::of(session, &[]);
+    let resigned =
+        record.resigned().map(|side| if side == session.to_move() { RESIGN } else { RESIGN_AS[side.index()] });
+    record.moves.into_iter().chain(resigned.map(str::to_owned)).collect()
 }
 
 /// The name of a game and all its settings, those that were not set as well.

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 
 use jogada_catalog::Catalog;
-use jogada_web::Config;
+use jogada_web::{Config, moves_of};
 
 use super::{Args, storage};
 use crate::commands::{Done, place};
@@ -32,10 +32,9 @@ fn address(args: &Args, catalog: &Catalog, language: Language) -> Result<String,
     let mut keys = Vec::new();
     if let Some(path) = &args.file {
         let loaded = storage::load(catalog, args.game.as_deref(), path, language)?;
-        let moves: Vec<_> = loaded.session.history().iter().map(|ply| ply.mv.as_str()).collect();
         keys.push(("game", loaded.session.game().to_owned()));
         keys.push(("start", loaded.session.start()));
-        keys.push(("moves", moves.join(" ")));
+        keys.push(("moves", moves_of(&*loaded.session).join(" ")));
     } else if let Some(game) = &args.game {
         place::open(catalog, game, args.from.as_deref())?;
         keys.push(("game", game.clone()));
@@ -69,6 +68,22 @@ mod tests {
         let address = address_of(&["hex:size=7", "--second", "hard"]).expect("a good line");
         assert_eq!(address, "#/play?game=hex%3Asize%3D7&second=hard");
         assert_eq!(address_of(&[]).expect("nothing asked"), "#/play?");
+    }
+
+    #[test]
+    fn the_address_of_a_saved_game_says_who_gave_up() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("nim.json");
+        let moves_of = |winner: u8, reason: &str| {
+            let result = format!(r#"{{"winner":{winner},"reason":"{reason}","score":[0,0]}}"#);
+            let record = format!(r#"{{"v":1,"game":"nim","players":[],"moves":["1-1"],"result":{result}}}"#);
+            std::fs::write(&path, record).expect("it can be written");
+            let address = address_of(&["--file", path.to_str().expect("text")]).expect("a good record");
+            address.split_once("&moves=").expect("they are there").1.to_owned()
+        };
+        assert_eq!(moves_of(1, "resigned"), "1-1%20resign");
+        assert_eq!(moves_of(2, "resigned"), "1-1%20resign-1", "it was not their turn");
+        assert_eq!(moves_of(2, "rules"), "1-1");
     }
 
     #[test]
