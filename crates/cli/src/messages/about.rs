@@ -22,7 +22,7 @@ pub(crate) const ABOUT: &[(&str, &str, &str)] = &[
     (
         "dots-and-boxes",
         "Draw lines between dots; who closes a box gets it and moves again",
-        "Unem-se pontos com traços; quem fecha uma caixa fica com ela e joga outra vez",
+        "Unem-se pontos com traços; quem fecha um quadrado fica com ele e joga outra vez",
     ),
     (
         "adji-boto",

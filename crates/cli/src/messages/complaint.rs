@@ -51,11 +51,11 @@ messages! {
         }
         ScoreMismatch {
             en: "impossible position: the score does not fit the closed boxes",
-            pt: "posição impossível: a pontuação não condiz com as caixas fechadas",
+            pt: "posição impossível: a pontuação não condiz com os quadrados fechados",
         }
         OwnerMismatch {
             en: "impossible position: a box's owner does not fit its lines",
-            pt: "posição impossível: o dono de uma caixa não condiz com os seus traços",
+            pt: "posição impossível: o dono de um quadrado não condiz com os seus traços",
         }
         TileSet {
             en: "impossible position: each tile must be there once",

@@ -38,6 +38,14 @@ fn both_languages_have_the_same_placeholders() {
 }
 
 #[test]
+fn a_box_has_one_name_in_portuguese() {
+    // The page and the name of the game say so too.
+    for (key, _, portuguese) in entries() {
+        assert!(!portuguese.to_lowercase().contains("caixa"), "{key}: um quadrado");
+    }
+}
+
+#[test]
 fn no_key_is_there_twice_in_a_table() {
     for table in [HELP, ABOUT, WAYS] {
         let keys: BTreeSet<_> = table.iter().map(|(key, ..)| key).collect();

@@ -43,7 +43,7 @@ phrases! {
         Heaps { en: "the number of heaps", pt: "o número de montes" }
         ALine { en: "a line", pt: "um traço" }
         ABit { en: "0 or 1", pt: "0 ou 1" }
-        ABoxOwner { en: "a box's owner", pt: "o dono de uma caixa" }
+        ABoxOwner { en: "a box's owner", pt: "o dono de um quadrado" }
         ANumber { en: "a number", pt: "um número" }
         Pieces { en: "a number of pieces", pt: "um número de peças" }
         Points { en: "a number of points", pt: "um número de pontos" }
