@@ -33,6 +33,32 @@ for (const [game, moves, formats] of LINES) {
   });
 }
 
+play('what the computer thought of its moves goes out, survives a reload, and comes in again', async ({ page, open }) => {
+  const exported = async () => {
+    await page.keyboard.press('Shift+I');
+    await page.waitForFunction(() => document.querySelector('#export-text')?.value.startsWith('{'));
+    return page.locator('#export-text').inputValue();
+  };
+  await open(gameHash('nim', '&first=human&second=pvs:depth=3'));
+  await page.locator('.hit').first().click();
+  await waitForMoves(page, 2);
+  const text = await exported();
+  const [person, computer] = JSON.parse(text).info;
+  assert.equal(person, null);
+  assert.deepEqual([computer.side, computer.pv[0]], [2, JSON.parse(text).moves[1]]);
+  assert.ok(computer.nodes > 0 && computer.depth > 0);
+  await page.reload();
+  await page.waitForSelector('.turn span');
+  assert.deepEqual(JSON.parse(await exported()).info, [null, computer]);
+  await page.keyboard.press('Escape');
+  await open(gameHash('tic-tac-toe'));
+  await page.keyboard.press('Shift+I');
+  await page.locator('#import-text').fill(text);
+  await page.locator('#import').click();
+  await page.waitForSelector('dialog', { state: 'detached' });
+  assert.deepEqual(JSON.parse(await exported()).info, [null, computer]);
+});
+
 play('what can not be imported is said, and the game stays', async (tools) => {
   const { page, open, errors } = tools;
   await open(gameHash('nim', '&moves=3-3'));

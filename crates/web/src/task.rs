@@ -6,7 +6,7 @@ mod simulated;
 mod sweep;
 
 use jogada_catalog::{
-    Algorithm, Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Stopped, Thought,
+    Algorithm, Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Stopped, Thought, search_info,
 };
 
 use crate::api::exact::solved;
@@ -156,6 +156,7 @@ fn thought_answer(session: &dyn Session, thought: &Thought, player: String) -> T
         nodes: thought.counters.nodes,
         time_ms: thought.time.as_secs_f64() * 1000.0,
         stopped: thought.stopped.map(word),
+        info: search_info(thought, session),
     }
 }
 

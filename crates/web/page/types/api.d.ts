@@ -661,6 +661,10 @@ line: Line,
  */
 players?: Array<string> | null, 
 /**
+ * What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
+ */
+info: Array<Record<string, unknown> | null> | null, 
+/**
  * `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
  */
 format: string, };
@@ -1020,7 +1024,11 @@ time_ms: number,
 /**
  * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
  */
-stopped: string | null, };
+stopped: string | null, 
+/**
+ * The same as records keep it; `/api/export` takes it with the move.
+ */
+info: Record<string, unknown>, };
 
 /**
  * The best moves.

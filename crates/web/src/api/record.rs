@@ -3,6 +3,7 @@
 use jogada_catalog::{Catalog, Record, RecordError};
 use jogada_protocol::{Format, FormatError};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::VERSION;
 use super::line::Line;
@@ -31,7 +32,7 @@ pub struct RecordAnswer {
     pub format: String,
     /// The record as `jogada` saves it.
     #[cfg_attr(test, ts(type = "unknown"))]
-    pub record: serde_json::Value,
+    pub record: Value,
     /// The game, ready for the other questions.
     pub line: Line,
     /// Who played, as the record says.
@@ -49,6 +50,10 @@ pub struct ExportRequest {
     /// Who played.
     #[serde(default)]
     pub players: Option<Vec<String>>,
+    /// What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
+    #[serde(default)]
+    #[cfg_attr(test, ts(type = "Array<Record<string, unknown> | null> | null"))]
+    pub info: Option<Vec<Value>>,
     /// `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
     pub format: String,
 }
@@ -95,6 +100,8 @@ pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Expor
     }
     let format = Format::named(&request.format).ok_or(Trouble::Format)?;
     let record = Record::of(&*session, request.players.as_deref().unwrap_or_default());
+    let info = paired(request.info.as_deref().unwrap_or_default(), record.moves.len());
+    let record = Record { info, ..record };
     let text = jogada_protocol::write(&record, format).map_err(|_| Trouble::Format)?;
     let mime = match format {
         Format::Json => "application/json",
@@ -103,6 +110,14 @@ pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Expor
         Format::HexWorld => "text/uri-list",
     };
     Ok(exported(text, mime, format.extensions()[0]))
+}
+
+/// One entry a move, as every writer of records has it; none at all if nothing is known about any.
+fn paired(info: &[Value], moves: usize) -> Vec<Value> {
+    let mut paired = info.to_vec();
+    // Giving up is told as a move here, and is none in a record.
+    paired.resize(moves, Value::Null);
+    if paired.iter().all(Value::is_null) { Vec::new() } else { paired }
 }
 
 fn unreadable(error: FormatError) -> Failure {

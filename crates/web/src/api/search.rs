@@ -227,6 +227,9 @@ pub struct ThoughtAnswer {
     pub time_ms: f64,
     /// Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
     pub stopped: Option<String>,
+    /// The same as records keep it; `/api/export` takes it with the move.
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub info: serde_json::Value,
 }
 
 /// The best moves.

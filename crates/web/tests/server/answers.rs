@@ -244,6 +244,28 @@ fn a_game_goes_out_and_comes_in_again_in_every_format() {
 }
 
 #[test]
+fn what_was_thought_of_a_move_goes_out_with_it_as_every_record_has_it() {
+    let server = Running::start();
+    let think = json!({ "line": line("nim", &["1-1"]), "task": "think", "player": "pvs:depth=3" });
+    let thought = result(&server, &think);
+    let info = &thought["info"];
+    let keys: Vec<_> = info.as_object().expect("an object").keys().map(String::as_str).collect();
+    let known = ["depth", "distance", "nodes", "nps", "proven", "pv", "side", "time_ms", "value", "value_kind"];
+    assert_eq!(keys, known);
+    assert_eq!((&info["side"], &info["nodes"]), (&json!(2), &thought["nodes"]));
+    let exported = |moves: Value, info: Value| {
+        let request = json!({ "game": "nim", "moves": moves, "info": info, "format": "json" });
+        let text = server.ask("/api/export", &request)["text"].as_str().expect("a text").to_owned();
+        serde_json::from_str::<Value>(&text).expect("a record")["info"].clone()
+    };
+    let moves = json!(["1-1", thought["move"], "resign"]);
+    assert_eq!(exported(moves.clone(), json!([null, info])), json!([null, info]));
+    assert_eq!(exported(moves.clone(), json!([null, info, null])), json!([null, info]), "giving up is no move");
+    assert_eq!(exported(moves.clone(), json!([info])), json!([info, null]));
+    assert_eq!(exported(moves, json!([null, null])), Value::Null, "nothing is known");
+}
+
+#[test]
 fn a_record_that_can_not_be_read_says_where() {
     let server = Running::start();
     let code = |body: Value| server.post("/api/record", &body).code();

@@ -61,7 +61,7 @@ export class Computer {
       if (this.thinking !== mine) return;
       this.thinking = null;
       this.stepping = false;
-      if (game.node === node && result.move) await game.play(result.move);
+      if (game.node === node && result.move) await game.play(result.move, result.info);
     } catch (error) {
       if (this.thinking !== mine) return;
       this.halt();

@@ -4,6 +4,7 @@ import { openDialog } from '../dialog.js';
 import { download, el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
+import { infoTo } from './tree.js';
 
 const FORMATS = ['json', 'text', 'sgf', 'svg', 'hexworld'];
 const ONLY_HEX = new Set(['sgf', 'hexworld']);
@@ -22,10 +23,9 @@ export function askExchange(game, open) {
   let made = {};
 
   async function draw() {
-    const { players, view } = game;
-    const result = view?.ending ? view.ending.winner : null;
+    const { players, node } = game;
     try {
-      made = await post('/api/export', { ...game.line(), players: [players[1], players[2]], result, format: list.value });
+      made = await post('/api/export', { ...game.line(), players: [players[1], players[2]], info: infoTo(node), format: list.value });
       out.value = made.text;
     } catch (error) {
       out.value = error instanceof Error ? error.message : String(error);
@@ -54,8 +54,8 @@ function importFields(open, close) {
   const problem = el('p', { class: 'problem small', role: 'alert', hidden: true });
   const take = async () => {
     try {
-      const { line, players } = await post('/api/record', { text: field.value, format: 'auto' });
-      await open({ ...line, players: playersOf(players) });
+      const { line, players, record } = await post('/api/record', { text: field.value, format: 'auto' });
+      await open({ ...line, players: playersOf(players), info: infoOf(record) });
       close();
     } catch (error) {
       problem.hidden = false;
@@ -72,6 +72,14 @@ function importFields(open, close) {
  */
 function playersOf(_players) {
   return { 1: 'human', 2: 'human' };
+}
+
+/**
+ * What a record knows about its moves, unless it does not say about which.
+ * @param {{ moves: string[], info?: import('./game.js').Info[] }} record
+ */
+function infoOf({ moves, info }) {
+  return info?.length === moves.length ? info : undefined;
 }
 
 /**

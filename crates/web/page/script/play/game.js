@@ -7,10 +7,11 @@
  * @typedef {Record<string, any>} View an answer of `/api/view`
  * @typedef {{ 1: string, 2: string }} Players `human`, a level or a player spec
  * @typedef {{ game: string, start?: string | null, moves?: string[], players?: Players, tree?: import('./tree.js').Saved[],
- *   chosen?: number, at?: string[] }} Opening
+ *   chosen?: number, at?: string[], info?: Info[] }} Opening `info` is about the moves
+ * @typedef {import('./tree.js').Info} Info
  */
 import { ApiError, post } from '../api.js';
-import { Tree, lastOf, movesTo, siblingOf } from './tree.js';
+import { Tree, lastOf, movesTo, pathTo, siblingOf } from './tree.js';
 
 export const HUMAN = 'human';
 
@@ -56,6 +57,7 @@ export class Game extends EventTarget {
   async open(opening) {
     const tree = opening.tree ? Tree.load(opening.tree, opening.chosen) : new Tree();
     const node = tree.follow(opening.at ?? opening.moves ?? []);
+    pathTo(node).slice(1).forEach((at, index) => { at.info ??= opening.info?.[index] ?? null; });
     const line = { game: opening.game, start: opening.start ?? null, moves: movesTo(node) };
     const mine = ++this.turn;
     const view = await post('/api/view', line);
@@ -88,8 +90,9 @@ export class Game extends EventTarget {
   /**
    * Plays a move here; answers whether it could be played.
    * @param {string} move
+   * @param {Info} [info] what whoever plays it thought
    */
-  async play(move) {
+  async play(move, info = null) {
     const from = this.node;
     const text = move.trim();
     const known = from.children.find((child) => child.move === text);
@@ -103,7 +106,9 @@ export class Game extends EventTarget {
     const view = await this.ask({ ...line, moves: [...line.moves, text] });
     if (!view || mine !== this.turn) return false;
     const played = view.plies.at(-1)?.move ?? text;
-    this.arrive(this.tree.grow(from, text === 'resign' ? text : played), view, from);
+    const grown = this.tree.grow(from, text === 'resign' ? text : played);
+    grown.info ??= info;
+    this.arrive(grown, view, from);
     return true;
   }
 

@@ -3,11 +3,13 @@
  *
  * @typedef {{
  *   move: string | null, parent: Node | null, children: Node[], chosen: number, depth: number,
- *   worth: Worth | null,
- * }} Node `chosen` is the child that stepping forward goes to; `worth` what the position is worth, once someone knows
+ *   worth: Worth | null, info: Info,
+ * }} Node `chosen` is the child that stepping forward goes to; `worth` what the position is worth, once someone knows;
+ *   `info` what was thought of the move when it was played
+ * @typedef {Record<string, unknown> | null} Info as records keep it
  * @typedef {{ value: number, unit: string, proven: boolean, distance: number | null, total?: number }} Worth
  *   First's point of view; `total` is the final margin where points are scored
- * @typedef {[string, Saved[], number?]} Saved a move, its branches, and which one is chosen
+ * @typedef {[string, Saved[], number?, Info?]} Saved a move, its branches, which one is chosen, what was thought of it
  */
 
 export class Tree {
@@ -82,7 +84,7 @@ export class Tree {
  * @returns {Node}
  */
 function node(move, parent) {
-  return { move, parent, children: [], chosen: 0, depth: (parent?.depth ?? -1) + 1, worth: null };
+  return { move, parent, children: [], chosen: 0, depth: (parent?.depth ?? -1) + 1, worth: null, info: null };
 }
 
 /**
@@ -90,7 +92,7 @@ function node(move, parent) {
  * @returns {Saved}
  */
 function savedNode(from) {
-  return [from.move ?? '', from.children.map(savedNode), from.chosen];
+  return [from.move ?? '', from.children.map(savedNode), from.chosen, from.info];
 }
 
 /**
@@ -100,8 +102,9 @@ function savedNode(from) {
  */
 function restore(into, saved, chosen) {
   into.chosen = Math.max(0, Math.min(chosen, saved.length - 1));
-  for (const [move, children, next] of saved) {
+  for (const [move, children, next, info] of saved) {
     const child = node(move, into);
+    child.info = info ?? null;
     into.children.push(child);
     restore(child, children, next ?? 0);
   }
@@ -167,6 +170,15 @@ function choose(from) {
  */
 export function movesTo(to) {
   return pathTo(to).slice(1).map(({ move }) => move ?? '');
+}
+
+/**
+ * What was thought of each of the moves that lead to a node.
+ * @param {Node} to
+ * @returns {Info[]}
+ */
+export function infoTo(to) {
+  return pathTo(to).slice(1).map(({ info }) => info);
 }
 
 /**
