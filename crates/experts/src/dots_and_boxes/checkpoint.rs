@@ -118,7 +118,7 @@ impl Checkpoint {
         bytes.extend(&self.problem);
         bytes.extend(proven.lower.to_le_bytes());
         bytes.extend(proven.upper.to_le_bytes());
-        for (number, entry) in worthiest(ledger) {
+        for (number, entry) in worthiest(ledger, MOST_ENTRIES) {
             bytes.extend(number.to_le_bytes());
             bytes.extend([entry.lower, entry.upper, entry.line, entry.work]);
         }
@@ -147,17 +147,21 @@ impl Checkpoint {
     }
 }
 
-/// The entries that took the most work: as many sorts of them as there is room for.
-fn worthiest(ledger: &Ledger) -> impl Iterator<Item = (u64, Entry)> {
-    let mut counts = [0; 8];
-    ledger.entries(1).for_each(|(_, entry)| counts[usize::from(entry.work)] += 1);
-    let mut sum = 0;
-    let fits = |&work: &u8| {
-        sum += counts[usize::from(work)];
-        sum <= MOST_ENTRIES
-    };
-    let least = (1..8).rev().take_while(fits).last().unwrap_or(8);
-    ledger.entries(least)
+/// The entries that took the most work, as many as there is room for.
+fn worthiest(ledger: &Ledger, mut room: usize) -> impl Iterator<Item = (u64, Entry)> {
+    let mut quotas = [0; 8];
+    ledger.entries(1).for_each(|(_, entry)| quotas[usize::from(entry.work)] += 1);
+    for quota in quotas.iter_mut().rev() {
+        *quota = room.min(*quota);
+        room -= *quota;
+    }
+    let least = (1..8).find(|&work| quotas[usize::from(work)] > 0).unwrap_or(8);
+    ledger.entries(least).filter(move |(_, entry)| {
+        let quota = &mut quotas[usize::from(entry.work)];
+        let has_room = *quota > 0;
+        *quota -= usize::from(has_room);
+        has_room
+    })
 }
 
 fn take<'a>(bytes: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
@@ -175,4 +179,25 @@ fn number(bytes: &[u8]) -> u64 {
 fn checksum(bytes: &[u8]) -> u64 {
     let mix = |sum: u64, word: &[u8]| (sum ^ number(word)).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
     bytes.chunks(8).fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_dearest_entries_are_kept_and_the_file_is_filled() {
+        let ledger = Ledger::new(1 << 16, 40).expect("little memory is always there");
+        for number in 0..1000 {
+            let work = 1 + (number % 7) as u8;
+            ledger.store(number, Entry { lower: 0, upper: 9, line: 0, work });
+        }
+        let mut all: Vec<u8> = ledger.entries(1).map(|(_, entry)| entry.work).collect();
+        all.sort_unstable_by_key(|&work| std::cmp::Reverse(work));
+        for room in [0, 1, 100, 300, 1000, 2000] {
+            let mut kept: Vec<u8> = worthiest(&ledger, room).map(|(_, entry)| entry.work).collect();
+            kept.sort_unstable_by_key(|&work| std::cmp::Reverse(work));
+            assert_eq!(kept, all[..room.min(all.len())], "{room}");
+        }
+    }
 }
