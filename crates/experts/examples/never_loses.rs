@@ -1,10 +1,13 @@
 //! Whether the player of Dots and Boxes ever lets a won game slip on 4×4 boxes: the solver looks at every move it makes.
 //!
-//! Run with `cargo run --release -p jogada-experts --example never_loses -- [GAMES [NODES [SEED]]]`.
+//! Run with `cargo run --release -p jogada-experts --example never_loses -- [GAMES [LIMIT [SEED [LINES]]]]`, where the
+//! limit of each move is a number of nodes for one thread, or seconds such as `3s` for two, and games begin after so many
+//! random lines or up to six more.
 
 #![allow(clippy::print_stdout, reason = "an example tells its reader what it found")]
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use jogada_experts::dots_and_boxes::{Means, QuietPlayer, Solver};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Turns};
@@ -12,8 +15,8 @@ use jogada_rules::{Dice, Game, Side};
 use jogada_search::tree::{Engine, Options, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
-/// Lines drawn at random before the players begin: after fewer the player can not solve the rest within its nodes.
-const OPENING: std::ops::Range<usize> = 10..17;
+/// How much the lines that are drawn at random before the players begin vary in number.
+const MORE_LINES: usize = 6;
 /// One in so many moves of the strongest opponent is a slip.
 const SLIP: usize = 6;
 
@@ -32,27 +35,45 @@ struct Match {
     game: DotsAndBoxes,
     solver: Solver,
     table: Table,
-    nodes: u64,
+    limits: Limits,
+    /// Lines drawn at random before the players begin.
+    lines: usize,
     dice: Dice,
     tally: Tally,
 }
 
 fn main() -> ExitCode {
-    let argument = |place, usual| std::env::args().nth(place).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let (games, nodes, seed) = (argument(1, 500), argument(2, 2_000_000), argument(3, 1));
+    let argument = |place: usize, usual: &str| std::env::args().nth(place).unwrap_or_else(|| usual.to_owned());
+    let number = |place, usual| argument(place, usual).parse::<u64>().ok();
+    let limits = limits(&argument(2, "2000000"));
+    let (Some(games), Some(limits), Some(seed), Some(lines)) =
+        (number(1, "500"), limits, number(3, "1"), number(4, "10"))
+    else {
+        println!("a number of games, a number of nodes or seconds such as 3s, a seed and a number of lines are wanted");
+        return ExitCode::FAILURE;
+    };
     let game = DotsAndBoxes::new(4, 4, Turns::Again).expect("four by four is a board");
     let means = Means { memory: 1 << 30, threads: 1 };
     let solver = Solver::new(&game, &game.initial(), means).expect("four by four can be solved");
     let (table, dice) = (Table::new(16 << 20), Dice::new(seed));
-    let mut all = Match { game, solver, table, nodes, dice, tally: Tally::default() };
+    let mut all = Match { game, solver, table, limits, lines: lines as usize, dice, tally: Tally::default() };
     for number in 0..games {
         all.play(number);
     }
     let Tally { moves, won, lost, drawn, given } = all.tally;
-    println!("{games} games, {moves} moves of the player with {nodes} nodes each, all checked");
+    println!("{games} games, {moves} moves of the player within {} each, all checked", argument(2, "2000000 nodes"));
     println!("{won} moves in won positions, {lost} of them let the win slip");
     println!("{drawn} moves in drawn positions, {given} of them lost the draw");
     if lost == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What one move may take.
+fn limits(text: &str) -> Option<Limits> {
+    if let Some(seconds) = text.strip_suffix('s') {
+        let time = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+        return Some(Limits { time: Some(time), ..Limits::NONE });
+    }
+    Some(Limits { nodes: Some(text.parse().ok()?), ..Limits::NONE })
 }
 
 impl Match {
@@ -72,7 +93,7 @@ impl Match {
 
     fn opening(&mut self) -> DotsState {
         let mut state = self.game.initial();
-        for _ in 0..OPENING.start + self.dice.below(OPENING.len()) {
+        for _ in 0..self.lines + self.dice.below(MORE_LINES + 1) {
             let line = self.random(&state);
             self.game.play(&mut state, line);
         }
@@ -105,14 +126,12 @@ impl Match {
         line
     }
 
-    fn clock(&self) -> Clock {
-        Clock::start(&Limits { nodes: Some(self.nodes), ..Limits::NONE }, &StopFlag::new())
-    }
-
     fn players_move(&self, state: &DotsState) -> Line {
-        let means = Means { memory: 16 << 20, threads: 1 };
-        let player = QuietPlayer { table: &self.table, means, patience: self.nodes / 2, depth: u32::MAX };
-        player.search(&self.game, state, &mut self.clock(), &mut |_| {}).best().expect("the game goes on")
+        let threads = if self.limits.time.is_some() { 2 } else { 1 };
+        let means = Means { memory: 64 << 20, threads };
+        let player = QuietPlayer::within(&self.limits, means, &self.table, u32::MAX);
+        let mut clock = Clock::start(&self.limits, &StopFlag::new());
+        player.search(&self.game, state, &mut clock, &mut |_| {}).best().expect("the game goes on")
     }
 
     /// At random; closing boxes and else at random; or by a search that slips now and then.

@@ -197,20 +197,10 @@ fn told(progress: &Progress) -> SolveProgress {
 /// Exact as soon as the rest can be solved in the time, before that a search of quiet positions.
 pub(crate) struct ByQuietSearch;
 
-/// Positions that a solver enters in a second, on a machine that is not quick.
-const SPEED: f64 = 500_000.0;
-/// What it tries where nothing limits it.
-const PATIENCE: u64 = 500_000;
-
 impl ByQuietSearch {
     fn player<'a>(task: &Task<'_, DotsAndBoxes>, table: &'a Table) -> QuietPlayer<'a> {
-        let limits = &task.computer.limits;
-        // Half of what there is, so that the other half is left for a search if solving fails.
-        let by_time = limits.time.map(|time| (time.as_secs_f64() * SPEED / 2.0) as u64);
-        let by_nodes = limits.nodes.map(|nodes| nodes / 2);
-        let patience = by_time.into_iter().chain(by_nodes).min().unwrap_or(PATIENCE);
         let means = Means { memory: task.computer.table, threads: task.computer.threads };
-        QuietPlayer { table, means, patience, depth: most_depth(task) }
+        QuietPlayer::within(&task.computer.limits, means, table, most_depth(task))
     }
 }
 

@@ -3,7 +3,7 @@
 use jogada_games::dots_and_boxes::{Chains, DotsAndBoxes, DotsState, Line};
 use jogada_rules::{Game, Side, Value};
 use jogada_search::tree::{Engine, Found, Options, pvs};
-use jogada_search::{Clock, Report, SearchInfo, Table};
+use jogada_search::{Clock, Limits, Report, SearchInfo, Table};
 
 use super::calm::{Calm, CalmMove, CalmState, MiddleFirst, Remainder};
 use super::solver::{Means, Proven, Solver};
@@ -21,9 +21,26 @@ pub struct QuietPlayer<'a> {
     pub depth: u32,
 }
 
+/// Positions that a thread of a solver enters in a second, on a machine that is not quick.
+const SPEED: f64 = 500_000.0;
+/// What it tries where nothing limits it.
+const PATIENCE: u64 = 500_000;
+
 /// Three by three boxes have so many lines, and take about so many positions.
 const KNOWN_LINES: u32 = 24;
 const KNOWN_WORK: u64 = 50_000;
+
+impl<'a> QuietPlayer<'a> {
+    /// A player for these limits. Half of the positions go to solving the rest, or two thirds of the time, so that
+    /// something is left for a search if that fails.
+    pub fn within(limits: &Limits, means: Means, table: &'a Table, depth: u32) -> Self {
+        let a_second = SPEED * means.threads as f64;
+        let by_time = limits.time.map(|time| (time.as_secs_f64() * a_second * 2.0 / 3.0) as u64);
+        let by_nodes = limits.nodes.map(|nodes| nodes / 2);
+        let patience = by_time.into_iter().chain(by_nodes).min().unwrap_or(PATIENCE);
+        Self { table, means, patience, depth }
+    }
+}
 
 impl QuietPlayer<'_> {
     /// The best move that it finds before the clock stops.
