@@ -59,6 +59,14 @@ play('what the computer thought of its moves goes out, survives a reload, and co
   assert.deepEqual(JSON.parse(await exported()).info, [null, computer]);
 });
 
+play('a line that ends with giving up is a game that is over, whoever was to move', async ({ page, open }) => {
+  for (const [moves, winner] of [['1-1 resign', 'First'], ['1-1 resign-1', 'Second']]) {
+    await open(gameHash('nim', `&moves=${encodeURIComponent(moves)}`));
+    assert.match(await page.locator('.turn').textContent() ?? '', new RegExp(`${winner}.*the other side gave up`));
+    assert.match(await page.locator('.moves .move').last().textContent() ?? '', /gives up/);
+  }
+});
+
 play('what can not be imported is said, and the game stays', async (tools) => {
   const { page, open, errors } = tools;
   await open(gameHash('nim', '&moves=3-3'));
