@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
 
 use super::ledger::{Entry, Ledger};
-use super::solver::Proven;
+use super::pieces::{Collection, Piece};
+use super::solver::{Proven, Solver};
 
 /// A place for checkpoints of one position.
 #[derive(Clone, Debug)]
@@ -54,7 +55,7 @@ pub enum CheckpointError {
     },
 }
 
-const MAGIC: &[u8; 16] = b"jogada dots  1\r\n";
+const MAGIC: &[u8; 16] = b"jogada dots  2\r\n";
 /// Bytes of an entry: the number of its position and what is known of it.
 const ENTRY: usize = 12;
 /// The most entries that are kept: about fifty megabytes.
@@ -69,9 +70,9 @@ impl Checkpoint {
     }
 
     /// Writes down what is known now.
-    pub(super) fn save(&self, ledger: &Ledger, proven: Proven) -> Result<(), CheckpointError> {
+    pub(super) fn save(&self, solver: &Solver, proven: Proven) -> Result<(), CheckpointError> {
         let write = || {
-            let bytes = self.encoded(ledger, proven);
+            let bytes = self.encoded(solver, proven);
             let mut file = File::create(self.draft())?;
             file.write_all(&bytes)?;
             file.sync_all()?;
@@ -84,10 +85,10 @@ impl Checkpoint {
     }
 
     /// Puts what was known into the ledger, if there is a file.
-    pub(super) fn load(&self, ledger: &Ledger) -> Result<Option<Proven>, CheckpointError> {
+    pub(super) fn load(&self, solver: &Solver) -> Result<Option<Proven>, CheckpointError> {
         let mut bytes = Vec::new();
         match File::open(&self.path).and_then(|mut file| file.read_to_end(&mut bytes)) {
-            Ok(_) => self.decoded(&bytes, ledger).map(Some),
+            Ok(_) => self.decoded(&bytes, solver).map(Some),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(CheckpointError::Unreadable { path: self.path.clone(), error }),
         }
@@ -112,13 +113,21 @@ impl Checkpoint {
         name.into()
     }
 
-    fn encoded(&self, ledger: &Ledger, proven: Proven) -> Vec<u8> {
+    fn encoded(&self, solver: &Solver, proven: Proven) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend((self.problem.len() as u32).to_le_bytes());
         bytes.extend(&self.problem);
         bytes.extend(proven.lower.to_le_bytes());
         bytes.extend(proven.upper.to_le_bytes());
-        for (number, entry) in worthiest(ledger, MOST_ENTRIES) {
+        let entries: Vec<(u64, Entry)> = worthiest(&solver.ledger, MOST_ENTRIES).collect();
+        // Collections get their numbers as they come up: those of the entries are among these.
+        let collections: Vec<&[Piece]> = solver.collections.members().collect();
+        bytes.extend((collections.len() as u32).to_le_bytes());
+        for members in collections {
+            bytes.push(members.len() as u8);
+            bytes.extend(members.iter().flat_map(|&piece| piece_code(piece).to_le_bytes()));
+        }
+        for (number, entry) in entries {
             bytes.extend(number.to_le_bytes());
             bytes.extend([entry.lower, entry.upper, entry.line, entry.work]);
         }
@@ -126,7 +135,7 @@ impl Checkpoint {
         bytes
     }
 
-    fn decoded(&self, bytes: &[u8], ledger: &Ledger) -> Result<Proven, CheckpointError> {
+    fn decoded(&self, bytes: &[u8], solver: &Solver) -> Result<Proven, CheckpointError> {
         let damaged = || CheckpointError::Damaged { path: self.path.clone() };
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
         let mut rest = body.strip_prefix(MAGIC).filter(|_| checksum(body).to_le_bytes() == *sum).ok_or_else(damaged)?;
@@ -136,12 +145,17 @@ impl Checkpoint {
         }
         let mut bound = || take(&mut rest, 4).map(|bytes| number(bytes) as u32 as i32).ok_or_else(damaged);
         let proven = Proven { lower: bound()?, upper: bound()? };
+        let numbers = take_collections(&mut rest, solver).ok_or_else(damaged)?;
         if rest.len() % ENTRY != 0 {
             return Err(damaged());
         }
+        let lines = solver.lines();
         for entry in rest.chunks_exact(ENTRY) {
             let [.., lower, upper, line, work] = *entry else { return Err(damaged()) };
-            ledger.store(number(&entry[..8]), Entry { lower, upper, line, work });
+            let before = number(&entry[..8]);
+            let collection = *numbers.get((before >> lines) as usize).ok_or_else(damaged)?;
+            let now = before & ((1 << lines) - 1) | u64::from(collection) << lines;
+            solver.ledger.store(now, Entry { lower, upper, line, work });
         }
         Ok(proven)
     }
@@ -162,6 +176,29 @@ fn worthiest(ledger: &Ledger, mut room: usize) -> impl Iterator<Item = (u64, Ent
         *quota -= usize::from(has_room);
         has_room
     })
+}
+
+/// The numbers that the collections of a checkpoint have now.
+fn take_collections(bytes: &mut &[u8], solver: &Solver) -> Option<Vec<Collection>> {
+    let count = take(bytes, 4).map(number)?;
+    let next = |_| {
+        let count = take(bytes, 1).map(number)?;
+        let codes = take(bytes, 2 * count as usize)?.chunks_exact(2);
+        Some(solver.collections.number_of(&codes.map(|code| piece_of(number(code) as u16)).collect::<Vec<_>>()))
+    };
+    (0..count).map(next).collect()
+}
+
+/// A piece as a number: its boxes, and whether it is a loop in the lowest bit.
+const fn piece_code(piece: Piece) -> u16 {
+    match piece {
+        Piece::Chain(boxes) => boxes << 1,
+        Piece::Loop(boxes) => boxes << 1 | 1,
+    }
+}
+
+const fn piece_of(code: u16) -> Piece {
+    if code & 1 == 0 { Piece::Chain(code >> 1) } else { Piece::Loop(code >> 1) }
 }
 
 fn take<'a>(bytes: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {

@@ -1,9 +1,12 @@
 //! Chains and loops that touch nothing else, as collections of lengths with numbers.
 //!
-//! Where such a piece lies does not matter, so a position is the lines of the rest and the number of its collection.
-//! Every collection that can come up is worked out beforehand, with what it is worth alone and what it becomes.
+//! Where such a piece lies does not matter, so a position is the lines of the rest and the number of its collection. A
+//! collection is worked out when it first comes up: what it is worth alone, and what it becomes when a piece is opened.
+//! Of all that could come up few do, and a player has no time for the others.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use super::web::Offer;
 
@@ -47,8 +50,8 @@ impl Piece {
 /// The number of a collection.
 pub(super) type Collection = u32;
 
-/// No collection has this number.
-const NONE: Collection = Collection::MAX;
+/// What comes of a collection and a piece is not known yet.
+const UNKNOWN: Collection = Collection::MAX;
 
 /// A collection that opening one of its pieces leads to.
 #[derive(Clone, Copy, Debug)]
@@ -57,124 +60,122 @@ pub(super) struct Opening {
     pub(super) after: Collection,
 }
 
-/// All collections that can come up.
+/// All collections that have come up.
 #[derive(Debug)]
 pub(super) struct Collections {
-    numbers: HashMap<Vec<Piece>, Collection>,
-    members: Vec<Vec<Piece>>,
-    /// What each is worth alone to the side that has to open it.
-    values: Vec<i16>,
-    openings: Vec<Vec<Opening>>,
-    /// What each becomes with a chain (first row) or a loop of so many boxes.
-    grown: Vec<[Vec<Collection>; 2]>,
+    all: boxcar::Vec<Pieces>,
+    numbers: Mutex<HashMap<Vec<Piece>, Collection>>,
+    /// The most boxes of the pieces that join.
+    budget: u16,
 }
 
-/// More collections than this are not worth the memory.
-const MOST: usize = 1 << 18;
+/// A collection.
+#[derive(Debug)]
+struct Pieces {
+    members: Vec<Piece>,
+    /// What it is worth alone to the side that has to open it.
+    value: i32,
+    openings: Vec<Opening>,
+    /// What it becomes with a chain (even places) or a loop (odd places) of half as many boxes, as far as that was asked.
+    grown: Box<[AtomicU32]>,
+}
 
 impl Collections {
-    /// Everything that can become of these collections while chains and loops of at most `budget` boxes together join
-    /// them. `None` if that is too much.
-    pub(super) fn new(starts: &[Vec<Piece>], budget: u16) -> Option<Self> {
-        let mut all = Self {
-            numbers: HashMap::new(),
-            members: Vec::new(),
-            values: Vec::new(),
-            openings: Vec::new(),
-            grown: Vec::new(),
-        };
-        let mut kept: Vec<Vec<Piece>> = starts.iter().flat_map(|start| remainders(start)).collect();
-        kept.sort_unstable();
-        kept.dedup();
-        let added = additions(budget);
-        if kept.len() * added.len() > MOST {
-            return None;
-        }
-        for kept in &kept {
-            for added in &added {
-                all.insert(sorted(kept.iter().chain(added).copied()));
-            }
-        }
-        all.link(budget);
-        Some(all)
+    /// For positions in which pieces of at most `budget` boxes together join what there is.
+    pub(super) fn new(budget: u16) -> Self {
+        Self { all: boxcar::Vec::new(), numbers: Mutex::default(), budget }
     }
 
-    fn insert(&mut self, members: Vec<Piece>) {
-        if !self.numbers.contains_key(&members) {
-            self.numbers.insert(members.clone(), self.members.len() as Collection);
-            self.members.push(members);
+    /// The number of a collection, its pieces in any order.
+    pub(super) fn number_of(&self, pieces: &[Piece]) -> Collection {
+        let mut numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        self.number(&mut numbers, sorted(pieces.iter().copied()))
+    }
+
+    fn number(&self, numbers: &mut HashMap<Vec<Piece>, Collection>, members: Vec<Piece>) -> Collection {
+        if let Some(&known) = numbers.get(&members) {
+            return known;
         }
-    }
-
-    fn link(&mut self, budget: u16) {
-        self.openings = self.members.iter().map(|members| self.openings_of(members)).collect();
-        let grow = |members: &[Piece], piece| self.number(&sorted(members.iter().copied().chain([piece])));
-        let grown = |members: &Vec<Piece>| {
-            [Piece::Chain as fn(u16) -> Piece, Piece::Loop]
-                .map(|kind| (0..=budget).map(|boxes| grow(members, kind(boxes)).unwrap_or(NONE)).collect())
-        };
-        self.grown = self.members.iter().map(grown).collect();
-        self.value_all();
-    }
-
-    fn openings_of(&self, members: &[Piece]) -> Vec<Opening> {
         let shortest = |sort| members.iter().position(|piece| piece.sort() == sort);
-        let open = |index: usize| {
-            let mut after = members.to_vec();
+        let openings = (0..SORTS).filter_map(shortest).map(|index| {
+            let mut after = members.clone();
             let offer = after.remove(index).offer();
-            Opening { offer, after: self.number(&after).expect("what remains of a collection is one") }
-        };
-        (0..SORTS).filter_map(shortest).map(open).collect()
+            Opening { offer, after: self.number(numbers, after) }
+        });
+        let openings: Vec<Opening> = openings.collect();
+        let worth = |opening: &Opening| -opening.offer.accepted(self.value(opening.after));
+        let value = openings.iter().map(worth).max().unwrap_or(0);
+        let grown = (0..2 * (self.budget + 1)).map(|_| AtomicU32::new(UNKNOWN)).collect();
+        let number = self.all.push(Pieces { members: members.clone(), value, openings, grown }) as Collection;
+        numbers.insert(members, number);
+        number
     }
 
-    /// Smaller collections first: every opening leads to one.
-    fn value_all(&mut self) {
-        let mut order: Vec<usize> = (0..self.members.len()).collect();
-        order.sort_by_key(|&number| self.members[number].len());
-        self.values = vec![0; order.len()];
-        for number in order {
-            let worth = |opening: &Opening| -opening.offer.accepted(self.values[opening.after as usize].into());
-            self.values[number] = self.openings[number].iter().map(worth).max().unwrap_or(0) as i16;
-        }
-    }
-
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        self.members.len()
-    }
-
-    /// The number of a collection, in any order.
-    pub(super) fn number_of(&self, pieces: &[Piece]) -> Option<Collection> {
-        self.number(&sorted(pieces.iter().copied()))
-    }
-
-    fn number(&self, members: &[Piece]) -> Option<Collection> {
-        self.numbers.get(members).copied()
+    /// The pieces of all collections that have come up, in the order of their numbers.
+    pub(super) fn members(&self) -> impl Iterator<Item = &[Piece]> {
+        (0..self.all.count()).map(|number| &*self.all[number].members)
     }
 
     /// What a collection is worth alone to the side that has to open it.
     #[inline]
     pub(super) fn value(&self, collection: Collection) -> i32 {
-        self.values[collection as usize].into()
+        self.all[collection as usize].value
     }
 
     /// What can be opened.
     #[inline]
     pub(super) fn openings(&self, collection: Collection) -> &[Opening] {
-        &self.openings[collection as usize]
+        &self.all[collection as usize].openings
     }
 
     /// The collection with one piece more.
     #[inline]
     pub(super) fn with(&self, collection: Collection, piece: Piece) -> Collection {
-        let [chains, loops] = &self.grown[collection as usize];
-        let more = match piece {
-            Piece::Chain(boxes) => chains[usize::from(boxes)],
-            Piece::Loop(boxes) => loops[usize::from(boxes)],
+        let pieces = &self.all[collection as usize];
+        let place = match piece {
+            Piece::Chain(boxes) => 2 * usize::from(boxes),
+            Piece::Loop(boxes) => 2 * usize::from(boxes) + 1,
         };
-        debug_assert_ne!(more, NONE, "collections were made for a smaller board");
-        more
+        match pieces.grown[place].load(Ordering::Acquire) {
+            UNKNOWN => self.grow(pieces, place, piece),
+            known => known,
+        }
     }
+
+    #[cold]
+    fn grow(&self, pieces: &Pieces, place: usize, piece: Piece) -> Collection {
+        let more: Vec<Piece> = pieces.members.iter().copied().chain([piece]).collect();
+        let number = self.number_of(&more);
+        pieces.grown[place].store(number, Ordering::Release);
+        number
+    }
+}
+
+/// No more collections than this can come of these while pieces of at most `budget` boxes together join them.
+pub(super) fn most_collections(starts: &[Vec<Piece>], budget: u16) -> u64 {
+    // Of each sort the shortest go first, so what remains of it is one for each number of pieces.
+    let remainders = |start: &Vec<Piece>| {
+        let count = |sort| start.iter().filter(|piece| piece.sort() == sort).count() as u64 + 1;
+        (0..SORTS).map(count).fold(1, u64::saturating_mul)
+    };
+    let mut starts: Vec<Vec<Piece>> = starts.iter().map(|start| sorted(start.iter().copied())).collect();
+    starts.sort_unstable();
+    starts.dedup();
+    let kept = starts.iter().map(remainders).fold(0, u64::saturating_add);
+    kept.saturating_mul(additions(budget))
+}
+
+/// How many collections have at most so many boxes.
+fn additions(budget: u16) -> u64 {
+    let mut by_boxes = vec![0u64; usize::from(budget) + 1];
+    by_boxes[0] = 1;
+    let loops = (4..=budget).step_by(2);
+    for size in (1..=budget).chain(loops).map(usize::from) {
+        for boxes in size..by_boxes.len() {
+            by_boxes[boxes] = by_boxes[boxes].saturating_add(by_boxes[boxes - size]);
+        }
+    }
+    by_boxes.into_iter().fold(0, u64::saturating_add)
 }
 
 fn sorted(pieces: impl Iterator<Item = Piece>) -> Vec<Piece> {
@@ -183,36 +184,35 @@ fn sorted(pieces: impl Iterator<Item = Piece>) -> Vec<Piece> {
     members
 }
 
-/// What can remain of a collection whose shortest pieces of each sort go first.
-fn remainders(pieces: &[Piece]) -> Vec<Vec<Piece>> {
-    let pieces = sorted(pieces.iter().copied());
-    (0..SORTS).fold(vec![Vec::new()], |found, sort| {
-        let sort: Vec<Piece> = pieces.iter().copied().filter(|piece| piece.sort() == sort).collect();
-        let with = |kept: &Vec<Piece>| {
-            let kept = kept.clone();
-            let sort = &sort;
-            (0..=sort.len()).map(move |gone| kept.iter().chain(&sort[gone..]).copied().collect()).collect::<Vec<_>>()
-        };
-        found.iter().flat_map(with).collect()
-    })
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// All collections of at most so many boxes.
-fn additions(budget: u16) -> Vec<Vec<Piece>> {
-    let chains = (1..=budget).map(Piece::Chain);
-    let loops = (4..=budget).step_by(2).map(Piece::Loop);
-    let kinds: Vec<Piece> = chains.chain(loops).collect();
-    let mut found = vec![(Vec::new(), 0, budget)];
-    let mut next = 0;
-    while next < found.len() {
-        let (members, least, left) = found[next].clone();
-        for (index, &piece) in kinds.iter().enumerate().skip(least) {
-            if piece.boxes() <= left && found.len() <= MOST {
-                let more: Vec<Piece> = members.iter().copied().chain([piece]).collect();
-                found.push((more, index, left - piece.boxes()));
-            }
-        }
-        next += 1;
+    #[test]
+    fn collections_are_counted_as_they_are() {
+        // Nothing; one box: a chain; two: a chain or two; three: 3, 2+1, 1+1+1; four: the five of chains and a loop.
+        assert_eq!([0, 1, 2, 3, 4].map(additions), [1, 2, 4, 7, 13]);
+        let start = vec![Piece::Chain(1), Piece::Chain(2), Piece::Chain(5), Piece::Loop(4)];
+        assert_eq!(most_collections(&[start.clone(), start], 1), 3 * 2 * 2 * 2);
     }
-    found.into_iter().map(|(members, _, _)| members).collect()
+
+    #[test]
+    fn a_collection_has_one_number_whatever_order_it_came_in() {
+        let collections = Collections::new(9);
+        let [one, other] = [Piece::Chain(3), Piece::Loop(4)];
+        let empty = collections.number_of(&[]);
+        let both = collections.with(collections.with(empty, one), other);
+        assert_eq!(collections.with(collections.with(empty, other), one), both);
+        assert_eq!(collections.number_of(&[other, one]), both);
+        assert_eq!(collections.members().nth(both as usize), Some(&[one, other][..]));
+    }
+
+    #[test]
+    fn only_what_comes_up_is_worked_out() {
+        let pieces: Vec<Piece> = (3..11).map(Piece::Chain).chain((2..6).map(|half| Piece::Loop(2 * half))).collect();
+        let collections = Collections::new(20);
+        collections.number_of(&pieces);
+        assert!(most_collections(&[pieces], 20) > 100_000);
+        assert_eq!(collections.members().count(), 9 * 5, "what remains when the shortest of each sort go first");
+    }
 }

@@ -10,7 +10,7 @@ use jogada_search::{Clock, Limits, StopFlag, Stopped};
 use super::checkpoint::{Checkpoint, CheckpointError};
 use super::field::Field;
 use super::ledger::Ledger;
-use super::pieces::{Collections, Piece};
+use super::pieces::{Collections, Piece, most_collections};
 use super::quiet::{Ground, Quiet};
 use super::search::{Desk, Search};
 use super::web::{Offer, Web};
@@ -96,8 +96,9 @@ impl Solver {
         if field.len() > 0 && game.open_boxes(state) > MOST_BOXES {
             return Err(Unsuitable::TooLarge);
         }
-        let collections = Collections::new(&starts, field.boxes() as u16).ok_or(Unsuitable::TooLarge)?;
-        let ledger = new_ledger(&field, &collections, means.memory)?;
+        let boxes = field.boxes() as u16;
+        let ledger = new_ledger(&field, most_collections(&starts, boxes), means.memory)?;
+        let collections = Collections::new(boxes);
         let desk = (means.threads > 1).then(Desk::new);
         Ok(Self { field, collections, ledger, desk, threads: means.threads })
     }
@@ -142,12 +143,12 @@ impl Solver {
 
     /// Takes up what a checkpoint has kept.
     pub fn resume(&self, checkpoint: &Checkpoint) -> Result<Option<Proven>, CheckpointError> {
-        checkpoint.load(&self.ledger)
+        checkpoint.load(self)
     }
 
     /// Keeps what is known so far.
     pub fn save(&self, checkpoint: &Checkpoint, proven: Proven) -> Result<(), CheckpointError> {
-        checkpoint.save(&self.ledger, proven)
+        checkpoint.save(self, proven)
     }
 
     /// Whether the side to move in `state` gets at least `least` more boxes from here on than the other side.
@@ -184,8 +185,8 @@ impl Solver {
         let pieces = web.take_pieces();
         let apart = pieces.iter().map(|piece| usize::from(Piece::boxes(*piece))).sum();
         let known = "the solver was made for this position";
-        let (free, collection) = (self.field.set_of(web.free_lines()), self.collections.number_of(&pieces));
-        let quiet = Quiet::new(self.ground(), free.expect(known), collection.expect(known), apart);
+        let free = self.field.set_of(web.free_lines()).expect(known);
+        let quiet = Quiet::new(self.ground(), free, self.collections.number_of(&pieces), apart);
         Start { offer, quiet }
     }
 
@@ -308,9 +309,9 @@ fn with_children(game: &DotsAndBoxes, state: &DotsState) -> Vec<DotsState> {
 }
 
 /// As much memory as the field can use, within what is allowed.
-fn new_ledger(field: &Field, collections: &Collections, memory: usize) -> Result<Ledger, Unsuitable> {
-    let bits = field.len() as u32 + collections.len().next_power_of_two().ilog2();
-    if bits > 64 {
+fn new_ledger(field: &Field, collections: u64, memory: usize) -> Result<Ledger, Unsuitable> {
+    let bits = field.len() as u32 + collections.checked_next_power_of_two().map_or(64, u64::ilog2);
+    if bits > 64 || collections > u64::from(u32::MAX) {
         return Err(Unsuitable::TooLarge);
     }
     if Ledger::least_bytes(bits) > memory {
