@@ -77,7 +77,7 @@ fn puzzle_seats(
 }
 
 /// Players given now come before those of a saved game.
-fn merged(given: [Option<String>; 2], saved: &[String]) -> [Option<String>; 2] {
+pub(super) fn merged(given: [Option<String>; 2], saved: &[String]) -> [Option<String>; 2] {
     let [first, second] = given;
     let of = |side: Side| saved.get(side.index()).cloned();
     [first.or_else(|| of(Side::First)), second.or_else(|| of(Side::Second))]

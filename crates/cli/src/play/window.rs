@@ -6,6 +6,8 @@ use std::sync::Arc;
 use jogada_catalog::Catalog;
 use jogada_web::{Config, moves_of};
 
+use super::seat::usual_opponent;
+use super::setup::{filled, merged};
 use super::{Args, storage};
 use crate::commands::{Done, place};
 use crate::console::Console;
@@ -30,18 +32,22 @@ pub(super) fn open(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -
 /// Where in the page the game is. What is wrong with it is said here, where it was typed.
 fn address(args: &Args, catalog: &Catalog, language: Language) -> Result<String, Failure> {
     let mut keys = Vec::new();
+    let mut players = [args.first.clone(), args.second.clone()];
     if let Some(path) = &args.file {
         let loaded = storage::load(catalog, args.game.as_deref(), path, language)?;
         keys.push(("game", loaded.session.game().to_owned()));
         keys.push(("start", loaded.session.start()));
         keys.push(("moves", moves_of(&*loaded.session).join(" ")));
+        players = merged(players, &loaded.players);
     } else if let Some(game) = &args.game {
-        place::open(catalog, game, args.from.as_deref())?;
+        let session = place::open(catalog, game, args.from.as_deref())?;
         keys.push(("game", game.clone()));
         keys.extend(args.from.clone().map(|from| ("start", from)));
+        if session.sides() == 2 {
+            players = filled(players, &usual_opponent(catalog, game)).map(Some);
+        }
     }
-    keys.extend(args.first.clone().map(|player| ("first", player)));
-    keys.extend(args.second.clone().map(|player| ("second", player)));
+    keys.extend(["first", "second"].into_iter().zip(players).filter_map(|(key, player)| Some((key, player?))));
     let pairs: Vec<_> = keys.iter().map(|(key, value)| format!("{key}={}", escaped(value))).collect();
     Ok(format!("#/play?{}", pairs.join("&")))
 }
@@ -66,7 +72,10 @@ mod tests {
     #[test]
     fn the_address_holds_the_game_and_who_plays() {
         let address = address_of(&["hex:size=7", "--second", "hard"]).expect("a good line");
-        assert_eq!(address, "#/play?game=hex%3Asize%3D7&second=hard");
+        assert_eq!(address, "#/play?game=hex%3Asize%3D7&first=human&second=hard");
+        let address = address_of(&["nim"]).expect("a good line");
+        assert_eq!(address, "#/play?game=nim&first=human&second=medium", "as in the terminal");
+        assert_eq!(address_of(&["adji-boto-puzzle"]).expect("a good line"), "#/play?game=adji-boto-puzzle");
         assert_eq!(address_of(&[]).expect("nothing asked"), "#/play?");
     }
 
@@ -84,6 +93,21 @@ mod tests {
         assert_eq!(moves_of(1, "resigned"), "1-1%20resign");
         assert_eq!(moves_of(2, "resigned"), "1-1%20resign-1", "it was not their turn");
         assert_eq!(moves_of(2, "rules"), "1-1");
+    }
+
+    #[test]
+    fn the_address_of_a_saved_game_says_who_played_unless_told_otherwise() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("nim.json");
+        let record = r#"{"v":1,"game":"nim","players":["hard","human"],"moves":["1-1"]}"#;
+        std::fs::write(&path, record).expect("it can be written");
+        let file = ["--file", path.to_str().expect("text")];
+        let players_of = |more: &[&str]| {
+            let address = address_of(&[&file, more].concat()).expect("a good record");
+            address.split_once("&first=").expect("they are there").1.to_owned()
+        };
+        assert_eq!(players_of(&[]), "hard&second=human");
+        assert_eq!(players_of(&["--first", "easy"]), "easy&second=human");
     }
 
     #[test]
