@@ -220,7 +220,44 @@ fn checksum(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use jogada_games::dots_and_boxes::Turns;
+    use jogada_rules::Game;
+    use jogada_search::Clock;
+
+    use super::super::solver::Means;
     use super::*;
+
+    /// What a ledger knows, with the pieces of each collection instead of its number.
+    fn known(solver: &Solver) -> BTreeSet<(u64, Vec<Piece>, u8, u8)> {
+        let (lines, collections) = (solver.lines(), solver.collections.members().collect::<Vec<_>>());
+        let named = |(number, entry): (u64, Entry)| {
+            let pieces = collections[(number >> lines) as usize].to_vec();
+            (number & ((1 << lines) - 1), pieces, entry.lower, entry.upper)
+        };
+        solver.ledger.entries(1).map(named).collect()
+    }
+
+    #[test]
+    fn entries_keep_their_collections_where_these_have_other_numbers() {
+        let game = DotsAndBoxes::new(3, 3, Turns::Again).expect("a board");
+        let solver = || {
+            let means = Means { memory: 4 << 20, threads: 1 };
+            Solver::new(&game, &game.initial(), means).expect("three by three can be solved")
+        };
+        let folder = tempfile::tempdir().expect("a folder");
+        let checkpoint = Checkpoint::new(&folder.path().join("part"), &game, &game.initial());
+        let (one, other) = (solver(), solver());
+        let (proven, _) = one.prove(&game, &game.initial(), None, 0, &mut Clock::unlimited(), &mut |_| {});
+        checkpoint.save(&one, proven).expect("it can be written");
+        other.collections.number_of(&[Piece::Chain(4), Piece::Loop(4)]);
+        assert_eq!(checkpoint.load(&other).expect("it can be read"), Some(proven));
+        let (before, after) = (known(&one), known(&other));
+        // Where numbers differ, others share a bucket, and a full one loses the cheapest.
+        assert!(after.is_subset(&before) && 2 * after.len() > before.len());
+        assert!(after.iter().any(|(_, pieces, ..)| pieces.len() > 1));
+    }
 
     #[test]
     fn the_dearest_entries_are_kept_and_the_file_is_filled() {
