@@ -67,6 +67,8 @@ pub(super) struct Collections {
     numbers: Mutex<HashMap<Vec<Piece>, Collection>>,
     /// The most boxes of the pieces that join.
     budget: u16,
+    /// There is room for so many numbers in a position's.
+    most: u64,
 }
 
 /// A collection.
@@ -81,9 +83,9 @@ struct Pieces {
 }
 
 impl Collections {
-    /// For positions in which pieces of at most `budget` boxes together join what there is.
-    pub(super) fn new(budget: u16) -> Self {
-        Self { all: boxcar::Vec::new(), numbers: Mutex::default(), budget }
+    /// For positions in which pieces of at most `budget` boxes together join what there is; see [`most_collections`].
+    pub(super) fn new(budget: u16, most: u64) -> Self {
+        Self { all: boxcar::Vec::new(), numbers: Mutex::default(), budget, most }
     }
 
     /// The number of a collection, its pieces in any order.
@@ -106,6 +108,10 @@ impl Collections {
         let worth = |opening: &Opening| -opening.offer.accepted(self.value(opening.after));
         let value = openings.iter().map(worth).max().unwrap_or(0);
         let grown = (0..2 * (self.budget + 1)).map(|_| AtomicU32::new(UNKNOWN)).collect();
+        assert!(
+            (self.all.count() as u64) < self.most,
+            "collections are counted for the positions they are asked about"
+        );
         let number = self.all.push(Pieces { members: members.clone(), value, openings, grown }) as Collection;
         numbers.insert(members, number);
         number
@@ -198,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_collection_has_one_number_whatever_order_it_came_in() {
-        let collections = Collections::new(9);
+        let collections = Collections::new(9, 100);
         let [one, other] = [Piece::Chain(3), Piece::Loop(4)];
         let empty = collections.number_of(&[]);
         let both = collections.with(collections.with(empty, one), other);
@@ -210,7 +216,7 @@ mod tests {
     #[test]
     fn only_what_comes_up_is_worked_out() {
         let pieces: Vec<Piece> = (3..11).map(Piece::Chain).chain((2..6).map(|half| Piece::Loop(2 * half))).collect();
-        let collections = Collections::new(20);
+        let collections = Collections::new(20, 100);
         collections.number_of(&pieces);
         assert!(most_collections(&[pieces], 20) > 100_000);
         assert_eq!(collections.members().count(), 9 * 5, "what remains when the shortest of each sort go first");

@@ -97,8 +97,9 @@ impl Solver {
             return Err(Unsuitable::TooLarge);
         }
         let boxes = field.boxes() as u16;
-        let ledger = new_ledger(&field, most_collections(&starts, boxes), means.memory)?;
-        let collections = Collections::new(boxes);
+        let most = most_collections(&starts, boxes);
+        let ledger = new_ledger(&field, most, means.memory)?;
+        let collections = Collections::new(boxes, most);
         let desk = (means.threads > 1).then(Desk::new);
         Ok(Self { field, collections, ledger, desk, threads: means.threads })
     }
