@@ -14,7 +14,7 @@ mod symmetry;
 
 pub use event::{Event, Listener};
 pub use finding::{Finding, Stride, Verdict};
-pub use jogada_search::path::{Counters, Exclusion, Proof, Reason, effective_branching};
+pub use jogada_search::path::{Exclusion, Exclusions, Shortfall, WayCounters, effective_branching};
 pub use method::{Blind, Informed, Method, Need};
 pub use plan::Plan;
 pub use symmetry::{Distinct, Merged, Symmetry};

@@ -193,7 +193,7 @@ impl<P: Shown + 'static> Session for PuzzleTable<P> {
         let value = if pv.is_empty() { Value::ZERO } else { Value::win_in(depth) };
         let mv = pv.first().cloned();
         let stopped = match answer {
-            Some(Answer::Stopped { reason: path::Reason::Limit(stopped), .. }) => Some(*stopped),
+            Some(Answer::Stopped { reason: path::Shortfall::Limit(stopped), .. }) => Some(*stopped),
             _ => None,
         };
         let (side, simulated, slipped) = (Side::First, false, false);

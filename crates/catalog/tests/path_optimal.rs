@@ -3,7 +3,7 @@
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Observer, Optimum, Outcome, Path, Reason, bfs, optimal, partial_astar,
+    Answer, Fold, Folding, Observer, Optimum, Outcome, Path, Shortfall, bfs, optimal, partial_astar,
 };
 use jogada_search::{Limits, StopFlag, Stopped};
 
@@ -106,7 +106,7 @@ fn a_search_that_is_stopped_answers_with_both_bounds() {
         let Answer::Stopped { reason, at_least, best: Some(best) } = outcome.answer else {
             panic!("{why} leaves a question open");
         };
-        assert_eq!(reason, Reason::Limit(why));
+        assert_eq!(reason, Shortfall::Limit(why));
         assert!(at_least > Cost::moves(9) && at_least <= Cost::moves(14), "{why}: at least {at_least}");
         assert!(best.moves.len() >= 14 && leads_home(&puzzle, &best), "{why}");
         assert!(limits.nodes.is_none_or(|most| outcome.counters.generated <= most));
@@ -119,7 +119,7 @@ fn a_raised_flag_stops_it() {
     let stop = StopFlag::new();
     stop.stop();
     let outcome = optimal(&problem('G'), 2, &Limits::NONE, &stop, &mut ()).outcome;
-    assert!(matches!(outcome.answer, Answer::Stopped { reason: Reason::Limit(Stopped::Asked), .. }));
+    assert!(matches!(outcome.answer, Answer::Stopped { reason: Shortfall::Limit(Stopped::Asked), .. }));
 }
 
 /// Remembers the bounds as they come.
@@ -145,6 +145,6 @@ fn bounds_only_tighten_until_they_meet() {
 fn breadth_first_finds_as_many_boards_in_seven_layers_of_problem_d_as_there_are() {
     let puzzle = problem('D');
     let outcome = bfs(&Fold(&puzzle), &Limits::depth(7), &StopFlag::new(), &mut ());
-    assert!(matches!(outcome.answer, Answer::Stopped { reason: Reason::Depth, .. }));
+    assert!(matches!(outcome.answer, Answer::Stopped { reason: Shortfall::Depth, .. }));
     assert_eq!(outcome.counters.max_held, 1_366_393);
 }

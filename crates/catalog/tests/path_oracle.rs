@@ -3,8 +3,8 @@
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Folded, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Outcome, Path, Reason, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar, iddfs,
-    partial_astar, rbfs, sma, uniform, wastar,
+    Answer, Fold, Folding, Outcome, Path, Shortfall, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
+    iddfs, partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
 
@@ -121,7 +121,7 @@ fn sma_never_holds_more_than_its_limit_and_finds_the_optimum_whenever_the_path_f
             if (oracle as usize) < most {
                 assert_eq!((outcome.depth(), outcome.answer.is_proven()), (Some(oracle), true), "{start:?} in {most}");
             } else {
-                let too_few = matches!(outcome.answer, Answer::Stopped { reason: Reason::TooFewNodes, .. });
+                let too_few = matches!(outcome.answer, Answer::Stopped { reason: Shortfall::TooFewNodes, .. });
                 assert!(too_few, "{start:?} in {most} nodes: {:?}", outcome.answer);
             }
         }

@@ -2,26 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use thiserror::Error;
-
-use crate::{Limits, StopFlag};
-
-/// Why a search stopped before it was done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Stopped {
-    /// The node limit was reached.
-    #[error("the node limit was reached")]
-    Nodes,
-    /// The time was up.
-    #[error("the time was up")]
-    Time,
-    /// The memory was full.
-    #[error("the memory limit was reached")]
-    Memory,
-    /// Someone raised the stop flag.
-    #[error("stopped on request")]
-    Asked,
-}
+use jogada_rules::{Limits, StopFlag, Stopped};
 
 /// Counts the positions that a search enters, and says when to stop.
 ///

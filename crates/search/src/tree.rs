@@ -30,9 +30,8 @@ pub use random::random;
 pub use sss::{Sss, sss};
 pub use stack::deep;
 
-use jogada_rules::{Evaluator, Game, Value};
-
-use crate::Stopped;
+pub use jogada_rules::Ends;
+use jogada_rules::{Evaluator, Game, Stopped, Value};
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,26 +74,5 @@ impl<M: Copy> Found<M> {
         let settled = game.settled(state);
         let value = settled.unwrap_or_else(|| evaluator.evaluate(game, state));
         Self { line, value, depth: 0, proven: settled.is_some(), stopped: None }
-    }
-}
-
-/// What the end of a game is worth to a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Ends {
-    /// A win is a win. The course reports' choice: the first one found is a cut.
-    #[default]
-    Outcome,
-    /// A quicker win is better, a slower loss too.
-    Distance,
-}
-
-impl Ends {
-    /// The value of a settled position.
-    #[inline]
-    pub fn value(self, settled: Value) -> Value {
-        match self {
-            Self::Outcome => settled.outcome(),
-            Self::Distance => settled,
-        }
     }
 }

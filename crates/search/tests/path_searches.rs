@@ -2,7 +2,7 @@
 
 use jogada_rules::{Blind, Cost, Dice, Heuristic, Promise, Puzzle, Reversible, Step, Steps};
 use jogada_search::path::{
-    Answer, Node, Observer, Outcome, Reason, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar, iddfs,
+    Answer, Node, Observer, Outcome, Shortfall, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar, iddfs,
     partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag, Stopped};
@@ -273,7 +273,9 @@ fn the_node_limit_is_exact_and_a_raised_flag_stops_every_search() {
     asked.stop();
     for (name, search) in all() {
         let stopped = |limits: &Limits, stop: &StopFlag| match search(&open, limits, stop) {
-            Outcome { answer: Answer::Stopped { reason: Reason::Limit(stopped), .. }, counters } => (stopped, counters),
+            Outcome { answer: Answer::Stopped { reason: Shortfall::Limit(stopped), .. }, counters } => {
+                (stopped, counters)
+            }
             other => panic!("{name} was not stopped: {other:?}"),
         };
         let (reason, counters) = stopped(&Limits::nodes(77), &stop());
@@ -289,7 +291,7 @@ fn a_search_that_may_hold_nothing_stops_for_memory_or_needs_none() {
     let open = Maze { size: 40, heights: vec![1; 1600] };
     for (name, search) in all() {
         let outcome = search(&open, &Limits { memory: Some(100), ..Limits::NONE }, &stop());
-        let stopped = matches!(outcome.answer, Answer::Stopped { reason: Reason::Limit(Stopped::Memory), .. });
+        let stopped = matches!(outcome.answer, Answer::Stopped { reason: Shortfall::Limit(Stopped::Memory), .. });
         assert!(stopped && outcome.counters.peak_memory <= 100, "{name}: {outcome:?}");
     }
 }
@@ -302,7 +304,7 @@ fn a_depth_limit_below_the_goal_is_no_proof_that_there_is_no_way() {
             Answer::Stopped { reason, .. } => reason,
             other => panic!("{name}: {other:?}"),
         };
-        assert_eq!(reason, Reason::Depth, "{name}");
+        assert_eq!(reason, Shortfall::Depth, "{name}");
         assert_eq!(search(&open, &Limits::depth(6), &stop()).depth(), Some(6), "{name}");
     }
 }
@@ -322,7 +324,7 @@ fn a_narrow_beam_that_runs_into_a_wall_admits_it() {
     let heights = vec![1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1];
     let maze = Maze { size: 4, heights };
     let answer = beam(&maze, &EVEN, 1, &Limits::NONE, &stop(), &mut ()).answer;
-    assert!(matches!(answer, Answer::Stopped { reason: Reason::Dropped, .. }), "{answer:?}");
+    assert!(matches!(answer, Answer::Stopped { reason: Shortfall::Dropped, .. }), "{answer:?}");
     assert!(beam(&maze, &EVEN, 2, &Limits::NONE, &stop(), &mut ()).answer.path().is_some());
 }
 
@@ -370,7 +372,7 @@ impl Observer<Maze> for Watcher {
         self.goals += 1;
     }
 
-    fn stop(&mut self, _: Reason) {
+    fn stop(&mut self, _: Shortfall) {
         self.stops += 1;
     }
 }

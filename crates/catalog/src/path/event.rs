@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jogada_rules::{Cost, Puzzle, Shown};
-use jogada_search::path::{Id, Node, Observer, Reason};
+use jogada_search::path::{Id, Node, Observer, Shortfall};
 use serde::Serialize;
 
 /// Something that happened in a path search. Costs are in moves; nodes have numbers, the root is 0.
@@ -303,7 +303,7 @@ impl<P: Shown, Q: Puzzle<State = P::State, Move = P::Move>> Observer<Q> for Watc
         self.tell(&Event::Goal { id, cost: cost.as_f64() });
     }
 
-    fn stop(&mut self, reason: Reason) {
+    fn stop(&mut self, reason: Shortfall) {
         self.tell(&Event::Stop { reason: super::finding::word(reason) });
     }
 }

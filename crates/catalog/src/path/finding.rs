@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jogada_rules::{Cost, Shown};
 use jogada_search::Stopped;
-use jogada_search::path::{Answer, Counters, Outcome, Proof, Reason, effective_branching};
+use jogada_search::path::{Answer, Exclusions, Outcome, Shortfall, WayCounters, effective_branching};
 
 /// What a path search found, and what it took.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,9 +20,9 @@ pub struct Finding {
     /// No way costs less than this, in moves; zero where nothing is proven.
     pub at_least: f64,
     /// What its proof excluded, where the algorithm tells.
-    pub proof: Option<Proof>,
+    pub proof: Option<Exclusions>,
     /// What it took.
-    pub counters: Counters,
+    pub counters: WayCounters,
     /// Wall time.
     pub time: Duration,
     /// Processor time.
@@ -39,7 +39,7 @@ pub enum Verdict {
     /// With the proof that there is none.
     NoSolution,
     /// Without a decision, though perhaps with a way.
-    Open(Reason),
+    Open(Shortfall),
 }
 
 impl Verdict {
@@ -54,15 +54,15 @@ impl Verdict {
 }
 
 /// The word that JSON uses for why a search ended without a decision.
-pub(super) const fn word(reason: Reason) -> &'static str {
+pub(super) const fn word(reason: Shortfall) -> &'static str {
     match reason {
-        Reason::Limit(Stopped::Nodes) => "nodes",
-        Reason::Limit(Stopped::Time) => "time",
-        Reason::Limit(Stopped::Memory) => "memory",
-        Reason::Limit(Stopped::Asked) => "asked",
-        Reason::Depth => "depth",
-        Reason::TooFewNodes => "too_few_nodes",
-        Reason::Dropped => "dropped",
+        Shortfall::Limit(Stopped::Nodes) => "nodes",
+        Shortfall::Limit(Stopped::Time) => "time",
+        Shortfall::Limit(Stopped::Memory) => "memory",
+        Shortfall::Limit(Stopped::Asked) => "asked",
+        Shortfall::Depth => "depth",
+        Shortfall::TooFewNodes => "too_few_nodes",
+        Shortfall::Dropped => "dropped",
     }
 }
 
@@ -82,7 +82,7 @@ impl Finding {
     pub(crate) fn of<P: Shown>(
         puzzle: &P,
         outcome: &Outcome<P::Move>,
-        proof: Option<Proof>,
+        proof: Option<Exclusions>,
         time: Duration,
         cpu: Duration,
     ) -> Self {
@@ -135,7 +135,7 @@ impl Finding {
 
     /// Successors per expanded node.
     pub fn mean_branching(&self) -> Option<f64> {
-        let Counters { generated, expanded, .. } = self.counters;
+        let WayCounters { generated, expanded, .. } = self.counters;
         (expanded > 0).then(|| generated as f64 / expanded as f64)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jogada_rules::{Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Shown};
 use jogada_search::path::{
-    Observer, Optimum, Outcome, Proof, astar, astar_report, beam, bfs, bfs_report, bidirectional, dfs, dfs_report,
+    Exclusions, Observer, Optimum, Outcome, astar, astar_report, beam, bfs, bfs_report, bidirectional, dfs, dfs_report,
     greedy, idastar, iddfs, optimal, partial_astar, rbfs, sma, sma_report, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
@@ -114,7 +114,7 @@ impl<P: Shown> Seekers<P> {
         Finding::of(job.puzzle, &outcome, proof, time, cpu)
     }
 
-    fn search_watched(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> (Outcome<P::Move>, Option<Proof>) {
+    fn search_watched(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> (Outcome<P::Move>, Option<Exclusions>) {
         let outcome = match job.plan.method {
             Method::Blind(blind) => (self.blind)(blind, job, watcher),
             Method::Informed(informed) => {

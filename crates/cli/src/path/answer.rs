@@ -1,6 +1,6 @@
 //! What programs read about a search.
 
-use jogada_catalog::path::{Finding, Plan, Proof};
+use jogada_catalog::path::{Exclusions, Finding, Plan};
 use jogada_catalog::trace::WaySummary;
 use serde::Serialize;
 
@@ -54,7 +54,7 @@ impl Answer {
     }
 }
 
-fn proof(proof: &Proof) -> ProofAnswer {
+fn proof(proof: &Exclusions) -> ProofAnswer {
     let excluded = proof.excluded.iter().map(|exclusion| ExclusionAnswer {
         moves: exclusion.moves,
         from_start: exclusion.from_start,

@@ -1,6 +1,6 @@
 //! What people read about a search.
 
-use jogada_catalog::path::{Finding, Plan, Proof, Reason, Stride, Verdict};
+use jogada_catalog::path::{Exclusions, Finding, Plan, Shortfall, Stride, Verdict};
 
 use super::starts::Start;
 use crate::console::Console;
@@ -36,12 +36,12 @@ impl Language {
     }
 
     /// Why a search stopped.
-    pub(crate) const fn open_reason(self, reason: Reason) -> &'static str {
+    pub(crate) const fn open_reason(self, reason: Shortfall) -> &'static str {
         match reason {
-            Reason::Limit(why) => stopped(why).text(self),
-            Reason::Depth => Word::StoppedByDepth.text(self),
-            Reason::TooFewNodes => Word::TooFewNodes.text(self),
-            Reason::Dropped => Word::DroppedTooMuch.text(self),
+            Shortfall::Limit(why) => stopped(why).text(self),
+            Shortfall::Depth => Word::StoppedByDepth.text(self),
+            Shortfall::TooFewNodes => Word::TooFewNodes.text(self),
+            Shortfall::Dropped => Word::DroppedTooMuch.text(self),
         }
     }
 
@@ -93,7 +93,7 @@ impl Language {
     }
 
     /// What a proof rests on.
-    fn proof(self, proof: &Proof) -> String {
+    fn proof(self, proof: &Exclusions) -> String {
         let (left, most) = (&proof.left, &proof.most_per_move);
         let at_once = self.say(Way::ProofAtOnce { left, most, moves: &proof.left.div_ceil(proof.most_per_move) });
         let Some(last) = proof.excluded.last() else { return at_once };

@@ -1,11 +1,6 @@
 //! What a path search answers.
 
-use std::fmt;
-
-use jogada_rules::Cost;
-
-use super::{Counters, effective_branching};
-use crate::Stopped;
+use jogada_rules::{Cost, Shortfall, WayCounters, effective_branching};
 
 /// A way to the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +26,7 @@ pub enum Answer<M> {
     /// The search ended without a decision.
     Stopped {
         /// Why.
-        reason: Reason,
+        reason: Shortfall,
         /// No way is cheaper than this. Zero where the search proves nothing.
         at_least: Cost,
         /// The best way known, if one is.
@@ -55,32 +50,8 @@ impl<M> Answer<M> {
     }
 
     /// A search without a decision and without a way.
-    pub(super) const fn open(reason: Reason, at_least: Cost) -> Self {
+    pub(super) const fn open(reason: Shortfall, at_least: Cost) -> Self {
         Self::Stopped { reason, at_least, best: None }
-    }
-}
-
-/// Why a path search ended without a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// A limit of the caller's.
-    Limit(Stopped),
-    /// Nothing within the depth limit; deeper was not looked at.
-    Depth,
-    /// No path to the goal fits into so few nodes.
-    TooFewNodes,
-    /// Every state that was kept led nowhere, and others had been dropped.
-    Dropped,
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Limit(stopped) => stopped.fmt(f),
-            Self::Depth => f.write_str("the depth limit was reached"),
-            Self::TooFewNodes => f.write_str("no path to the goal fits into so few nodes"),
-            Self::Dropped => f.write_str("the states that were kept led nowhere"),
-        }
     }
 }
 
@@ -90,7 +61,7 @@ pub struct Outcome<M> {
     /// What was found.
     pub answer: Answer<M>,
     /// What it took.
-    pub counters: Counters,
+    pub counters: WayCounters,
 }
 
 impl<M> Outcome<M> {
@@ -112,7 +83,7 @@ impl<M> Outcome<M> {
 
     /// Successors per expanded node.
     pub fn mean_branching(&self) -> Option<f64> {
-        let Counters { generated, expanded, .. } = self.counters;
+        let WayCounters { generated, expanded, .. } = self.counters;
         (expanded > 0).then(|| generated as f64 / expanded as f64)
     }
 }

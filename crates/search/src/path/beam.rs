@@ -11,7 +11,7 @@ use jogada_rules::{Cost, Heuristic, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Reason};
+use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches with a beam of `width` states a layer.
@@ -51,7 +51,7 @@ fn shine<P: Puzzle, O: Observer<P>>(
             break;
         }
         if depth >= run.depth_limit {
-            return Ok(Answer::open(Reason::Depth, run.at_least));
+            return Ok(Answer::open(Shortfall::Depth, run.at_least));
         }
         run.iteration(Cost::moves(depth));
         let mut next = Vec::new();
@@ -70,7 +70,7 @@ fn shine<P: Puzzle, O: Observer<P>>(
         }
         layer = next;
     }
-    Ok(if dropped { Answer::open(Reason::Dropped, run.at_least) } else { Answer::NoSolution })
+    Ok(if dropped { Answer::open(Shortfall::Dropped, run.at_least) } else { Answer::NoSolution })
 }
 
 /// Adds the new successors of a node to the next layer; answers with a goal among them.

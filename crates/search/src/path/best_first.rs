@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
 use super::front::Front;
 use super::run::Run;
-use super::{Answer, Observer, Reason};
+use super::{Answer, Observer, Shortfall};
 use crate::Stopped;
 
 /// What distinguishes one best-first search from another.
@@ -64,5 +64,5 @@ pub(super) fn best_first<P: Puzzle, O: Observer<P>>(
         run.recycle(steps);
         run.hold(front.open.len(), front.nodes.len(), front.bytes())?;
     }
-    Ok(if cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+    Ok(if cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
 }

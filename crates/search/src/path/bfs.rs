@@ -10,7 +10,7 @@ use jogada_rules::{Cost, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Reason};
+use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
@@ -39,7 +39,7 @@ fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P
         let entry = nodes.at(next);
         let (state, g, depth) = (entry.state.clone(), entry.g, entry.depth());
         if depth >= run.depth_limit {
-            return Ok(Answer::open(Reason::Depth, run.at_least));
+            return Ok(Answer::open(Shortfall::Depth, run.at_least));
         }
         if layer != Some(depth) {
             layer = Some(depth);

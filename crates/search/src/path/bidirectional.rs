@@ -13,7 +13,7 @@ use jogada_rules::{Cost, Reversible, Steps};
 use super::front::Front;
 use super::nodes::{Place, along};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Reason};
+use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches from both ends. The observer sees nodes of the backward search under odd numbers.
@@ -137,7 +137,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
 
     fn answer<P: Reversible<State = S>, O: Observer<P>>(&self, run: &mut Run<'_, P, O>) -> Answer<P::Move> {
         let Some(meeting) = &self.best else {
-            return if self.cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution };
+            return if self.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution };
         };
         run.goal(self.forward.id(meeting.forward), meeting.cost);
         let mut trail = self.forward.nodes.trail(meeting.forward);

@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Reason};
+use super::{Answer, Id, Node, Observer, Shortfall};
 use crate::Stopped;
 
 /// What distinguishes one search by contours from another.
@@ -44,7 +44,7 @@ pub(super) fn contours<P: Puzzle, O: Observer<P>>(
             return Ok(Answer::Found { path: along(run.puzzle, &trail), proven });
         }
         if contour.beyond == Cost::MAX {
-            return Ok(if contour.cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution });
+            return Ok(if contour.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution });
         }
         threshold = contour.beyond;
     }

@@ -13,7 +13,7 @@ use jogada_rules::{Cost, Puzzle, Step, Steps};
 
 use super::nodes::{NOWHERE, Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Reason};
+use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
@@ -55,7 +55,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
             let Some((parent, step)) = self.waiting.pop() else { break };
             visited = self.visit(run, parent, &step);
         }
-        Ok(if self.cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+        Ok(if self.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
     }
 
     /// Takes a step, unless it leads to a state that was visited no deeper than here.

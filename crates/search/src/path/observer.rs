@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Puzzle};
 
-use super::Reason;
+use super::Shortfall;
 
 /// A node's number within one search: the root is 0, the others follow as they are kept.
 pub type Id = u64;
@@ -116,7 +116,7 @@ pub trait Observer<P: Puzzle> {
 
     /// The search ends without a decision.
     #[inline]
-    fn stop(&mut self, reason: Reason) {
+    fn stop(&mut self, reason: Shortfall) {
         let _ = reason;
     }
 }

@@ -22,14 +22,14 @@ mod proof;
 mod store;
 mod wave;
 
-pub use self::proof::{Exclusion, Optimum, Proof};
+pub use self::proof::Optimum;
 
-use jogada_rules::{Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Steps};
+use jogada_rules::{Cost, Countdown, Exclusion, Exclusions, Folded, Heuristic, Promise, Puzzle, Reversible, Steps};
 
 use self::store::{End, Harvest, Meeting, Store};
 use self::wave::Wave;
 use super::run::Run;
-use super::{Answer, Fold, Observer, Path, Reason, beam};
+use super::{Answer, Fold, Observer, Path, Shortfall, beam};
 use crate::{Limits, StopFlag, Stopped};
 
 /// The most memory that is used unless [`Limits::memory`] says otherwise.
@@ -57,7 +57,7 @@ pub fn optimal<P: Countdown + Folded + Reversible>(
     let result = pair.search(&mut run);
     let best = pair.best.take();
     let answer = match result {
-        Err(stopped) => Ok(Answer::Stopped { reason: Reason::Limit(stopped), at_least: run.at_least, best }),
+        Err(stopped) => Ok(Answer::Stopped { reason: Shortfall::Limit(stopped), at_least: run.at_least, best }),
         Ok(()) => Ok(best.map_or(Answer::NoSolution, found)),
     };
     Optimum { outcome: run.finish(answer), proof: pair.proof }
@@ -75,7 +75,7 @@ struct Pair<P: Puzzle> {
     forward: Wave<P::State>,
     backward: Wave<P::State>,
     best: Option<Path<P::Move>>,
-    proof: Proof,
+    proof: Exclusions,
 }
 
 impl<P: Countdown + Folded + Reversible> Pair<P> {
@@ -87,7 +87,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
             forward: Wave::new(left, most_per_move),
             backward: Wave::new(left, most_per_move),
             best: None,
-            proof: Proof { left, most_per_move, excluded: Vec::new() },
+            proof: Exclusions { left, most_per_move, excluded: Vec::new() },
         }
     }
 

@@ -12,7 +12,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 use super::front::Front;
 use super::nodes::Place;
 use super::run::Run;
-use super::{Answer, Observer, Outcome, Reason};
+use super::{Answer, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
@@ -61,7 +61,7 @@ fn search<P: Puzzle, O: Observer<P>>(
         run.recycle(steps);
         run.hold(front.open.len(), front.nodes.len(), front.bytes())?;
     }
-    Ok(if cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+    Ok(if cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
 }
 
 /// Stores those of `steps` that belong to the contour `f`; the node waits again for the next contour among the others.

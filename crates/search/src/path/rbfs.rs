@@ -15,7 +15,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Reason};
+use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by RBFS. The recursion is a list of frames, so that no path is too long.
@@ -104,7 +104,7 @@ fn descend<P: Puzzle, O: Observer<P>>(
         }
         descent.advance(run, heuristic, limit)?;
     }
-    Ok(if descent.cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+    Ok(if descent.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
 }
 
 impl<S: Clone + Eq + Hash> Descent<S> {

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Puzzle, Step, Steps};
 
-use super::{Answer, Counters, Id, Node, Observer, Outcome, Reason};
+use super::{Answer, Id, Node, Observer, Outcome, Shortfall, WayCounters};
 use crate::{Clock, Limits, StopFlag, Stopped};
 
 /// One run of a path search: clock, counters, observer and what is proven so far.
@@ -10,7 +10,7 @@ use crate::{Clock, Limits, StopFlag, Stopped};
 /// A search tells it what it does; limits come back as errors, and `finish` turns them into answers.
 pub(super) struct Run<'a, P: Puzzle, O> {
     pub(super) puzzle: &'a P,
-    pub(super) counters: Counters,
+    pub(super) counters: WayCounters,
     /// No way is cheaper than this.
     pub(super) at_least: Cost,
     /// Nothing deeper than this is wanted.
@@ -30,7 +30,7 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
     pub(super) fn new(puzzle: &'a P, limits: &Limits, stop: &StopFlag, observer: &'a mut O) -> Self {
         Self {
             puzzle,
-            counters: Counters::default(),
+            counters: WayCounters::default(),
             at_least: Cost::ZERO,
             depth_limit: limits.depth.unwrap_or(u32::MAX),
             clock: Clock::start(limits, stop),
@@ -238,7 +238,7 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
 
     /// Ends the run.
     pub(super) fn finish(self, result: Result<Answer<P::Move>, Stopped>) -> Outcome<P::Move> {
-        let answer = result.unwrap_or_else(|stopped| Answer::open(Reason::Limit(stopped), self.at_least));
+        let answer = result.unwrap_or_else(|stopped| Answer::open(Shortfall::Limit(stopped), self.at_least));
         if let Answer::Stopped { reason, .. } = answer {
             self.observer.stop(reason);
         }

@@ -18,7 +18,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
 use self::held::{Child, Held};
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Reason};
+use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by SMA* in `most_nodes` nodes.
@@ -96,8 +96,8 @@ impl<S: Clone + Eq> Memory<S> {
         }
         Ok(match (self.too_long, self.cut) {
             (Cost::MAX, false) => Answer::NoSolution,
-            (Cost::MAX, true) => Answer::open(Reason::Depth, run.at_least),
-            (_, _) => Answer::open(Reason::TooFewNodes, run.at_least),
+            (Cost::MAX, true) => Answer::open(Shortfall::Depth, run.at_least),
+            (_, _) => Answer::open(Shortfall::TooFewNodes, run.at_least),
         })
     }
 

@@ -9,7 +9,7 @@
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Reason};
+use super::super::{Answer, Observer, Outcome, Shortfall};
 use super::{Ledger, Sorted, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -57,7 +57,7 @@ pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
         ledger.hold(run, open.len())?;
     }
     let lost = run.counters.forgotten > 0;
-    Ok(if lost { Answer::open(Reason::Dropped, run.at_least) } else { Answer::NoSolution })
+    Ok(if lost { Answer::open(Shortfall::Dropped, run.at_least) } else { Answer::NoSolution })
 }
 
 /// Removes the last node of OPEN. Its parent, which is in CLOSED, takes its estimate if that is larger: so its cost

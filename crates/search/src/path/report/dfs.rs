@@ -9,7 +9,7 @@
 use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Reason};
+use super::super::{Answer, Observer, Outcome, Shortfall};
 use super::{Ledger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -50,5 +50,5 @@ fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P
         open.extend(children.into_iter().rev());
         ledger.hold(run, open.len())?;
     }
-    Ok(if cut { Answer::open(Reason::Depth, run.at_least) } else { Answer::NoSolution })
+    Ok(if cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
 }

@@ -1,8 +1,10 @@
-//! How far a search may go, and how to ask it to stop.
+//! How far a search may go, how to ask it to stop, and why it did.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+
+use thiserror::Error;
 
 /// How far a search may go. What is absent is unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -77,4 +79,21 @@ impl StopFlag {
     pub fn reset(&self) {
         self.0.store(false, Ordering::Relaxed);
     }
+}
+
+/// Why a search stopped before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Stopped {
+    /// The node limit was reached.
+    #[error("the node limit was reached")]
+    Nodes,
+    /// The time was up.
+    #[error("the time was up")]
+    Time,
+    /// The memory was full.
+    #[error("the memory limit was reached")]
+    Memory,
+    /// Someone raised the stop flag.
+    #[error("stopped on request")]
+    Asked,
 }

@@ -1,8 +1,12 @@
-//! The figures by which courses compare path searches.
+//! What a search for a way did and proved: the figures by which courses compare path searches.
+
+use std::fmt;
+
+use crate::limits::Stopped;
 
 /// What a path search did, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Counters {
+pub struct WayCounters {
     /// Successors created, also those that were known already; the root is not counted.
     pub generated: u64,
     /// Nodes whose successors were created, each time that they were.
@@ -53,6 +57,52 @@ fn tree_size(branching: f64, depth: u32, enough: f64) -> f64 {
         }
     }
     total
+}
+
+/// Why a path search ended without a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortfall {
+    /// A limit of the caller's.
+    Limit(Stopped),
+    /// Nothing within the depth limit; deeper was not looked at.
+    Depth,
+    /// No path to the goal fits into so few nodes.
+    TooFewNodes,
+    /// Every state that was kept led nowhere, and others had been dropped.
+    Dropped,
+}
+
+impl fmt::Display for Shortfall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Limit(stopped) => stopped.fmt(f),
+            Self::Depth => f.write_str("the depth limit was reached"),
+            Self::TooFewNodes => f.write_str("no path to the goal fits into so few nodes"),
+            Self::Dropped => f.write_str("the states that were kept led nowhere"),
+        }
+    }
+}
+
+/// What the proof of an optimum rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exclusions {
+    /// What is left at the start.
+    pub left: u32,
+    /// The most that a move removes: fewer than `left / most_per_move` moves can not be enough.
+    pub most_per_move: u32,
+    /// The lengths that were then excluded one by one.
+    pub excluded: Vec<Exclusion>,
+}
+
+/// One length that was excluded: two sets of states that cover every way of that length share no state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exclusion {
+    /// No way has this many moves.
+    pub moves: u32,
+    /// States expanded from the start up to here, modulo symmetry.
+    pub from_start: u64,
+    /// States expanded from the goal up to here, modulo symmetry.
+    pub from_goal: u64,
 }
 
 #[cfg(test)]
