@@ -2,7 +2,7 @@
 
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Hole};
 use jogada_rules::Puzzle;
-use jogada_search::path::{Answer, Outcome, Reason, astar_report, bfs_report, dfs_report, sma_report};
+use jogada_search::path::{Answer, Outcome, Shortfall, astar_report, bfs_report, dfs_report, sma_report};
 use jogada_search::{Limits, StopFlag, Stopped};
 
 /// The length of OPEN that reproduces the report's "SMA*".
@@ -55,12 +55,12 @@ fn penetrance_is_depth_over_generated() {
 #[test]
 fn report_mode_stops_at_a_million_generated_nodes_and_says_so() {
     let outcome = run(&problem("D"), "bfs", &Limits::NONE);
-    assert!(matches!(outcome.answer, Answer::Stopped { reason: Reason::Limit(Stopped::Nodes), .. }));
+    assert!(matches!(outcome.answer, Answer::Stopped { reason: Shortfall::Limit(Stopped::Nodes), .. }));
     assert_eq!(outcome.counters.generated, 1_000_000);
 }
 
 #[test]
 fn a_depth_limit_below_the_solution_is_reported() {
     let outcome = run(&problem("F"), "dfs", &Limits { nodes: Some(20_000), ..Limits::depth(4) });
-    assert!(matches!(outcome.answer, Answer::Stopped { reason: Reason::Depth, .. }));
+    assert!(matches!(outcome.answer, Answer::Stopped { reason: Shortfall::Depth, .. }));
 }
