@@ -33,7 +33,7 @@ const flags = [
 /** The program under test. */
 export function program() {
   const found = [process.env.JOGADA_BINARY, join(root, 'target/debug/jogada')].find((path) => path && existsSync(path));
-  if (!found) throw new Error('build the program first: cargo build -p jogada-cli');
+  if (!found) throw new Error('build the program first: cargo build -p jogada-program');
   return found;
 }
 

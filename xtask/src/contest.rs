@@ -21,7 +21,7 @@ pub(crate) fn hex(root: &Path) -> bool {
 fn play(run: &mut Run) -> Result<(), Stop> {
     race::build(run)?;
     let adapter = race::folder(run).join("release").join(format!("ai-hex-gtp{}", std::env::consts::EXE_SUFFIX));
-    finish(run.cargo(&["build", "--quiet", "--release", "--package", "jogada-cli"]))?;
+    finish(run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program"]))?;
     let program = run.root.join("target/release").join(format!("jogada{}", std::env::consts::EXE_SUFFIX));
     let theirs = format!("gtp:cmd=\"{} {TIME}\"", adapter.display());
     let time = format!("{TIME}ms");

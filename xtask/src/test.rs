@@ -34,7 +34,7 @@ const STEPS: &[Step] = &[
 /// nothing left to do. Building it alone would compile half of the workspace again.
 const WITH_TESTS: &[&str] = &["test", "--quiet", "--workspace", "--no-run"];
 /// How the program is built for itself.
-const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-cli"];
+const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-program"];
 
 /// Runs every step; whether all of them hold.
 pub(crate) fn test(root: &Path, install: bool) -> bool {

@@ -150,7 +150,6 @@ const fn date_of(day: i64) -> [i64; 3] {
 
 #[cfg(test)]
 mod tests {
-    use jogada_catalog::Catalog;
 
     use super::*;
     use crate::standing::Results;
@@ -164,7 +163,7 @@ mod tests {
 
     #[test]
     fn every_level_meets_its_neighbor_and_every_match_can_be_played() {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         for entry in catalog.games() {
             let meetings = Meeting::all(entry);
             assert_eq!(meetings.len(), entry.levels().len() - 1, "{}", entry.name());
@@ -177,7 +176,7 @@ mod tests {
 
     #[test]
     fn quick_matches_come_first() {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         let entries: Vec<_> = catalog.games().iter().collect();
         let meetings = Meeting::of_games(&entries);
         let first_alone = meetings.iter().position(|meeting| meeting.alone).expect("some levels think by time");
@@ -187,7 +186,7 @@ mod tests {
 
     #[test]
     fn nothing_played_is_nothing_measured() {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         let meeting = &Meeting::all(&catalog.games()[0])[0];
         assert!(meeting.measured(&Results::new(&meeting.plan()).standing()).is_none());
     }

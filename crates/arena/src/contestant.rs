@@ -10,7 +10,7 @@ use serde_json::Value;
 /// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players.
 pub(crate) trait Contestant: Send {
     /// Sits down at a game that may have begun.
-    fn begin(&mut self, game: &dyn Session) -> Result<(), Fault>;
+    fn begin(&mut self, game: &Session) -> Result<(), Fault>;
 
     /// Chooses a move. The referee plays it.
     fn choose(&mut self, turn: &Turn, stop: &StopFlag) -> Result<Choice, Fault>;
@@ -57,7 +57,7 @@ pub(crate) enum Fault {
 /// A player of this program.
 pub(crate) struct InProcess {
     computer: Computer,
-    session: Option<Box<dyn Session>>,
+    session: Option<Session>,
 }
 
 impl InProcess {
@@ -66,13 +66,13 @@ impl InProcess {
         Self { computer, session: None }
     }
 
-    fn session(&mut self) -> Result<&mut Box<dyn Session>, Fault> {
+    fn session(&mut self) -> Result<&mut Session, Fault> {
         self.session.as_mut().ok_or_else(|| Fault::Crash("not seated".to_owned()))
     }
 }
 
 impl Contestant for InProcess {
-    fn begin(&mut self, game: &dyn Session) -> Result<(), Fault> {
+    fn begin(&mut self, game: &Session) -> Result<(), Fault> {
         // A fork remembers nothing of other games, so every game is the same whatever was played before it.
         self.session = Some(game.fork());
         Ok(())
@@ -86,7 +86,7 @@ impl Contestant for InProcess {
         if thought.stopped == Some(Stopped::Asked) || stop.is_stopped() {
             return Err(Fault::Asked);
         }
-        let info = search_info(&thought, &**session);
+        let info = search_info(&thought, session);
         let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
         let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
         Ok(Choice { mv, wins, info })

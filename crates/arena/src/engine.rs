@@ -48,7 +48,7 @@ pub(crate) struct Engine {
     process: Option<Process>,
     side: Side,
     /// The game as the engine knows it, to know who moves and who is skipped.
-    session: Option<Box<dyn Session>>,
+    session: Option<Session>,
     /// Its own last move, which it has played itself.
     own: Option<String>,
 }
@@ -91,7 +91,7 @@ impl Engine {
 }
 
 impl Contestant for Engine {
-    fn begin(&mut self, game: &dyn Session) -> Result<(), Fault> {
+    fn begin(&mut self, game: &Session) -> Result<(), Fault> {
         self.process = Some(Process::start(&self.spec.command)?);
         let spec = Spec::parse(game.game()).map_err(|error| Fault::Garbage(error.to_string()))?;
         if spec.name == "hex" {

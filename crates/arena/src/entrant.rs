@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn limits_of_a_spec_stay_and_those_of_a_level_give_way() {
         let limits = |text: &str| {
-            let entrant = Entrant::read(text, "hex", &Catalog::standard()).expect("a player");
+            let entrant = Entrant::read(text, "hex", &jogada_standard::catalog()).expect("a player");
             entrant.limits(Pace::Nodes(100), Duration::ZERO)
         };
         assert_eq!(limits("alphabeta:depth=2"), Limits::depth(2));

@@ -57,7 +57,7 @@ impl OpeningPlan {
     }
 
     /// The openings of so many rounds of the game that `session` has just begun.
-    pub(crate) fn all(&self, session: &dyn Session, seed: u64, rounds: u64) -> Result<Vec<Opening>, OpeningError> {
+    pub(crate) fn all(&self, session: &Session, seed: u64, rounds: u64) -> Result<Vec<Opening>, OpeningError> {
         match self {
             Self::Random(plies) => Ok(drawn(session, *plies, seed, rounds)),
             Self::Book(lines) if lines.is_empty() => Ok(vec![nothing("start"); rounds as usize]),
@@ -74,7 +74,7 @@ impl OpeningPlan {
 
 impl Opening {
     /// A game at the end of this opening.
-    pub(crate) fn open(&self, session: &dyn Session) -> Box<dyn Session> {
+    pub(crate) fn open(&self, session: &Session) -> Session {
         let mut game = session.fork();
         if let Some(start) = &self.start {
             game.set_position(start).expect("openings were read before");
@@ -90,7 +90,7 @@ fn nothing(id: &str) -> Opening {
     Opening { id: id.to_owned(), start: None, moves: Vec::new() }
 }
 
-fn read(session: &dyn Session, index: usize, text: &str) -> Option<Opening> {
+fn read(session: &Session, index: usize, text: &str) -> Option<Opening> {
     let id = format!("book-{}", index + 1);
     let mut game = session.fork();
     let moves: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
@@ -103,7 +103,7 @@ fn read(session: &dyn Session, index: usize, text: &str) -> Option<Opening> {
 }
 
 /// Random openings, no position twice while there are others.
-fn drawn(session: &dyn Session, plies: u32, seed: u64, rounds: u64) -> Vec<Opening> {
+fn drawn(session: &Session, plies: u32, seed: u64, rounds: u64) -> Vec<Opening> {
     let mut met = BTreeSet::new();
     let mut dice = Dice::new(seed);
     let mut openings = Vec::new();
@@ -116,7 +116,7 @@ fn drawn(session: &dyn Session, plies: u32, seed: u64, rounds: u64) -> Vec<Openi
     openings
 }
 
-fn draw(session: &dyn Session, plies: u32, dice: &mut Dice, met: &mut BTreeSet<String>) -> Vec<String> {
+fn draw(session: &Session, plies: u32, dice: &mut Dice, met: &mut BTreeSet<String>) -> Vec<String> {
     let mut last = Vec::new();
     let most = if plies == 0 { 1 } else { TRIES * (MORE_MOVES + 1) };
     for attempt in 0..most {
@@ -131,7 +131,7 @@ fn draw(session: &dyn Session, plies: u32, dice: &mut Dice, met: &mut BTreeSet<S
 }
 
 /// So many random moves and where they lead, unless the game ends on the way.
-fn wander(session: &dyn Session, plies: u32, dice: &mut Dice) -> Option<(Vec<String>, String)> {
+fn wander(session: &Session, plies: u32, dice: &mut Dice) -> Option<(Vec<String>, String)> {
     let mut game = session.fork();
     let mut moves = Vec::new();
     for _ in 0..plies {
@@ -144,47 +144,46 @@ fn wander(session: &dyn Session, plies: u32, dice: &mut Dice) -> Option<(Vec<Str
 
 #[cfg(test)]
 mod tests {
-    use jogada_catalog::Catalog;
 
     use super::*;
 
-    fn open(game: &str) -> Box<dyn Session> {
-        Catalog::standard().open(game).expect("a game")
+    fn open(game: &str) -> Session {
+        jogada_standard::catalog().open(game).expect("a game")
     }
 
     #[test]
     fn random_openings_differ_while_they_can() {
         let session = open("adji-boto");
-        let openings = OpeningPlan::Random(2).all(&*session, 7, 60).expect("drawn");
-        let positions: BTreeSet<_> = openings.iter().map(|opening| opening.open(&*session).position()).collect();
+        let openings = OpeningPlan::Random(2).all(&session, 7, 60).expect("drawn");
+        let positions: BTreeSet<_> = openings.iter().map(|opening| opening.open(&session).position()).collect();
         assert_eq!(positions.len(), 60, "36 openings of two moves are not enough, so longer ones follow");
     }
 
     #[test]
     fn a_tiny_game_repeats_its_openings_rather_than_ending_them() {
         let session = open("nim:start=1+1");
-        let openings = OpeningPlan::Random(2).all(&*session, 7, 9).expect("drawn");
-        assert!(openings.iter().all(|opening| opening.open(&*session).ending().is_none()));
+        let openings = OpeningPlan::Random(2).all(&session, 7, 9).expect("drawn");
+        assert!(openings.iter().all(|opening| opening.open(&session).ending().is_none()));
     }
 
     #[test]
     fn more_rounds_begin_with_the_same_openings() {
         let session = open("tic-tac-toe");
-        let openings = |rounds| OpeningPlan::Random(2).all(&*session, 7, rounds).expect("drawn");
+        let openings = |rounds| OpeningPlan::Random(2).all(&session, 7, rounds).expect("drawn");
         assert_eq!(openings(20)[..], openings(50)[..20]);
-        assert_ne!(openings(20), OpeningPlan::Random(2).all(&*session, 8, 20).expect("drawn"));
+        assert_ne!(openings(20), OpeningPlan::Random(2).all(&session, 8, 20).expect("drawn"));
     }
 
     #[test]
     fn a_book_holds_moves_and_positions() {
         let session = open("nim");
         let book = OpeningPlan::book("# openings\n3-3 1-1\n\n2,2 2 # a position\n");
-        let openings = book.all(&*session, 0, 3).expect("good");
+        let openings = book.all(&session, 0, 3).expect("good");
         assert_eq!(openings[0].moves, ["3-3", "1-1"]);
-        assert_eq!(openings[1].open(&*session).position(), "2,2 2");
+        assert_eq!(openings[1].open(&session).position(), "2,2 2");
         assert_eq!(openings[2], openings[0], "a short book is read again");
-        let error = OpeningPlan::book("3-3\n9-9").all(&*session, 0, 2).expect_err("bad");
+        let error = OpeningPlan::book("3-3\n9-9").all(&session, 0, 2).expect_err("bad");
         assert_eq!((error.number, error.text.as_str()), (2, "9-9"));
-        assert!(OpeningPlan::book("1-1 2-3 3-5").all(&*session, 0, 1).is_err(), "the game is over there");
+        assert!(OpeningPlan::book("1-1 2-3 3-5").all(&session, 0, 1).is_err(), "the game is over there");
     }
 }

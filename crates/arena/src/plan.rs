@@ -146,7 +146,7 @@ impl Plan {
         let entrants = self.players.iter().map(|text| Entrant::read(text, &self.game, catalog));
         let entrants: Vec<_> = entrants.collect::<Result<_, _>>()?;
         let schedule = self.schedule();
-        let openings = self.openings.all(&*session, self.seed, schedule.rounds())?;
+        let openings = self.openings.all(&session, self.seed, schedule.rounds())?;
         match openings.iter().position(|opening| opening.start.is_some()) {
             Some(at) if entrants.iter().any(Entrant::needs_moves) => {
                 Err(PlanError::PositionForEngine { number: at + 1 })
@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn bad_plans_are_refused() {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         let error = |change: fn(&mut Plan)| {
             let mut plan = plan();
             change(&mut plan);

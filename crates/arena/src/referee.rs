@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::plan::{Adjudication, Field, Plan};
 
 /// The game of that number, from its opening to its end; `None` if the run was stopped meanwhile.
-pub(crate) fn play(plan: &Plan, field: &Field, session: &dyn Session, index: u64, stop: &StopFlag) -> Option<Game> {
+pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, stop: &StopFlag) -> Option<Game> {
     let fixture = field.schedule.fixture(index);
     let opening = &field.openings[fixture.round as usize];
     let numbers = [fixture.first, fixture.second];
@@ -35,7 +35,7 @@ struct Table<'a> {
     plan: &'a Plan,
     entrants: [&'a Entrant; 2],
     seats: [Box<dyn Contestant>; 2],
-    board: Box<dyn Session>,
+    board: Session,
     info: Vec<Value>,
     left: [Duration; 2],
     stop: &'a StopFlag,
@@ -60,7 +60,7 @@ impl Table<'_> {
 
     fn play_out(&mut self) -> Result<(), End> {
         for side in Side::BOTH {
-            let begun = self.seats[side.index()].begin(&*self.board);
+            let begun = self.seats[side.index()].begin(&self.board);
             begun.map_err(|fault| self.blame(side, fault))?;
         }
         while self.board.ending().is_none() {
@@ -133,7 +133,7 @@ impl Table<'_> {
     }
 
     fn written(self, won: Option<(Side, &str)>) -> Record {
-        let mut record = Record::of(&*self.board, &[]);
+        let mut record = Record::of(&self.board, &[]);
         if let Some((winner, reason)) = won {
             let score = self.board.score();
             record.result = Some(RecordResult { winner: winner.number(), reason: reason.to_owned(), score });

@@ -15,7 +15,7 @@ mod tic_tac_toe;
 
 use std::time::Duration;
 
-use jogada_catalog::StopFlag;
+use jogada_catalog::{Catalog, StopFlag};
 
 /// Every source, in the order that reports show them. A table of another report is one module and one line here.
 pub const SOURCES: &[Source] = &[
@@ -48,6 +48,8 @@ pub struct Effort<'a> {
     pub jobs: usize,
     /// Ends it all.
     pub stop: &'a StopFlag,
+    /// Where the reports' games and players are.
+    pub catalog: &'a Catalog,
 }
 
 /// What a reader should know about a table.

@@ -104,7 +104,7 @@ impl Worker<'_> {
     fn work(&self) {
         let session = self.catalog.open(&self.plan.game).expect("the plan was read before");
         while let Some(index) = self.next() {
-            let Some(game) = referee::play(self.plan, self.field, &*session, index, self.halt) else { return };
+            let Some(game) = referee::play(self.plan, self.field, &session, index, self.halt) else { return };
             if self.sender.send(game).is_err() {
                 return;
             }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use jogada_arena::{Folder, Game, OpeningPlan, Pace, Plan, PlanError, run};
-use jogada_catalog::{Catalog, StopFlag};
+use jogada_catalog::StopFlag;
 
 /// An engine for one heap of Nim that takes one piece a move, or misbehaves at its first move.
 const ENGINE: &str = r#"
@@ -47,7 +47,8 @@ fn games(game: &str, manner: &str, patience: &str) -> Vec<Game> {
     let folder = tempfile::tempdir().expect("temp");
     let plan = plan(folder.path(), game, manner, patience);
     let (folder, plan) = Folder::prepare(&folder.path().join("run"), &plan).expect("a folder");
-    let standing = run(&Catalog::standard(), &folder, &plan, 2, &StopFlag::new(), &mut |_, _| {}).expect("a run");
+    let standing =
+        run(&jogada_standard::catalog(), &folder, &plan, 2, &StopFlag::new(), &mut |_, _| {}).expect("a run");
     assert_eq!(standing.played, 4, "{manner}");
     folder.games().expect("readable").into_values().collect()
 }
@@ -100,7 +101,7 @@ fn a_program_that_is_not_there_loses_its_games() {
     let folder = tempfile::tempdir().expect("temp");
     let players = ["gtp:cmd=\"/nowhere/engine\"".to_owned(), "random".to_owned()];
     let (folder, plan) = Folder::prepare(folder.path(), &Plan::new("nim", &players, 2)).expect("a folder");
-    run(&Catalog::standard(), &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("a run");
+    run(&jogada_standard::catalog(), &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("a run");
     assert!(folder.games().expect("readable").values().all(|game| game.reason == "crash"));
 }
 
@@ -108,6 +109,6 @@ fn a_program_that_is_not_there_loses_its_games() {
 fn an_engine_is_not_asked_to_start_from_a_position() {
     let folder = tempfile::tempdir().expect("temp");
     let plan = Plan { openings: OpeningPlan::book("3-3\n2,2 2\n"), ..plan(folder.path(), "nim", "fair", "60s") };
-    let error = plan.field(&Catalog::standard()).err().expect("a position");
+    let error = plan.field(&jogada_standard::catalog()).err().expect("a position");
     assert_eq!(error, PlanError::PositionForEngine { number: 2 });
 }

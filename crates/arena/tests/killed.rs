@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use jogada_arena::{Folder, Game, Pace, Plan, Standing, run};
+use jogada_catalog::StopFlag;
 use jogada_catalog::rules::Dice;
-use jogada_catalog::{Catalog, StopFlag};
 
 /// How often the run is killed.
 const KILLS: usize = 20;
@@ -21,7 +21,7 @@ fn play(path: &Path, threads: usize, mut hear: impl FnMut()) -> Standing {
     let players = ["random", "alphabeta:eval=two-distance", "mcts"].map(str::to_owned);
     let plan = Plan { pace: Pace::Nodes(300), ..Plan::new("hex:size=4", &players, 28) };
     let (folder, plan) = Folder::prepare(path, &plan).expect("a folder");
-    run(&Catalog::standard(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| hear()).expect("a run")
+    run(&jogada_standard::catalog(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| hear()).expect("a run")
 }
 
 /// All games of a run, without what may vary; none before it has begun.

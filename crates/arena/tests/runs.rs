@@ -8,7 +8,7 @@ use jogada_arena::statistics::Hypotheses;
 use jogada_arena::{
     Adjudication, Folder, FolderError, Game, OpeningPlan, Pace, Plan, Results, RunError, Standing, run,
 };
-use jogada_catalog::{Catalog, StopFlag};
+use jogada_catalog::StopFlag;
 
 fn plan(game: &str, players: &[&str], games: u64) -> Plan {
     let players: Vec<String> = players.iter().map(|&player| player.to_owned()).collect();
@@ -21,7 +21,7 @@ fn small() -> Plan {
 
 fn play(path: &Path, plan: &Plan, threads: usize) -> Standing {
     let (folder, plan) = Folder::prepare(path, plan).expect("a folder");
-    run(&Catalog::standard(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| {}).expect("a run")
+    run(&jogada_standard::catalog(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| {}).expect("a run")
 }
 
 /// All games of a run, without what may vary.
@@ -55,7 +55,7 @@ fn games_do_not_depend_on_how_many_are_played_at_a_time() {
 fn records_are_games_that_can_be_played_again() {
     let folder = tempfile::tempdir().expect("temp");
     play(folder.path(), &Plan { adjudicate: Adjudication::Never, ..small() }, 2);
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     for game in games(folder.path()).values() {
         let ending = game.record.open(&catalog).expect("playable").ending().expect("over");
         assert_eq!(ending.winner.map_or(0, jogada_catalog::rules::Side::number), game.winner);
@@ -100,7 +100,7 @@ fn a_stopped_run_goes_on_where_it_was() {
                 stop.stop();
             }
         };
-        let standing = run(&Catalog::standard(), &place, &plan, 2, &stop, &mut hear).expect("a run");
+        let standing = run(&jogada_standard::catalog(), &place, &plan, 2, &stop, &mut hear).expect("a run");
         rounds += 1;
         if standing.is_finished() {
             break;
@@ -141,7 +141,8 @@ fn a_spoiled_line_in_the_middle_is_said_with_its_number() {
     let text = fs::read_to_string(&file).expect("games").replacen("\"pair\":0", "\"pair\":x", 1);
     fs::write(&file, text).expect("written");
     let (place, plan) = Folder::open(folder.path()).expect("a run");
-    let error = run(&Catalog::standard(), &place, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect_err("spoiled");
+    let error =
+        run(&jogada_standard::catalog(), &place, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect_err("spoiled");
     assert!(matches!(error, RunError::Folder(FolderError::Line { line: 1, .. })), "{error}");
 }
 

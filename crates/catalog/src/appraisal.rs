@@ -3,7 +3,8 @@
 use jogada_rules::{Side, Value, Verdict};
 use serde::Serialize;
 
-use crate::session::{Info, Session, Thought};
+use crate::board::Session;
+use crate::thought::{Info, Thought};
 
 /// What a position is worth to `side`: the keys that every JSON answer with a value has.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -36,13 +37,13 @@ impl Appraisal {
         Self { value: number, side, value_kind, proven, distance, win_rate }
     }
 
-    /// The appraisal of what a player thought in a session.
-    pub fn of(thought: &Thought, session: &dyn Session) -> Self {
-        Self::new(thought.value, thought.side, thought.proven, session.is_scoring()).simulated(thought.simulated)
+    /// The appraisal of what a player thought, in a game where points are scored or not.
+    pub fn of(thought: &Thought, is_scoring: bool) -> Self {
+        Self::new(thought.value, thought.side, thought.proven, is_scoring).simulated(thought.simulated)
     }
 
     /// The appraisal of what a player has found so far about a session's position.
-    pub fn so_far(info: &Info, session: &dyn Session) -> Self {
+    pub fn so_far(info: &Info, session: &Session) -> Self {
         Self::new(info.value, session.to_move(), info.proven, session.is_scoring()).simulated(info.simulated)
     }
 

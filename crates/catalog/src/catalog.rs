@@ -1,46 +1,55 @@
 //! The list of what can be chosen.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use jogada_experts::adji_boto::tables::{Folder, TableError};
+use jogada_rules::TableError;
 
+use crate::algorithm::Algorithm;
+use crate::board::Session;
+use crate::calibration::Calibration;
 use crate::entry::GameEntry;
 use crate::player::{Computer, Player};
 use crate::puzzle::PuzzleEntry;
-use crate::session::Session;
 use crate::spec::{Kind, Spec, SpecError};
-use crate::standard::{GAMES, PUZZLES};
 
 /// All games and puzzles that a program offers.
+#[derive(Default)]
 pub struct Catalog {
     games: Vec<GameEntry>,
     puzzles: Vec<PuzzleEntry>,
+    calibration: Calibration,
 }
 
 impl Catalog {
     /// Nothing yet.
-    pub const fn empty() -> Self {
-        Self { games: Vec::new(), puzzles: Vec::new() }
+    pub fn empty() -> Self {
+        Self::default()
     }
 
-    /// Everything that Jogada brings along.
-    pub fn standard() -> Self {
-        Self {
-            games: GAMES.iter().map(|game| game()).collect(),
-            puzzles: PUZZLES.iter().map(|puzzle| puzzle()).collect(),
-        }
+    /// Knows how levels fared against each other: those added before and those added later.
+    pub fn calibrated(mut self, calibration: Calibration) -> Self {
+        self.calibration = calibration;
+        self.games.iter_mut().for_each(|game| game.measure(&self.calibration));
+        self
+    }
+
+    /// How levels fared against each other, as far as it was measured.
+    pub const fn calibration(&self) -> &Calibration {
+        &self.calibration
     }
 
     /// Uses the tables of endings in a data folder from now on; nothing is opened before it is needed. `hear` is told
     /// what is wrong with them, once.
     pub fn use_tables(&self, data: &Path, hear: impl Fn(&TableError) + Clone + Send + Sync + 'static) {
         for tables in self.games.iter().filter_map(GameEntry::tables) {
-            tables.use_folder(Folder::in_data(data), hear.clone());
+            tables.use_folder(&tables.place(data), Box::new(hear.clone()));
         }
     }
 
     /// Adds a game; it takes the place of one of the same name.
-    pub fn with_game(mut self, game: GameEntry) -> Self {
+    pub fn with_game(mut self, mut game: GameEntry) -> Self {
+        game.measure(&self.calibration);
         match self.games.iter_mut().find(|known| known.name() == game.name()) {
             Some(known) => *known = game,
             None => self.games.push(game),
@@ -67,6 +76,16 @@ impl Catalog {
         &self.puzzles
     }
 
+    /// The algorithms that play games, each once, in the order of the games that have them.
+    pub fn game_algorithms(&self) -> Vec<Arc<Algorithm>> {
+        each_once(self.games.iter().flat_map(GameEntry::algorithms))
+    }
+
+    /// The algorithms that find ways through puzzles, each once.
+    pub fn path_algorithms(&self) -> Vec<Arc<Algorithm>> {
+        each_once(self.puzzles.iter().flat_map(PuzzleEntry::all_methods))
+    }
+
     /// The game that a spec names.
     pub fn game(&self, spec: &Spec) -> Result<&GameEntry, SpecError> {
         let found = self.games.iter().find(|game| game.name() == spec.name);
@@ -80,7 +99,7 @@ impl Catalog {
     }
 
     /// Starts the game or puzzle that the text specifies.
-    pub fn open(&self, text: &str) -> Result<Box<dyn Session>, SpecError> {
+    pub fn open(&self, text: &str) -> Result<Session, SpecError> {
         let spec = Spec::parse(text)?;
         match self.puzzle(&spec) {
             Ok(puzzle) => puzzle.open(&spec),
@@ -97,14 +116,27 @@ impl Catalog {
         }
     }
 
+    /// The name of the player who answers in the game or puzzle that `game` specifies where none is named.
+    pub fn usual_player(&self, game: &str) -> Result<&str, SpecError> {
+        let spec = Spec::parse(game)?;
+        match self.puzzle(&spec) {
+            Ok(puzzle) => Ok(puzzle.adviser()),
+            Err(_) => Ok(self.game(&spec)?.usual_player()),
+        }
+    }
+
+    /// The name of the player who gives hints there.
+    pub fn adviser_name(&self, game: &str) -> Result<&str, SpecError> {
+        let spec = Spec::parse(game)?;
+        match self.puzzle(&spec) {
+            Ok(puzzle) => Ok(puzzle.adviser()),
+            Err(_) => Ok(self.game(&spec)?.adviser()),
+        }
+    }
+
     /// The player who gives hints in the game or puzzle that `game` specifies: the strongest there is.
     pub fn adviser(&self, game: &str) -> Result<Computer, SpecError> {
-        let spec = Spec::parse(game)?;
-        let player = match self.puzzle(&spec) {
-            Ok(puzzle) => puzzle.player("solver")?,
-            Err(_) => Player::parse(self.game(&spec)?.adviser(), self.game(&spec)?)?,
-        };
-        match player {
+        match self.player(game, self.adviser_name(game)?)? {
             Player::Computer(computer) => Ok(computer),
             Player::Human => unreachable!("nobody registers a person as adviser"),
         }
@@ -113,4 +145,14 @@ impl Catalog {
     fn names(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(GameEntry::name).chain(self.puzzles.iter().map(PuzzleEntry::name))
     }
+}
+
+fn each_once<'a>(algorithms: impl Iterator<Item = &'a Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
+    let mut known: Vec<Arc<Algorithm>> = Vec::new();
+    for algorithm in algorithms {
+        if known.iter().all(|known| known.name != algorithm.name) {
+            known.push(algorithm.clone());
+        }
+    }
+    known
 }

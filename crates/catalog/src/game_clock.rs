@@ -1,9 +1,6 @@
-//! Clocks for a whole game: what a player starts with, what each move adds, and what is left.
+//! Clocks for a whole game: what a player starts with and what each move adds.
 
 use std::time::Duration;
-
-use jogada_rules::Side;
-use jogada_search::{Budget, Remaining};
 
 use crate::settings::read_time;
 
@@ -25,32 +22,6 @@ impl GameClock {
     }
 }
 
-/// What is left on the clocks of both sides.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Clocks([Option<(GameClock, Duration)>; 2]);
-
-impl Clocks {
-    /// How long a side with this clock may think about its move.
-    pub(crate) fn budget(&self, side: Side, clock: GameClock) -> Budget {
-        let remaining = Remaining { left: self.left(side, clock), increment: clock.increment, moves_to_go: None };
-        Budget::of_clock(remaining)
-    }
-
-    /// Takes the time of a move off, and adds the increment.
-    pub(crate) fn press(&mut self, side: Side, clock: GameClock, used: Duration) {
-        let left = self.left(side, clock).saturating_sub(used) + clock.increment;
-        self.0[side.index()] = Some((clock, left));
-    }
-
-    /// A player with another clock than the one before starts with a full one.
-    fn left(&self, side: Side, clock: GameClock) -> Duration {
-        match self.0[side.index()] {
-            Some((known, left)) if known == clock => left,
-            _ => clock.bank,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -67,20 +38,5 @@ mod tests {
         for wrong in ["", "+1s", "0s+1s", "soon", "60s+", "60s+1s+1s"] {
             assert_eq!(GameClock::read(wrong), None, "{wrong}");
         }
-    }
-
-    #[test]
-    fn a_move_takes_its_time_off_one_side_and_brings_the_increment() {
-        let clock = GameClock { bank: seconds(60), increment: seconds(1) };
-        let mut clocks = Clocks::default();
-        clocks.press(Side::First, clock, seconds(11));
-        assert_eq!(clocks.left(Side::First, clock), seconds(50));
-        assert_eq!(clocks.left(Side::Second, clock), seconds(60));
-        clocks.press(Side::First, clock, seconds(1000));
-        assert_eq!(clocks.left(Side::First, clock), seconds(1), "never less than nothing");
-        let budget = clocks.budget(Side::First, clock);
-        assert!(budget.hard < seconds(1) && clocks.budget(Side::Second, clock).hard > budget.hard);
-        let other = GameClock { bank: seconds(5), ..clock };
-        assert_eq!(clocks.left(Side::First, other), seconds(5), "another player's clock is full");
     }
 }

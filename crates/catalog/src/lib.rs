@@ -1,48 +1,43 @@
-//! What can be chosen: games, puzzles, players, levels. The only place where game and algorithm meet.
+//! What can be held in the hand: specs, players, records, matches and quests, whatever game they are of.
 //!
-//! Front ends talk to a [`Catalog`] and the [`Session`]s it opens; they never name a game's type. A program of one's
-//! own starts from [`Catalog::standard`] and adds to it.
+//! Front ends talk to a [`Catalog`] and the [`Session`]s it opens; they never name a game's type. Nothing here knows a
+//! game or an algorithm: what there is comes from the cards of the crate `standard`, or of a program of one's own.
 
 #![deny(missing_docs)]
 
+mod algorithm;
 mod appraisal;
+mod board;
 mod calibration;
 mod catalog;
 mod entry;
-mod expert;
 mod game_clock;
-mod history;
-mod indirect;
 pub mod path;
 mod player;
 mod puzzle;
-mod puzzle_table;
 mod record;
-mod session;
 mod settings;
 mod solving;
 mod spec;
-pub mod standard;
-mod stopwatch;
-mod table;
-mod thinker;
+mod tables;
+mod thought;
 pub mod trace;
 
+pub use algorithm::{Algorithm, CodeLine, Family, Need};
 pub use appraisal::Appraisal;
+pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Untraceable};
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
-pub use entry::{EntryBuilder, GameEntry, Level};
+pub use entry::{GameEntry, GameFacts, Level, MatchOpener};
 pub use game_clock::GameClock;
-pub use player::{Algorithm, Computer, Player};
-pub use puzzle::{Problem, PuzzleBuilder, PuzzleEntry};
+pub use player::{Computer, Player};
+pub use puzzle::{Problem, PuzzleEntry, PuzzleFacts, QuestOpener};
 pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult, search_info};
-pub use session::{Ending, Info, PlayError, Ply, Reason, Remark, Session, Thought};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
-pub use solving::{CheckpointError, ProvenMove, SolvePlan, SolveProgress, Solving};
+pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
+pub use tables::{HearTables, Tables};
+pub use thought::{Info, Thought};
 
-pub use jogada_experts::adji_boto::{Endgames, tables};
-pub use jogada_experts::dots_and_boxes::CheckpointError as CheckpointFileError;
 pub use jogada_rules as rules;
-pub use jogada_search::tree::Ends;
-pub use jogada_search::{Counters, Limits, StopFlag, Stopped};
+pub use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Limits, SolvePlan, SolveProgress, StopFlag, Stopped};

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::appraisal::Appraisal;
+use crate::board::{PlayError, Reason, Session};
 use crate::catalog::Catalog;
-use crate::session::{PlayError, Reason, Session, Thought};
 use crate::spec::SpecError;
+use crate::thought::Thought;
 
 /// The version of the form that this program writes, and the newest it reads.
 pub const RECORD_VERSION: u32 = 1;
@@ -112,7 +113,7 @@ impl Record {
     }
 
     /// Writes down a session.
-    pub fn of(session: &dyn Session, players: &[String]) -> Self {
+    pub fn of(session: &Session, players: &[String]) -> Self {
         let result = session.ending().map(|ending| RecordResult {
             winner: ending.winner.map_or(0, Side::number),
             reason: ending.reason.word().to_owned(),
@@ -152,7 +153,7 @@ impl Record {
     }
 
     /// Plays the recorded game again and hands over where it has got.
-    pub fn open(&self, catalog: &Catalog) -> Result<Box<dyn Session>, RecordError> {
+    pub fn open(&self, catalog: &Catalog) -> Result<Session, RecordError> {
         let game = |error| RecordError::Game { text: self.game.clone(), error };
         let mut session = catalog.open(&self.game).map_err(game)?;
         if let Some(start) = &self.start {
@@ -180,7 +181,7 @@ impl Record {
 pub const COMMENT: &str = "comment";
 
 /// What a record keeps of the search for a move, under the keys that every answer with a search has.
-pub fn search_info(thought: &Thought, session: &dyn Session) -> serde_json::Value {
+pub fn search_info(thought: &Thought, session: &Session) -> serde_json::Value {
     #[derive(Serialize)]
     struct SearchInfo<'a> {
         #[serde(flatten)]
@@ -193,7 +194,7 @@ pub fn search_info(thought: &Thought, session: &dyn Session) -> serde_json::Valu
     }
     let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
     let info = SearchInfo {
-        appraisal: Appraisal::of(thought, session),
+        appraisal: Appraisal::of(thought, session.is_scoring()),
         depth: thought.depth,
         nodes,
         nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },

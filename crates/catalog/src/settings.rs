@@ -3,8 +3,10 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use jogada_rules::ParameterError;
+
+use crate::algorithm::Need;
 use crate::game_clock::GameClock;
-use crate::path::Need;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
 
 /// Something that can be set.
@@ -53,7 +55,7 @@ enum Given {
 }
 
 /// The settings of a spec, each checked against its parameter. Those not set have their defaults.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     given: Vec<(String, Given, bool)>,
     spec: Spec,
@@ -134,6 +136,12 @@ impl Settings {
         self.given.iter().any(|(name, _, set)| name == key && *set)
     }
 
+    /// The same without these keys.
+    pub fn without(&self, keys: &[&str]) -> Self {
+        let given = self.given.iter().filter(|(name, ..)| !keys.contains(&name.as_str())).cloned().collect();
+        Self { given, spec: Spec::named(&self.spec.name) }
+    }
+
     /// An error about the value of `key`: it takes something else.
     pub fn wrong(&self, key: &str, wanted: Takes) -> SpecError {
         SpecError { span: self.span(key), problem: SpecProblem::Value { key: key.to_owned(), wanted } }
@@ -145,7 +153,7 @@ impl Settings {
     }
 
     /// The error of a game's constructor, at the place of the setting that it is about.
-    pub fn out_of_range(&self, error: jogada_games::ParameterError) -> SpecError {
+    pub fn out_of_range(&self, error: ParameterError) -> SpecError {
         self.wrong(error.name, Takes::Number { least: error.least, most: error.most })
     }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use crate::path::Need;
+use crate::algorithm::Need;
 
 /// A name with settings, as a person wrote it, every part with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,6 +210,13 @@ impl Spec {
             let (key, value) = (key.to_owned(), value.to_owned());
             self.settings.push(Setting { key, value, key_span: nowhere.clone(), value_span: nowhere });
         }
+        self
+    }
+
+    /// The same spec with everything that `other` sets, which goes before what is set here.
+    pub fn overridden(mut self, other: &Self) -> Self {
+        self.settings.retain(|setting| other.setting(&setting.key).is_none());
+        self.settings.extend(other.settings.iter().cloned());
         self
     }
 

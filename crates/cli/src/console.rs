@@ -71,7 +71,7 @@ impl Console {
     }
 
     /// Writes the board of a session and where it has got.
-    pub(crate) fn standing(&mut self, session: &dyn Session) -> io::Result<()> {
+    pub(crate) fn standing(&mut self, session: &Session) -> io::Result<()> {
         self.line(session.board(self.style).trim_end())?;
         let mut rows = vec![(Word::Position, session.position())];
         if session.is_scoring() {

@@ -1,9 +1,8 @@
 //! What the libraries report as data, said in the reader's language.
 
 use jogada_arena::{FolderError, OpeningError, PlanError, RunError};
-use jogada_catalog::path::Need;
 use jogada_catalog::rules::{Illegality, Impossibility, MoveError, Problem, Side, Wanted};
-use jogada_catalog::{Kind, PlayError, SpecProblem, Takes};
+use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
 use jogada_protocol::{Expected, FormatError};
 
 use crate::language::Language;

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use jogada_arena::{PlanError, RunError};
+use jogada_catalog::rules::TableError;
 use jogada_catalog::rules::{MoveError, ReadError};
-use jogada_catalog::tables::TableError;
-use jogada_catalog::{CheckpointError, CheckpointFileError, PlayError, RecordError, SpecError};
+use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 
 use crate::language::Language;
@@ -81,6 +81,8 @@ pub(crate) enum Failure {
     OnePlayer,
     /// A search for a move was to be traced in a puzzle.
     TraceOfPuzzle,
+    /// An algorithm can not be watched step by step.
+    Untraceable(&'static str),
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
     /// The depth is missing.
@@ -126,8 +128,8 @@ impl From<io::Error> for Failure {
 impl From<CheckpointError> for Failure {
     fn from(error: CheckpointError) -> Self {
         match error {
-            CheckpointError::File(CheckpointFileError::Unreadable { path, error }) => Self::Unreadable { path, error },
-            CheckpointError::File(CheckpointFileError::Unwritable { path, error }) => Self::Unwritable { path, error },
+            CheckpointError::Unreadable { path, error } => Self::Unreadable { path, error },
+            CheckpointError::Unwritable { path, error } => Self::Unwritable { path, error },
             other => Self::Checkpoint(other),
         }
     }
@@ -194,6 +196,7 @@ impl Failure {
             | Self::UnknownProblem { .. }
             | Self::OnePlayer
             | Self::TraceOfPuzzle
+            | Self::Untraceable(_)
             | Self::NoDepth
             | Self::BadDepth(_)
             | Self::FileAndPosition
@@ -270,6 +273,7 @@ impl Failure {
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
+            Self::Untraceable(algorithm) => language.say(Complaint::Untraceable { algorithm }),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Run(error) => language.run_error(error),
             Self::Format(error) => language.format_error(error),
@@ -297,12 +301,8 @@ impl Failure {
 impl Language {
     fn checkpoint_error(self, error: &CheckpointError) -> String {
         match error {
-            CheckpointError::File(CheckpointFileError::Damaged { path }) => {
-                self.say(Complaint::DamagedCheckpoint { path: &path.display() })
-            }
-            CheckpointError::File(CheckpointFileError::Foreign { path }) => {
-                self.say(Complaint::ForeignCheckpoint { path: &path.display() })
-            }
+            CheckpointError::Damaged { path } => self.say(Complaint::DamagedCheckpoint { path: &path.display() }),
+            CheckpointError::Foreign { path } => self.say(Complaint::ForeignCheckpoint { path: &path.display() }),
             _ => self.say(Complaint::NoCheckpoints),
         }
     }

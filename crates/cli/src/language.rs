@@ -1,6 +1,7 @@
 //! The languages Jogada speaks, and how they write numbers.
 
 use clap::ValueEnum;
+use jogada_catalog::rules::Phrase;
 
 use crate::messages::Said;
 
@@ -36,6 +37,14 @@ impl Language {
         let set =
             ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));
         set.and_then(|locale| Self::named(&locale)).unwrap_or(Self::English)
+    }
+
+    /// A text in this language.
+    pub(crate) const fn of(self, phrase: Phrase) -> &'static str {
+        match self {
+            Self::English => phrase.en,
+            Self::Portuguese => phrase.pt,
+        }
     }
 
     /// Says a message.

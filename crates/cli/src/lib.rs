@@ -3,10 +3,8 @@
 //! A program of one's own gets the whole of it for its own catalog:
 //!
 //! ```no_run
-//! use jogada_catalog::Catalog;
-//!
 //! fn main() -> std::process::ExitCode {
-//!     jogada_cli::run(Catalog::standard(), std::env::args_os())
+//!     jogada_cli::run(jogada_standard::catalog(), std::env::args_os())
 //! }
 //! ```
 

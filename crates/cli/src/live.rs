@@ -11,7 +11,7 @@ use crate::language::Language;
 use crate::messages::Chat;
 
 /// Thinks, showing on a terminal how far it has got.
-pub(crate) fn think(session: &mut dyn Session, computer: &Computer, console: &mut Console) -> io::Result<Thought> {
+pub(crate) fn think(session: &mut Session, computer: &Computer, console: &mut Console) -> io::Result<Thought> {
     let mut watch = Watch::start(session, console)?;
     let thought = console
         .interrupt
@@ -29,12 +29,12 @@ pub(crate) struct Watch {
     language: Language,
     width: usize,
     last: Option<Instant>,
-    view: Box<dyn Session>,
+    view: Session,
 }
 
 impl Watch {
     /// Says that the thinking begins. What was said so far is read meanwhile.
-    pub(crate) fn start(session: &dyn Session, console: &mut Console) -> io::Result<Self> {
+    pub(crate) fn start(session: &Session, console: &mut Console) -> io::Result<Self> {
         console.flush()?;
         let able = io::stderr().is_terminal() && environment::variable("TERM").is_none_or(|name| name != "dumb");
         let (shown, language, width) = (able && !console.json, console.language, console.width);
@@ -44,9 +44,9 @@ impl Watch {
     }
 
     /// Shows what has been found, in the words of `tell`, unless something was shown only a moment ago.
-    pub(crate) fn hear(&mut self, info: &Info, tell: impl Fn(Language, &Info, &dyn Session) -> String) {
+    pub(crate) fn hear(&mut self, info: &Info, tell: impl Fn(Language, &Info, &Session) -> String) {
         if self.is_due() {
-            self.show(&tell(self.language, info, &*self.view));
+            self.show(&tell(self.language, info, &self.view));
         }
     }
 
@@ -85,7 +85,7 @@ impl Watch {
 
 impl Language {
     /// How far a search has got.
-    pub(crate) fn so_far(self, info: &Info, session: &dyn Session) -> String {
+    pub(crate) fn so_far(self, info: &Info, session: &Session) -> String {
         let (nodes, value) = (self.count(info.nodes), self.worth(Appraisal::so_far(info, session), session));
         self.say(Chat::ThinkingAt { depth: &info.depth, nodes: &nodes, value: &value })
     }

@@ -4,7 +4,6 @@
 //! that both texts use every placeholder and no other, and that every message is said somewhere. Tables made by
 //! `phrases!` have no placeholders.
 
-mod about;
 mod chat;
 mod complaint;
 mod contest;
@@ -18,7 +17,6 @@ mod word;
 
 use std::fmt;
 
-pub(crate) use about::about;
 pub(crate) use chat::{Chat, Verb};
 pub(crate) use complaint::Complaint;
 pub(crate) use contest::Contest;
@@ -29,9 +27,7 @@ pub(crate) use help::help;
 pub(crate) use notice::Notice;
 pub(crate) use published::Published;
 pub(crate) use recorded::{Form, Pledge, Recorded};
-#[cfg(test)]
-pub(crate) use way::WAYS;
-pub(crate) use way::{Way, about_way};
+pub(crate) use way::Way;
 pub(crate) use word::Word;
 
 use crate::language::Language;

@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::language::Language;
-use crate::messages::{Notice, about, about_way};
+use crate::messages::Notice;
 
 /// What a browser is shown.
 pub(crate) struct Visit {
@@ -88,11 +88,6 @@ impl Voice for Speaker {
             Complaint::Move(error) => own.play_error(error),
             Complaint::Trouble(trouble) => trouble.said(language),
         }
-    }
-
-    fn about(&self, language: Tongue, name: &str) -> String {
-        let own = own(language);
-        about(name, own).or_else(|| about_way(name, own)).unwrap_or_default().to_owned()
     }
 }
 

@@ -32,7 +32,8 @@ pub(crate) fn search(
     plan.limits.memory.get_or_insert(most as usize);
     let interrupt = console.interrupt.clone();
     let mut ear = Ear::new(trace, console);
-    let finding = interrupt.during(|stop| start.session.find_way(&plan, stop, &mut ear));
+    let quest = start.session.as_quest().expect("starts are of puzzles");
+    let finding = interrupt.during(|stop| quest.find_way(&plan, stop, &mut ear));
     ear.finish()?;
-    Ok(finding.expect("starts are of puzzles"))
+    Ok(finding)
 }

@@ -32,7 +32,7 @@ use crate::failure::Exit;
 use crate::messages::Chat;
 pub(crate) use input::Input;
 pub(crate) use log::Log;
-pub(crate) use menu::{Asked, Menu, numbered, with_setting};
+pub(crate) use menu::{Asked, Menu, listed, numbered, with_setting};
 use sitting::Sitting;
 pub(crate) use storage::save_text;
 

@@ -18,11 +18,11 @@ pub(crate) struct MoveAnswer {
 }
 
 /// All moves whose value is proven, the best first.
-pub(crate) fn move_answers(solving: &Solving, session: &dyn Session) -> Vec<MoveAnswer> {
-    let mut proven: Vec<_> = solving.moves.iter().filter_map(|known| Some((known, known.value()?))).collect();
+pub(crate) fn move_answers(solving: &Solving, session: &Session) -> Vec<MoveAnswer> {
+    let mut proven: Vec<_> = solving.moves.iter().filter_map(|(mv, known)| Some((mv, known.value()?))).collect();
     proven.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
-    let answer = |(known, value): (&jogada_catalog::ProvenMove, _)| MoveAnswer {
-        mv: known.mv.clone(),
+    let answer = |(mv, value): (&String, _)| MoveAnswer {
+        mv: mv.clone(),
         appraisal: Appraisal::new(value, solving.side, true, session.is_scoring()),
         best: solving.value() == Some(value),
     };
@@ -30,7 +30,7 @@ pub(crate) fn move_answers(solving: &Solving, session: &dyn Session) -> Vec<Move
 }
 
 /// The same for people.
-pub(crate) fn moves_table(solving: &Solving, session: &dyn Session, language: Language) -> String {
+pub(crate) fn moves_table(solving: &Solving, session: &Session, language: Language) -> String {
     let columns = [("best", Word::Best), ("move", Word::Move), ("value", Word::Value)];
     let mut table = Tabular::new(columns.map(|(key, name)| (key.to_owned(), name)).to_vec());
     for MoveAnswer { mv, appraisal, best } in move_answers(solving, session) {

@@ -14,12 +14,12 @@ pub(crate) type Row = (Word, String);
 
 impl Language {
     /// What a player thinks of a position, from First's point of view and with its unit.
-    pub(crate) fn value(self, thought: &Thought, session: &dyn Session) -> String {
-        self.worth(Appraisal::of(thought, session), session)
+    pub(crate) fn value(self, thought: &Thought, session: &Session) -> String {
+        self.worth(Appraisal::of(thought, session.is_scoring()), session)
     }
 
     /// An appraisal from First's point of view and with its unit.
-    pub(crate) fn worth(self, appraisal: Appraisal, session: &dyn Session) -> String {
+    pub(crate) fn worth(self, appraisal: Appraisal, session: &Session) -> String {
         let seen = appraisal.for_first();
         let text = match seen.value_kind {
             "win" if session.sides() == 1 => self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() }),
@@ -46,7 +46,7 @@ impl Language {
     }
 
     /// Where a session has got: who moves, or how it ended with winner, margin where points are scored, and reason.
-    pub(crate) fn standing(self, session: &dyn Session) -> String {
+    pub(crate) fn standing(self, session: &Session) -> String {
         match session.ending() {
             Some(ending) if session.sides() == 1 => self.puzzle_ending(ending),
             Some(ending) => self.game_ending(ending, session.score()),

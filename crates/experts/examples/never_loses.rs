@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use jogada_experts::dots_and_boxes::{Means, QuietPlayer, Solver};
+use jogada_experts::dots_and_boxes::{Means, QuietPlayer, QuietSolver};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Dice, Game, Side};
 use jogada_search::tree::{Engine, Options, pvs};
@@ -33,7 +33,7 @@ struct Tally {
 /// A match and all that it uses.
 struct Match {
     game: DotsAndBoxes,
-    solver: Solver,
+    solver: QuietSolver,
     table: Table,
     limits: Limits,
     /// Lines drawn at random before the players begin.
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     };
     let game = DotsAndBoxes::new(4, 4, Turns::Again).expect("four by four is a board");
     let means = Means { memory: 1 << 30, threads: 1 };
-    let solver = Solver::new(&game, &game.initial(), means).expect("four by four can be solved");
+    let solver = QuietSolver::new(&game, &game.initial(), means).expect("four by four can be solved");
     let (table, dice) = (Table::new(16 << 20), Dice::new(seed));
     let mut all = Match { game, solver, table, limits, lines: lines as usize, dice, tally: Tally::default() };
     for number in 0..games {

@@ -11,7 +11,8 @@
 //! - `field` numbers lines so that positions are machine words, and knows the board's symmetries;
 //! - `quiet` makes moves between quiet positions; `search` asks "at least this much?" of them;
 //! - `calm` is the same as a game that any search can play, and `player` plays by it until the rest can be solved;
-//! - `ledger` remembers the answers in `pages` of memory, `checkpoint` keeps the dearest in a file; `solver` puts the questions.
+//! - `ledger` remembers the answers in `pages` of memory, `checkpoint` keeps the dearest in a file; `solver` puts the questions;
+//! - `policy` says when which of these is used.
 
 mod calm;
 mod checkpoint;
@@ -20,6 +21,7 @@ mod ledger;
 mod pages;
 mod pieces;
 mod player;
+mod policy;
 #[cfg(test)]
 mod proofs;
 mod quiet;
@@ -27,6 +29,7 @@ mod search;
 mod solver;
 mod web;
 
-pub use self::checkpoint::{Checkpoint, CheckpointError};
+pub use self::checkpoint::Checkpoint;
 pub use self::player::QuietPlayer;
-pub use self::solver::{Means, Progress, Proven, Solver, Unsuitable};
+pub use self::policy::{ByQuiet, ByQuietSearch};
+pub use self::solver::{Means, Progress, Proven, QuietSolver, Unsuitable};

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use jogada_experts::adji_boto::tables::{Build, Damage, Folder, TableError, Tables, build, check};
+use jogada_experts::adji_boto::tables::{Folder, Tables, build, check};
 use jogada_games::adji_boto::AdjiBoto;
+use jogada_rules::{Damage, TableBuild, TableError, TableProgress};
 use jogada_rules::{Game, Notation, Ranked};
 use jogada_search::retro::{Retrograde, Values, Work, first_unsettled, work_out};
 use jogada_search::{Clock, StopFlag};
@@ -18,7 +19,7 @@ fn built(pieces: usize, threads: usize) -> (TempDir, Folder) {
 }
 
 fn build_in(folder: &Folder, pieces: usize, threads: usize) -> Result<(), TableError> {
-    build(folder, &Build { pieces, threads, memory: None, stop: &StopFlag::new(), tell: &|_| {} })
+    build(folder, &TableBuild { pieces, threads, memory: None, stop: &StopFlag::new(), tell: &|_| {} })
 }
 
 fn checked(folder: &Folder, pieces: usize) -> Result<Vec<usize>, TableError> {
@@ -206,9 +207,9 @@ fn what_can_not_be_built_is_refused_before_anything_is_written() {
     let dir = TempDir::new().expect("a folder");
     let folder = Folder::new(dir.path().join("new"));
     let stop = StopFlag::new();
-    let little = Build { pieces: 20, threads: 1, memory: Some(1 << 20), stop: &stop, tell: &|_| {} };
+    let little = TableBuild { pieces: 20, threads: 1, memory: Some(1 << 20), stop: &stop, tell: &|_| {} };
     assert!(matches!(build(&folder, &little), Err(TableError::Memory { .. })));
-    let much = Build { pieces: 60, memory: None, ..little };
+    let much = TableBuild { pieces: 60, memory: None, ..little };
     assert!(matches!(build(&folder, &much), Err(TableError::Room { .. })));
     assert_eq!(folder.levels().expect("a folder"), [0; 0]);
     let file = dir.path().join("file");
@@ -221,12 +222,12 @@ fn a_stopped_build_leaves_only_whole_levels() {
     let dir = TempDir::new().expect("a folder");
     let folder = Folder::new(dir.path());
     let stop = StopFlag::new();
-    let tell = |progress: jogada_experts::adji_boto::tables::Progress| {
+    let tell = |progress: TableProgress| {
         if progress.pieces == 6 {
             stop.stop();
         }
     };
-    let result = build(&folder, &Build { pieces: 9, threads: 1, memory: None, stop: &stop, tell: &tell });
+    let result = build(&folder, &TableBuild { pieces: 9, threads: 1, memory: None, stop: &stop, tell: &tell });
     assert!(matches!(result, Err(TableError::Stopped(_))));
     let names: Vec<String> = contents(dir.path()).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["000.table", "001.table", "002.table", "003.table", "004.table", "005.table"]);

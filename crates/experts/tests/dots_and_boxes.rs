@@ -1,6 +1,6 @@
 //! The solver against tables that another program made, and against a table of all positions of three by three boxes.
 
-use jogada_experts::dots_and_boxes::{Means, Solver, Unsuitable};
+use jogada_experts::dots_and_boxes::{Means, QuietSolver, Unsuitable};
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Dice, Game};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
@@ -22,14 +22,14 @@ fn state(game: &DotsAndBoxes, drawn: u64) -> DotsState {
     state
 }
 
-fn value(solver: &Solver, game: &DotsAndBoxes, state: &DotsState) -> i32 {
+fn value(solver: &QuietSolver, game: &DotsAndBoxes, state: &DotsState) -> i32 {
     let (proven, _) = solver.prove(game, state, None, 0, &mut Clock::unlimited(), &mut |_| {});
     proven.value().expect("nothing stops it")
 }
 
 fn start_value(rows: usize, cols: usize, means: Means) -> i32 {
     let game = board(rows, cols);
-    let solver = Solver::new(&game, &game.initial(), means).expect("small boards are solved");
+    let solver = QuietSolver::new(&game, &game.initial(), means).expect("small boards are solved");
     value(&solver, &game, &game.initial())
 }
 
@@ -52,7 +52,7 @@ fn positions_of_the_table_have_their_values_and_best_moves() {
     for known in table()["positions_3x3"].as_array().expect("a list") {
         let drawn = known["mask"].as_u64().expect("a number");
         let state = state(&game, drawn);
-        let solver = Solver::new(&game, &state, MEANS).expect("small boards are solved");
+        let solver = QuietSolver::new(&game, &state, MEANS).expect("small boards are solved");
         let best = value(&solver, &game, &state);
         assert_eq!(i64::from(best), known["value"], "{drawn:b}");
         let mut lines = Vec::new();
@@ -63,7 +63,7 @@ fn positions_of_the_table_have_their_values_and_best_moves() {
     }
 }
 
-fn value_of_move(solver: &Solver, game: &DotsAndBoxes, state: &DotsState, line: Line) -> i32 {
+fn value_of_move(solver: &QuietSolver, game: &DotsAndBoxes, state: &DotsState, line: Line) -> i32 {
     let mut child = *state;
     let gain = game.play(&mut child, line).gain;
     let rest = value(solver, game, &child);
@@ -95,7 +95,7 @@ fn all_values(game: &DotsAndBoxes) -> Vec<i8> {
 fn all_positions_of_two_by_three_and_many_of_three_by_three_have_the_values_of_plain_search() {
     for (rows, cols, step) in [(2, 3, 1), (3, 3, 2503)] {
         let game = board(rows, cols);
-        let solver = Solver::new(&game, &game.initial(), MEANS).expect("small boards are solved");
+        let solver = QuietSolver::new(&game, &game.initial(), MEANS).expect("small boards are solved");
         for (drawn, &plain) in all_values(&game).iter().enumerate().step_by(step) {
             let found = value(&solver, &game, &state(&game, drawn as u64));
             assert_eq!(found, i32::from(plain), "{rows}x{cols} {drawn:b}");
@@ -115,7 +115,7 @@ fn two_threads_and_a_memory_that_forgets_find_the_same() {
 fn a_stopped_solver_has_bounds_that_hold() {
     let game = board(3, 3);
     for nodes in [1, 10, 100, 1000, 10_000] {
-        let solver = Solver::new(&game, &game.initial(), MEANS).expect("small boards are solved");
+        let solver = QuietSolver::new(&game, &game.initial(), MEANS).expect("small boards are solved");
         let mut clock = Clock::start(&Limits::nodes(nodes), &StopFlag::new());
         let (proven, stopped) = solver.prove(&game, &game.initial(), None, 0, &mut clock, &mut |_| {});
         assert!(proven.lower <= -3 && proven.upper >= -3, "{proven:?}");
@@ -135,7 +135,7 @@ fn endings_of_large_boards_are_solved_too() {
         for &line in &lines[12..] {
             game.play(&mut state, line);
         }
-        let solver = Solver::new(&game, &state, MEANS).expect("twelve lines are few");
+        let solver = QuietSolver::new(&game, &state, MEANS).expect("twelve lines are few");
         let values = lines[..12].iter().map(|&line| value_of_move(&solver, &game, &state, line));
         assert_eq!(values.max(), Some(value(&solver, &game, &state)));
     }
@@ -143,7 +143,7 @@ fn endings_of_large_boards_are_solved_too() {
 
 #[test]
 fn what_it_can_not_solve_is_told() {
-    let reason = |game: DotsAndBoxes, memory| Solver::new(&game, &game.initial(), Means { memory, ..MEANS }).err();
+    let reason = |game: DotsAndBoxes, memory| QuietSolver::new(&game, &game.initial(), Means { memory, ..MEANS }).err();
     assert_eq!(reason(board(19, 19), 1 << 20), Some(Unsuitable::TooLarge));
     assert_eq!(reason(board(4, 5), 1 << 20), Some(Unsuitable::Memory));
     let alternate = DotsAndBoxes::new(2, 2, Turns::Alternate).expect("a board");

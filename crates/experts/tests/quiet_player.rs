@@ -1,6 +1,6 @@
 //! The player: exact where it can be, legal everywhere.
 
-use jogada_experts::dots_and_boxes::{Means, QuietPlayer, Solver};
+use jogada_experts::dots_and_boxes::{Means, QuietPlayer, QuietSolver};
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Dice, Game, Value};
 use jogada_search::{Clock, Limits, StopFlag, Table};
@@ -32,7 +32,7 @@ fn random_position(game: &DotsAndBoxes, free: usize, dice: &mut Dice) -> DotsSta
     state
 }
 
-fn value_of_move(solver: &Solver, game: &DotsAndBoxes, state: &DotsState, line: Line) -> i32 {
+fn value_of_move(solver: &QuietSolver, game: &DotsAndBoxes, state: &DotsState, line: Line) -> i32 {
     let mut child = *state;
     let gain = game.play(&mut child, line).gain;
     let (proven, _) = solver.prove(game, &child, None, 0, &mut Clock::unlimited(), &mut |_| {});
@@ -49,7 +49,7 @@ fn solved_or_searched_to_the_end_it_plays_a_best_move() {
             let free = 2 + dice.below(11);
             let state = random_position(&game, free, &mut dice);
             let found = player(&table(), patience).search(&game, &state, &mut Clock::unlimited(), &mut |_| {});
-            let solver = Solver::new(&game, &state, MEANS).expect("small");
+            let solver = QuietSolver::new(&game, &state, MEANS).expect("small");
             let (proven, _) = solver.prove(&game, &state, None, 0, &mut Clock::unlimited(), &mut |_| {});
             let value = proven.value().expect("nothing stops it");
             assert_eq!((found.value, found.proven), (Value::points(value), true), "{state:?}");
@@ -64,7 +64,7 @@ fn it_knows_the_value_of_every_move_of_an_ending() {
     let game = board(3, 3);
     let state = random_position(&game, 9, &mut Dice::new(6));
     let values = player(&table(), 100_000).values(&game, &state, &mut Clock::unlimited()).expect("solved");
-    let solver = Solver::new(&game, &state, MEANS).expect("small");
+    let solver = QuietSolver::new(&game, &state, MEANS).expect("small");
     assert_eq!(values.len(), 9);
     assert!(values.is_sorted_by_key(|&(_, value)| -value));
     assert!(values.iter().all(|&(line, value)| value_of_move(&solver, &game, &state, line) == value));

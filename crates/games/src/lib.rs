@@ -11,19 +11,7 @@ pub mod sliding_tiles;
 mod text;
 pub mod tic_tac_toe;
 
-use thiserror::Error;
-
-/// A parameter of a game outside its range.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{name} must be from {least} to {most}")]
-pub struct ParameterError {
-    /// The parameter, as specs write it.
-    pub name: &'static str,
-    /// The least it may be.
-    pub least: i64,
-    /// The most it may be.
-    pub most: i64,
-}
+pub use jogada_rules::ParameterError;
 
 /// Fails unless `value` lies in the range.
 fn in_range(name: &'static str, value: usize, least: i64, most: i64) -> Result<(), ParameterError> {

@@ -6,19 +6,21 @@
 
 mod clock;
 mod counters;
+mod expert;
 mod helpers;
 mod info;
 pub mod mcts;
 mod observer;
 pub mod path;
 pub mod proof;
-pub mod pseudocode;
 pub mod retro;
+pub mod solve;
 mod table;
 mod time;
 pub mod tree;
 
 pub use clock::Clock;
+pub use expert::{Assignment, Expert};
 pub use info::{Report, SearchInfo};
 pub use jogada_rules::{Counters, Limits, StopFlag, Stopped};
 pub use observer::{Cut, Observer};

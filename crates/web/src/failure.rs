@@ -58,6 +58,8 @@ pub enum Trouble {
     },
     /// A person can not be asked to think.
     HumansThink,
+    /// The algorithm can not be watched step by step.
+    Unwatchable,
     /// This is asked of puzzles only, or of games only.
     Unsuited,
     /// A bug.
@@ -98,6 +100,9 @@ impl Trouble {
                 "não há tal formato, ou este jogo não se pode escrever nele",
             ),
             Self::Record { .. } => ("this can not be read as a game", "isto não se consegue ler como um jogo"),
+            Self::Unwatchable => {
+                ("this algorithm can not be watched step by step", "este algoritmo não pode ser visto passo a passo")
+            }
             Self::HumansThink => ("people think for themselves", "as pessoas pensam por si"),
             Self::Unsuited => ("this does not fit what is played", "isto não serve para o que se joga"),
             Self::Internal => (
@@ -151,7 +156,7 @@ impl Failure {
                 Trouble::Method => "bad-method",
                 Trouble::Format => "bad-format",
                 Trouble::Record { .. } => "bad-record",
-                Trouble::HumansThink => "bad-player",
+                Trouble::HumansThink | Trouble::Unwatchable => "bad-player",
                 Trouble::Unsuited => "unsuited",
                 Trouble::Internal => "internal",
             },

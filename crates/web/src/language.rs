@@ -1,5 +1,7 @@
 //! In which language to answer, and who knows the words.
 
+use jogada_catalog::rules::Phrase;
+
 use crate::failure::Complaint;
 
 /// A language of the page.
@@ -21,6 +23,14 @@ impl Language {
         said.or_else(preferred).unwrap_or(Self::English)
     }
 
+    /// A text in this language.
+    pub(crate) fn of(self, phrase: Phrase) -> String {
+        match self {
+            Self::English => phrase.en.to_owned(),
+            Self::Portuguese => phrase.pt.to_owned(),
+        }
+    }
+
     fn named(text: &str) -> Option<Self> {
         match text.trim().split(['-', '_', ';']).next()?.to_ascii_lowercase().as_str() {
             "en" => Some(Self::English),
@@ -34,9 +44,6 @@ impl Language {
 pub trait Voice: Send + Sync {
     /// What is wrong with a request.
     fn say(&self, language: Language, complaint: &Complaint) -> String;
-
-    /// What a game or an algorithm is, in a line; nothing if it is a stranger.
-    fn about(&self, language: Language, name: &str) -> String;
 }
 
 /// Says what libraries report in their own words, which are English.
@@ -51,10 +58,6 @@ impl Voice for Plain {
             Complaint::Move(error) => error.to_string(),
             Complaint::Trouble(trouble) => trouble.said(language),
         }
-    }
-
-    fn about(&self, _: Language, _: &str) -> String {
-        String::new()
     }
 }
 

@@ -18,7 +18,7 @@ const RESIGN: &str = "resign";
 const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
 
 /// Plays a line to where it has got.
-pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, Failure> {
+pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Session, Failure> {
     let Line { game, start, moves } = line;
     let texts = moves.iter().chain(start).chain([game]);
     if moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT) {
@@ -29,13 +29,13 @@ pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Box<dyn Session>, F
         session.set_position(start).map_err(Failure::position)?;
     }
     for (index, mv) in moves.iter().enumerate() {
-        step(&mut *session, mv).map_err(|error| Failure::mv(index, error))?;
+        step(&mut session, mv).map_err(|error| Failure::mv(index, error))?;
     }
     Ok(session)
 }
 
 /// A move, or giving up.
-fn step(session: &mut dyn Session, mv: &str) -> Result<(), PlayError> {
+fn step(session: &mut Session, mv: &str) -> Result<(), PlayError> {
     if mv == RESIGN {
         return session.resign();
     }
@@ -52,12 +52,12 @@ pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<Line, Fail
     if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {
         session.resign_as(side).expect("the game goes on");
     }
-    line.moves = moves_of(&*session);
+    line.moves = moves_of(&session);
     Ok(line)
 }
 
 /// The moves of a session as questions and addresses of the page carry them: giving up is the last of them.
-pub fn moves_of(session: &dyn Session) -> Vec<String> {
+pub fn moves_of(session: &Session) -> Vec<String> {
     let record = Record::of(session, &[]);
     let resigned =
         record.resigned().map(|side| if side == session.to_move() { RESIGN } else { RESIGN_AS[side.index()] });

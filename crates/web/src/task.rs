@@ -6,7 +6,7 @@ mod simulated;
 mod sweep;
 
 use jogada_catalog::{
-    Algorithm, Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Stopped, Thought, search_info,
+    Appraisal, Catalog, Computer, Family, Info, Player, Session, Spec, StopFlag, Stopped, Thought, search_info,
 };
 
 use crate::api::exact::solved;
@@ -33,33 +33,33 @@ pub(crate) fn run(
     match request.task {
         Task::Solve => {
             let limits = limits::solving(request);
-            Ok(SearchResult::Exact(Box::new(solved(&mut *session, limits, stop))))
+            Ok(SearchResult::Exact(Box::new(solved(&mut session, limits, stop))))
         }
-        Task::Way => way(catalog, &*session, request, stop),
+        Task::Way => way(catalog, &session, request, stop),
         Task::Think | Task::Hint => {
-            let (computer, player) = player(catalog, &*session, request)?;
-            let thought = think(&mut *session, &computer, stop, hear);
-            let mut answer = thought_answer(&*session, &thought, player);
+            let (computer, player) = player(catalog, &session, request)?;
+            let thought = think(&mut session, &computer, stop, hear);
+            let mut answer = thought_answer(&session, &thought, player);
             if request.task == Task::Hint {
-                answer.reason = reason::reason(&*session, &thought);
+                answer.reason = reason::reason(&session, &thought);
             }
             Ok(SearchResult::Thought(Box::new(answer)))
         }
         Task::Analyze => {
-            let (computer, player) = player(catalog, &*session, request)?;
+            let (computer, player) = player(catalog, &session, request)?;
             let lines = count(request.lines, session.legal().len());
-            let thoughts = analyze(&mut *session, &computer, lines, stop, hear);
-            Ok(SearchResult::Analysis(analysis(&*session, &thoughts, player)))
+            let thoughts = analyze(&mut session, &computer, lines, stop, hear);
+            Ok(SearchResult::Analysis(analysis(&session, &thoughts, player)))
         }
         Task::Sweep => {
-            let (computer, player) = player(catalog, &*session, request)?;
-            Ok(SearchResult::Sweep(sweep::sweep(&*session, &computer, player, stop, hear)))
+            let (computer, player) = player(catalog, &session, request)?;
+            Ok(SearchResult::Sweep(sweep::sweep(&session, &computer, player, stop, hear)))
         }
     }
 }
 
 /// Who thinks, within what this server allows, and what to call them.
-fn player(catalog: &Catalog, session: &dyn Session, request: &SearchRequest) -> Result<(Computer, String), Failure> {
+fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Result<(Computer, String), Failure> {
     let game = session.game();
     let named = request.player.clone().filter(|_| request.task != Task::Hint);
     let text = named.unwrap_or_else(|| usual_player(catalog, game, request.task));
@@ -67,18 +67,12 @@ fn player(catalog: &Catalog, session: &dyn Session, request: &SearchRequest) -> 
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
         return Err(Trouble::HumansThink.into());
     };
-    let own_seed = Spec::parse(&text).map_err(named)?.setting("seed").is_some();
-    let seed = request.seed.filter(|_| !own_seed).unwrap_or(computer.seed);
-    Ok((limits::bound(Computer { seed, ..computer }, request), text))
+    Ok((limits::bound(computer.seeded(request.seed), request), text))
 }
 
 fn usual_player(catalog: &Catalog, game: &str, task: Task) -> String {
-    let entry = Spec::parse(game).and_then(|spec| catalog.game(&spec));
-    match entry {
-        Ok(entry) if task == Task::Hint => entry.adviser().to_owned(),
-        Ok(entry) => entry.usual_player().to_owned(),
-        Err(_) => "solver".to_owned(),
-    }
+    let name = if task == Task::Hint { catalog.adviser_name(game) } else { catalog.usual_player(game) };
+    name.unwrap_or_default().to_owned()
 }
 
 fn count(lines: Option<Lines>, legal: usize) -> usize {
@@ -89,26 +83,26 @@ fn count(lines: Option<Lines>, legal: usize) -> usize {
     }
 }
 
-fn think(session: &mut dyn Session, computer: &Computer, stop: &StopFlag, hear: &mut Hear<'_>) -> Thought {
+fn think(session: &mut Session, computer: &Computer, stop: &StopFlag, hear: &mut Hear<'_>) -> Thought {
     let view = session.fork();
-    session.think_aloud(computer, stop, &mut |info| hear(InfoAnswer::so_far(info, &*view), &[]))
+    session.think_aloud(computer, stop, &mut |info| hear(InfoAnswer::so_far(info, &view), &[]))
 }
 
 /// The best lines, told while they are looked for.
 fn analyze(
-    session: &mut dyn Session,
+    session: &mut Session,
     computer: &Computer,
     lines: usize,
     stop: &StopFlag,
     hear: &mut Hear<'_>,
 ) -> Vec<Thought> {
-    if computer.algorithm == Algorithm::Mcts && session.ending().is_none() {
+    if computer.algorithm.family == Family::Simulation && session.ending().is_none() {
         return simulated::analyze(session, computer, lines, stop, hear);
     }
     let view = session.fork();
     let mut known: Vec<InfoAnswer> = Vec::new();
     let mut tell = |info: &Info| {
-        let info = InfoAnswer::so_far(info, &*view);
+        let info = InfoAnswer::so_far(info, &view);
         known.retain(|line| line.line_number != info.line_number);
         known.push(shortened(info.clone()));
         known.sort_by_key(|line| line.line_number);
@@ -125,14 +119,14 @@ fn shortened(mut info: InfoAnswer) -> InfoAnswer {
     info
 }
 
-fn line_answers(thoughts: &[Thought], session: &dyn Session) -> Vec<InfoAnswer> {
+fn line_answers(thoughts: &[Thought], session: &Session) -> Vec<InfoAnswer> {
     let line = |(index, thought)| shortened(InfoAnswer::of_line(index + 1, thought, session));
     thoughts.iter().enumerate().map(line).collect()
 }
 
-fn analysis(session: &dyn Session, thoughts: &[Thought], player: String) -> Analysis {
+fn analysis(session: &Session, thoughts: &[Thought], player: String) -> Analysis {
     let worth = |thought: &Thought| {
-        let worth = Appraisal::of(thought, session).into();
+        let worth = Appraisal::of(thought, session.is_scoring()).into();
         thought.mv.clone().map(|mv| MoveWorth { mv, worth })
     };
     Analysis {
@@ -143,12 +137,12 @@ fn analysis(session: &dyn Session, thoughts: &[Thought], player: String) -> Anal
     }
 }
 
-fn thought_answer(session: &dyn Session, thought: &Thought, player: String) -> ThoughtAnswer {
+fn thought_answer(session: &Session, thought: &Thought, player: String) -> ThoughtAnswer {
     ThoughtAnswer {
         mv: thought.mv.clone(),
         side: thought.side.number(),
         pv: thought.pv.clone(),
-        worth: Appraisal::of(thought, session).into(),
+        worth: Appraisal::of(thought, session.is_scoring()).into(),
         reason: None,
         player,
         slipped: thought.slipped,
@@ -172,7 +166,7 @@ fn word(stopped: Stopped) -> String {
 
 fn way(
     catalog: &Catalog,
-    session: &dyn Session,
+    session: &Session,
     request: &SearchRequest,
     stop: &StopFlag,
 ) -> Result<SearchResult, Failure> {
@@ -181,7 +175,6 @@ fn way(
     let text = request.player.as_deref().unwrap_or("astar");
     let mut plan = puzzle.plan(text).map_err(|error| Failure::spec("player", error))?;
     plan.limits = limits::way(plan.limits, request);
-    let found = session.find_way(&plan, stop, &mut ());
-    let finding = found.ok_or(Trouble::Unsuited)?;
+    let finding = session.as_quest().ok_or(Trouble::Unsuited)?.find_way(&plan, stop, &mut ());
     Ok(SearchResult::Way(Box::new(Way::of(&plan, &finding))))
 }

@@ -13,7 +13,7 @@ pub(crate) struct TwentyOne {
 /// The count so far, and who moves.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Count {
-    total: u8,
+    pub(crate) total: u8,
     turn: Side,
 }
 

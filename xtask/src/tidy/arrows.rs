@@ -7,16 +7,18 @@ use toml::{Table, Value};
 use super::Finding;
 use super::tree::Tree;
 
-/// What a front end may use: the catalog instantiates every game × algorithm, and nobody else does.
+/// What a front end may use: what can be held in the hand, never a game or an algorithm.
 const FRONT_END: &[&str] = &["rules", "catalog"];
 
-/// Which crates each crate may use, to build, to test and to bench alike. Games and search do not know each other.
-const HOUSE: [(&str, &[&str]); 11] = [
+/// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
+/// where they meet; front ends reach neither.
+const HOUSE: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("games", &["rules"]),
     ("search", &["rules"]),
     ("experts", &["rules", "games", "search"]),
-    ("catalog", &["rules", "games", "search", "experts"]),
+    ("catalog", &["rules"]),
+    ("standard", &["rules", "games", "search", "experts", "catalog"]),
     ("arena", FRONT_END),
     ("protocol", FRONT_END),
     ("web", &["rules", "catalog", "arena", "protocol"]),
@@ -24,10 +26,17 @@ const HOUSE: [(&str, &[&str]); 11] = [
     ("verify", &["rules", "games"]),
     ("cluster", FRONT_END),
     ("cli", &["rules", "catalog", "arena", "protocol", "web", "verify", "cluster"]),
+    ("program", &["cli", "standard"]),
 ];
 
-/// The tables of a manifest that name other crates.
-const DEPENDENCIES: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
+/// Tests of a front end need games to play, so these may use the standard catalog to be tested with.
+const TESTED_WITH: &[(&str, &[&str])] = &[
+    ("arena", &["standard"]),
+    ("protocol", &["standard"]),
+    ("web", &["standard"]),
+    ("cli", &["standard"]),
+    ("program", &["catalog"]),
+];
 
 /// Checks every crate's manifest.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
@@ -48,7 +57,11 @@ fn check_manifest((path, name, text): (&str, &str, &str)) -> Vec<Finding> {
     let Some((_, allowed)) = HOUSE.iter().find(|(known, _)| *known == name) else {
         return vec![finding(format!("{name} has no place in the house that tidy knows"))];
     };
-    let bent = used(&manifest).into_iter().filter(|used| !allowed.contains(&used.as_str()));
+    let for_tests = TESTED_WITH.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, allowed)| allowed);
+    let built = used(&manifest, &["dependencies", "build-dependencies"]);
+    let tested = used(&manifest, &["dev-dependencies"]).into_iter().filter(|used| !for_tests.contains(&used.as_str()));
+    let all: BTreeSet<_> = built.into_iter().chain(tested).collect();
+    let bent = all.into_iter().filter(|used| !allowed.contains(&used.as_str()));
     let mut findings: Vec<_> = bent.map(|used| finding(format!("{name} must not know {used}"))).collect();
     if manifest.get("lints").and_then(|lints| lints.get("workspace")) != Some(&Value::Boolean(true)) {
         findings.push(finding(format!("{name} does not take the lints of the workspace")));
@@ -56,11 +69,11 @@ fn check_manifest((path, name, text): (&str, &str, &str)) -> Vec<Finding> {
     findings
 }
 
-/// The crates of this workspace that a manifest names, in any kind of dependency, on any platform, by any alias.
-fn used(manifest: &Table) -> BTreeSet<String> {
+/// The crates of this workspace that a manifest names, in these kinds of dependency, on any platform, by any alias.
+fn used(manifest: &Table, kinds: &[&str]) -> BTreeSet<String> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
     let places = std::iter::once(manifest).chain(targets.filter_map(Value::as_table));
-    let tables = places.flat_map(|place| DEPENDENCIES.iter().filter_map(|kind| place.get(*kind)?.as_table()));
+    let tables = places.flat_map(|place| kinds.iter().filter_map(|kind| place.get(*kind)?.as_table()));
     tables.flat_map(Table::iter).filter_map(|(key, value)| house_name(key, value)).collect()
 }
 
@@ -106,6 +119,13 @@ mod tests {
             assert_eq!(whats(name, "[dependencies]\njogada-catalog.workspace = true\n"), [""; 0]);
             assert_eq!(whats(name, "[dev-dependencies]\njogada-search.workspace = true\n").len(), 1, "{name}");
         }
+    }
+
+    #[test]
+    fn front_ends_are_tested_with_the_standard_catalog_but_not_built_with_it() {
+        assert_eq!(whats("web", "[dev-dependencies]\njogada-standard.workspace = true\n"), [""; 0]);
+        assert_eq!(whats("web", "[dependencies]\njogada-standard.workspace = true\n"), ["web must not know standard"]);
+        assert_eq!(whats("catalog", "[dependencies]\njogada-search.workspace = true\n").len(), 1);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Every game can be chosen: what `games` implements, the catalog's slices list.
+//! Every game can be chosen: what `games` implements has a card, and the standard catalog lists it.
 
 use super::Finding;
 use super::mask::is_name;
@@ -7,23 +7,23 @@ use super::words::after;
 
 /// The traits whose implementations are games and puzzles.
 const KINDS: [&str; 2] = ["Game", "Puzzle"];
-/// The catalog's lists of them.
-const SLICES: [&str; 2] = ["const GAMES:", "const PUZZLES:"];
+/// The list of the standard catalog: the function that makes it, from its name to its end.
+const LIST: &str = "fn catalog_with(";
 
-/// Checks that the catalog knows the type of every game, and that its slices list the module it comes from.
+/// Checks that the catalog knows the type of every game, and that it lists the module it comes from.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let catalog = catalog(tree);
-    let listed = slices(&catalog);
+    let listed = list(&catalog);
     let mut findings = Vec::new();
     for (path, masked) in tree.sources() {
         let Some(module) = game_module(path) else { continue };
         for (index, line) in masked.shipped().lines().enumerate() {
             let Some(name) = implemented(line) else { continue };
             if after(&catalog, name).is_empty() {
-                findings.push(Finding::at(path, index, format!("the catalog does not know {name}")));
+                findings.push(Finding::at(path, index, format!("no card knows {name}")));
             }
             if after(&listed, module).is_empty() {
-                findings.push(Finding::at(path, index, format!("the catalog's slices do not list {module}")));
+                findings.push(Finding::at(path, index, format!("the standard catalog does not list {module}")));
             }
         }
     }
@@ -38,15 +38,14 @@ fn game_module(path: &str) -> Option<&str> {
 
 /// The catalog's code.
 fn catalog(tree: &Tree) -> String {
-    let sources = tree.sources().filter(|(path, _)| path.starts_with("crates/catalog/src/"));
+    let sources = tree.sources().filter(|(path, _)| path.starts_with("crates/standard/src/"));
     sources.map(|(_, masked)| masked.shipped().to_owned()).collect()
 }
 
-/// What stands in the slices.
-fn slices(catalog: &str) -> String {
-    let starts = SLICES.iter().filter_map(|start| catalog.split_once(start));
-    let lists = starts.filter_map(|(_, rest)| rest.split_once("= &[")?.1.split_once("];"));
-    lists.map(|(list, _)| list).collect::<Vec<_>>().join("\n")
+/// What stands in the list.
+fn list(catalog: &str) -> String {
+    let list = catalog.split_once(LIST).and_then(|(_, rest)| rest.split_once("\n}\n"));
+    list.map_or_else(String::new, |(list, _)| list.to_owned())
 }
 
 /// The name of the type that a line such as `impl Game for Hex {` makes a game.
@@ -62,8 +61,8 @@ mod tests {
 
     /// What is wrong with a module `hex` of games under a catalog that lists what `slice` says.
     fn whats(slice: &str, catalog: &str, game: &str) -> Vec<String> {
-        let catalog = format!("const GAMES: &[fn() -> Entry] = &[{slice}];\n{catalog}");
-        let tree = Tree::fake(&[("crates/catalog/src/standard.rs", &catalog), ("crates/games/src/hex/rules.rs", game)]);
+        let catalog = format!("pub fn catalog_with(addition: &A) {{\n    {slice}\n}}\n{catalog}");
+        let tree = Tree::fake(&[("crates/standard/src/games.rs", &catalog), ("crates/games/src/hex/rules.rs", game)]);
         check(&tree).into_iter().map(|finding| finding.what).collect()
     }
 
@@ -74,17 +73,17 @@ mod tests {
 
     #[test]
     fn a_game_that_the_catalog_does_not_name_is_found() {
-        let expected = ["the catalog does not know Hex"];
+        let expected = ["no card knows Hex"];
         assert_eq!(whats("hex", "use jogada_games::hex::Hexagon;", "impl Game for Hex {"), expected);
         assert_eq!(whats("hex", "", "impl<const N: usize> Puzzle for Hex<N> {"), expected);
         assert_eq!(whats("hex", "// Hex", "impl Game for Hex {"), expected);
     }
 
     #[test]
-    fn a_game_that_no_slice_lists_is_found() {
-        let expected = ["the catalog's slices do not list hex"];
+    fn a_game_that_is_not_listed_is_found() {
+        let expected = ["the standard catalog does not list hex"];
         assert_eq!(whats("nim", "fn hex() { Hex }", "impl Game for Hex {"), expected);
-        assert_eq!(whats("", "Hex; const PUZZLES: &[E] = &[hex_puzzle];", "impl Game for Hex {"), expected);
+        assert_eq!(whats("", "Hex; fn others() { hex_puzzle }", "impl Game for Hex {"), expected);
     }
 
     #[test]

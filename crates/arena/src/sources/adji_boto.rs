@@ -98,10 +98,10 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
         let part = if *method == METHOD { 1 } else { part(effort) };
         let time = Duration::from_secs(row.seconds.into()) / part;
         let sides = [method, method].map(|method| {
-            let computer = computer(GAME, method);
+            let computer = computer(effort.catalog, GAME, method);
             Computer { limits: Limits { time: Some(time), ..computer.limits }, ..computer }
         });
-        let played = game::play(open(GAME), &sides, effort.stop, |_| ());
+        let played = game::play(open(effort.catalog, GAME), &sides, effort.stop, |_| ());
         let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
         let published = (*method == METHOD).then_some(*row);
         Cell {
@@ -115,11 +115,13 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
 }
 
 fn measure_person(effort: &Effort) -> Vec<Cell> {
-    let against: [(&str, Computer); 2] =
-        [(METHOD, computer(GAME, METHOD)), (COMPUTER_LEVEL, computer(GAME, COMPUTER_LEVEL))];
+    let against: [(&str, Computer); 2] = [
+        (METHOD, computer(effort.catalog, GAME, METHOD)),
+        (COMPUTER_LEVEL, computer(effort.catalog, GAME, COMPUTER_LEVEL)),
+    ];
     let cell = |(name, player): &(&str, Computer)| {
-        let players = [computer(GAME, PERSON_LEVEL), player.clone()];
-        let played = game::play(open(GAME), &players, effort.stop, |_| ());
+        let players = [computer(effort.catalog, GAME, PERSON_LEVEL), player.clone()];
+        let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
         let own = played.as_ref().map(|played| &played.efforts[1]);
         Cell {
             row: format!("{} s", PERSONS_GAME.seconds),

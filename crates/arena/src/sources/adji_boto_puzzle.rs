@@ -1,7 +1,7 @@
 //! The tables of the report on the Adji-boto puzzle, sections 6.1 to 6.7: seven problems, six methods.
 
 use jogada_catalog::path::{Finding, Plan};
-use jogada_catalog::{PuzzleEntry, Spec, StopFlag, standard};
+use jogada_catalog::{PuzzleEntry, Spec, StopFlag};
 
 use super::{Cell, Effort, Figure, Remark, Source};
 
@@ -109,13 +109,17 @@ const TABLE: [(&str, [Published; 6]); 7] = [
     ),
 ];
 
+/// What the report is about.
+const PUZZLE: &str = "adji-boto-puzzle";
+
 fn measure(effort: &Effort) -> Vec<Cell> {
-    let (puzzle, stop) = (standard::adji_boto_puzzle().build(), effort.stop);
+    let puzzle = effort.catalog.puzzle(&Spec::named(PUZZLE)).expect("the report's puzzle is known");
+    let stop = effort.stop;
     let mut cells = Vec::new();
     for (problem, row) in &TABLE {
         for (method, published) in METHODS.iter().zip(row) {
             let plan = puzzle.plan(method).expect("the report's methods are known");
-            let finding = (!stop.is_stopped()).then(|| find(&puzzle, problem, &plan, stop));
+            let finding = (!stop.is_stopped()).then(|| find(puzzle, problem, &plan, stop));
             let figures = figures(*published, finding.as_ref());
             cells.push(Cell { row: (*problem).to_owned(), column: (*method).to_owned(), figures });
         }
@@ -125,8 +129,8 @@ fn measure(effort: &Effort) -> Vec<Cell> {
 
 fn find(puzzle: &PuzzleEntry, problem: &str, plan: &Plan, stop: &StopFlag) -> Finding {
     let spec = Spec::named(puzzle.name()).or("problem", problem);
-    let session = puzzle.open(&spec).expect("the report's problems are known");
-    session.find_way(plan, stop, &mut ()).expect("it is a puzzle")
+    let quest = puzzle.open_quest(&spec).expect("the report's problems are known");
+    quest.find_way(plan, stop, &mut ())
 }
 
 /// What was published beside what was found. A search that found nothing has no figures, as in the report.

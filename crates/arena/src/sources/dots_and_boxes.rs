@@ -57,9 +57,9 @@ fn measure(effort: &Effort) -> Vec<Cell> {
         let free = free_lines(row + 1);
         let uncut = free - 1 - cuts;
         let counts = (uncut <= 1 && !effort.stop.is_stopped()).then(|| {
-            let mut session = open(GAME);
+            let mut session = open(effort.catalog, GAME);
             session.set_position(&position(free, uncut == 1)).expect("a position of the report's board");
-            counts(&mut *session, effort)
+            counts(&mut session, effort)
         });
         cell(row, LEAST, derivable, counts)
     });
@@ -84,16 +84,16 @@ fn cell(row: usize, column: &str, is_compared: bool, counts: Option<[u64; 2]>) -
 }
 
 /// Cuts and positions of the report's search.
-fn counts(session: &mut dyn Session, effort: &Effort) -> [u64; 2] {
-    let counters = session.think(&computer(GAME, METHOD), effort.stop).counters;
+fn counts(session: &mut Session, effort: &Effort) -> [u64; 2] {
+    let counters = session.think(&computer(effort.catalog, GAME, METHOD), effort.stop).counters;
     [counters.alpha_cuts + counters.beta_cuts, counters.nodes]
 }
 
 /// The same figures in a game against a level in the person's place.
 fn game(effort: &Effort) -> Vec<[u64; 2]> {
-    let players = [PERSON_LEVEL, METHOD].map(|player| computer(GAME, player));
+    let players = [PERSON_LEVEL, METHOD].map(|player| computer(effort.catalog, GAME, player));
     let mut found = Vec::new();
-    let _ = play(open(GAME), &players, effort.stop, |thought| {
+    let _ = play(open(effort.catalog, GAME), &players, effort.stop, |thought| {
         if thought.side.number() == 2 {
             found.push([thought.counters.alpha_cuts + thought.counters.beta_cuts, thought.counters.nodes]);
         }

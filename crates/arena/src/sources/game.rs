@@ -62,14 +62,14 @@ impl Effort {
     }
 }
 
-/// Opens a game of the standard catalog that is known to be there.
-pub(super) fn open(game: &str) -> Box<dyn Session> {
-    Catalog::standard().open(game).expect("the reports' games are known")
+/// Opens a game of the catalog that is known to be there.
+pub(super) fn open(catalog: &Catalog, game: &str) -> Session {
+    catalog.open(game).expect("the reports' games are known")
 }
 
-/// A player of a game of the standard catalog that is known to be there.
-pub(super) fn computer(game: &str, player: &str) -> Computer {
-    match Catalog::standard().player(game, player).expect("the reports' players are known") {
+/// A player of a game of the catalog that is known to be there.
+pub(super) fn computer(catalog: &Catalog, game: &str, player: &str) -> Computer {
+    match catalog.player(game, player).expect("the reports' players are known") {
         Player::Computer(computer) => computer,
         Player::Human => unreachable!("tables are measured without people"),
     }
@@ -77,7 +77,7 @@ pub(super) fn computer(game: &str, player: &str) -> Computer {
 
 /// Plays a game from the position of `session` to its end; `None` if it is stopped before.
 pub(super) fn play(
-    mut session: Box<dyn Session>,
+    mut session: Session,
     players: &[Computer; 2],
     stop: &StopFlag,
     mut hear: impl FnMut(&Thought),
@@ -136,8 +136,9 @@ mod tests {
 
     #[test]
     fn skipped_turns_are_turns_and_no_moves() {
-        let players = ["greedy", "greedy"].map(|player| computer("adji-boto", player));
-        let played = play(open("adji-boto"), &players, &StopFlag::new(), |_| ()).expect("nobody stopped it");
+        let catalog = jogada_standard::catalog();
+        let players = ["greedy", "greedy"].map(|player| computer(&catalog, "adji-boto", player));
+        let played = play(open(&catalog, "adji-boto"), &players, &StopFlag::new(), |_| ()).expect("nobody stopped it");
         assert!(played.turns > played.moves, "{played:?}");
         let [first, second] = &played.efforts;
         assert_eq!(first.and(second).thoughts, played.moves);

@@ -60,9 +60,9 @@ fn measure_depths(effort: &Effort) -> Vec<Cell> {
     let tasks: Vec<_> = TABLE.iter().flat_map(|row| METHODS.iter().map(move |method| (row, *method))).collect();
     let longest_first: Vec<_> = tasks.iter().rev().collect();
     let mut cells = in_parallel(effort.jobs, &longest_first, |&&(&(depth, seconds), method)| {
-        let mut player = computer(GAME, method);
+        let mut player = computer(effort.catalog, GAME, method);
         player.limits.time = Some(Duration::from_secs(seconds.into()) / depth_part(effort));
-        let thought = (!effort.stop.is_stopped()).then(|| open(GAME).think(&player, effort.stop));
+        let thought = (!effort.stop.is_stopped()).then(|| open(effort.catalog, GAME).think(&player, effort.stop));
         let figures = vec![
             Figure::count("depth", Some(depth), thought.as_ref().map(|thought| thought.depth)).shown_only(),
             Figure::count("nodes", None::<u32>, thought.as_ref().map(|thought| thought.counters.nodes)),
@@ -93,12 +93,12 @@ fn measure_first_movers(effort: &Effort) -> Vec<Cell> {
 
 /// One game, its first stone drawn by lot: players without dice of their own would play the same game again and again.
 fn play(row: Row, number: u64, effort: &Effort) -> Option<Played> {
-    let mut session = open(GAME);
+    let mut session = open(effort.catalog, GAME);
     let mut dice = Dice::new(number);
     let legal = session.legal();
     session.play(&legal[dice.below(legal.len())]).expect("it is legal");
     let seated = |player: &str, seed| {
-        let mut player = Computer { seed, ..computer(GAME, player) };
+        let mut player = Computer { seed, ..computer(effort.catalog, GAME, player) };
         player.limits.time = player.limits.time.map(|time| time / game_part(effort));
         player
     };

@@ -37,8 +37,8 @@ fn measure(effort: &Effort) -> Vec<Cell> {
 
 fn figures(row: &Published, method: &str, effort: &Effort) -> Vec<Figure> {
     let spec = format!("nim:start={}", row.heaps);
-    let mut session = open(&spec);
-    let thought = session.think(&computer(&spec, method), effort.stop);
+    let mut session = open(effort.catalog, &spec);
+    let thought = session.think(&computer(effort.catalog, &spec, method), effort.stop);
     let thought = Some(thought).filter(|_| !effort.stop.is_stopped());
     let best = thought.as_ref().and_then(|thought| parts(thought.mv.as_ref()?));
     let winner = thought.as_ref().map(|thought| if thought.value.signum() > 0 { 1_u64 } else { 2 });

@@ -31,11 +31,11 @@ fn measure(effort: &Effort) -> Vec<Cell> {
     let tasks: Vec<_> =
         TABLE.iter().flat_map(|row| [(row.0, "minimax", Some(row.1)), (row.0, "alphabeta", None)]).collect();
     in_parallel(effort.jobs, &tasks, |&(moves, method, published)| {
-        let mut session = open(GAME);
+        let mut session = open(effort.catalog, GAME);
         for mv in moves.split(' ') {
             session.play(mv).expect("the report's moves are legal");
         }
-        let thought = session.think(&computer(GAME, method), effort.stop);
+        let thought = session.think(&computer(effort.catalog, GAME, method), effort.stop);
         let thought = Some(thought).filter(|_| !effort.stop.is_stopped());
         let figures = vec![
             Figure::count("nodes", published, thought.as_ref().map(|thought| thought.counters.nodes)),

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_rules::{Cost, Shown};
-use jogada_search::Stopped;
-use jogada_search::path::{Answer, Exclusions, Outcome, Shortfall, WayCounters, effective_branching};
+use jogada_rules::{Exclusions, Shortfall, Stopped, WayCounters, effective_branching};
 
 /// What a path search found, and what it took.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,7 +10,7 @@ pub struct Finding {
     /// Where it started.
     pub start: String,
     /// How it ended.
-    pub verdict: Verdict,
+    pub verdict: WayVerdict,
     /// The best way known, move by move; none if no way is known.
     pub way: Option<Vec<Stride>>,
     /// What that way costs, in moves.
@@ -31,7 +29,7 @@ pub struct Finding {
 
 /// How a path search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum WayVerdict {
     /// With a way that is proven to be the cheapest.
     Proven,
     /// With a way.
@@ -42,19 +40,19 @@ pub enum Verdict {
     Open(Shortfall),
 }
 
-impl Verdict {
+impl WayVerdict {
     /// The word that JSON uses for how a search ended.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Proven | Self::Found => "found",
             Self::NoSolution => "no_solution",
-            Self::Open(reason) => word(reason),
+            Self::Open(reason) => shortfall_word(reason),
         }
     }
 }
 
 /// The word that JSON uses for why a search ended without a decision.
-pub(super) const fn word(reason: Shortfall) -> &'static str {
+pub const fn shortfall_word(reason: Shortfall) -> &'static str {
     match reason {
         Shortfall::Limit(Stopped::Nodes) => "nodes",
         Shortfall::Limit(Stopped::Time) => "time",
@@ -78,35 +76,6 @@ pub struct Stride {
 }
 
 impl Finding {
-    /// The outcome of a search, told. The way is walked again, so a wrong one would not go unnoticed.
-    pub(crate) fn of<P: Shown>(
-        puzzle: &P,
-        outcome: &Outcome<P::Move>,
-        proof: Option<Exclusions>,
-        time: Duration,
-        cpu: Duration,
-    ) -> Self {
-        let path = outcome.answer.path();
-        let cost = path.map(|path| path.cost);
-        let (verdict, at_least) = match outcome.answer {
-            Answer::Found { proven: true, .. } => (Verdict::Proven, cost.unwrap_or_default()),
-            Answer::Found { proven: false, .. } => (Verdict::Found, Cost::ZERO),
-            Answer::NoSolution => (Verdict::NoSolution, Cost::ZERO),
-            Answer::Stopped { reason, at_least, .. } => (Verdict::Open(reason), at_least),
-        };
-        Self {
-            start: puzzle.state_text(&puzzle.initial()),
-            verdict,
-            way: path.map(|path| walked(puzzle, &path.moves)),
-            cost: cost.map(Cost::as_f64),
-            at_least: at_least.as_f64(),
-            proof,
-            counters: outcome.counters,
-            time,
-            cpu,
-        }
-    }
-
     /// Whether a way is known.
     pub const fn is_found(&self) -> bool {
         self.way.is_some()
@@ -114,7 +83,7 @@ impl Finding {
 
     /// Whether the way is proven to be the cheapest.
     pub fn is_optimal(&self) -> bool {
-        self.verdict == Verdict::Proven
+        self.verdict == WayVerdict::Proven
     }
 
     /// The number of moves of the way.
@@ -138,17 +107,4 @@ impl Finding {
         let WayCounters { generated, expanded, .. } = self.counters;
         (expanded > 0).then(|| generated as f64 / expanded as f64)
     }
-}
-
-/// The moves with where they lead.
-fn walked<P: Shown>(puzzle: &P, moves: &[P::Move]) -> Vec<Stride> {
-    let mut state = puzzle.initial();
-    let mut way = Vec::with_capacity(moves.len());
-    for &mv in moves {
-        let (text, taken) = (puzzle.move_text(&state, mv), puzzle.taken(&state, mv));
-        state = puzzle.step(&state, mv).expect("searches only take possible moves").state;
-        way.push(Stride { mv: text, taken, position: puzzle.state_text(&state) });
-    }
-    assert!(puzzle.is_goal(&state), "a way that leads elsewhere is a bug of its search");
-    way
 }

@@ -29,7 +29,7 @@ pub struct TraceNode {
 /// Something that happened. Which fields it has depends on what it was.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct TraceEvent {
-    /// What happened: the word of a [`Step`](jogada_search::pseudocode::Step).
+    /// What happened: the word of a [`Deed`](jogada_rules::Deed).
     pub event: &'static str,
     /// The line of pseudocode.
     pub line: usize,
@@ -85,14 +85,14 @@ pub struct TraceEvent {
 
 impl TraceEvent {
     /// An event about a node.
-    pub(super) fn about(node: u32) -> Self {
+    pub fn about(node: u32) -> Self {
         Self { node: Some(node), ..Self::default() }
     }
 }
 
 /// A value in a trace: a number of points, or the word `win`, `loss`, `win:5`, `loss:4` with the plies from the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth(pub(super) Value);
+pub struct Worth(pub Value);
 
 impl Serialize for Worth {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use jogada_search::Stopped;
+use jogada_rules::Stopped;
 use serde::Serialize;
 
 use crate::appraisal::Appraisal;
 use crate::path::{Finding, Stride};
 use crate::player::Computer;
-use crate::session::{Session, Thought};
+use crate::thought::Thought;
 
 /// The figures of either family.
 #[derive(Clone, Debug, Serialize)]
@@ -116,13 +116,13 @@ pub struct ThoughtSummary {
 }
 
 impl ThoughtSummary {
-    /// What `computer` thought about the position of `session`.
-    pub fn of(thought: &Thought, session: &dyn Session, computer: &Computer) -> Self {
+    /// What `computer` thought, in a game where points are scored or not.
+    pub fn of(thought: &Thought, is_scoring: bool, computer: &Computer) -> Self {
         let counters = &thought.counters;
         Self {
             mv: thought.mv.clone(),
             pv: thought.pv.clone(),
-            appraisal: Appraisal::of(thought, session),
+            appraisal: Appraisal::of(thought, is_scoring),
             depth: thought.depth,
             nodes: counters.nodes,
             alpha_raises: counters.alpha_raises,

@@ -2,38 +2,37 @@
 
 use std::collections::HashMap;
 
-use jogada_search::StopFlag;
-use jogada_search::pseudocode::{Step, of_path_search};
+use jogada_rules::{Deed, StopFlag};
 
-use super::{Family, Scroll, Summary, Trace, TraceEvent, TraceNode, WaySummary, written};
-use crate::path::{Event, Finding, Listener, Method, Plan, Verdict};
-use crate::session::Session;
+use super::{Scroll, Summary, Trace, TraceEvent, TraceNode, WaySummary};
+use crate::algorithm::{Family, Need};
+use crate::board::Quest;
+use crate::path::{Event, Finding, Listener, Plan, WayVerdict};
 
 impl Trace {
-    /// Searches for a way from the position of `session` and writes down what happens, up to `cap` events; `None` for
-    /// games.
-    pub fn of_way(session: &dyn Session, plan: &Plan, cap: usize, stop: &StopFlag) -> Option<Self> {
-        let code = of_path_search(plan.method.name())?;
+    /// Searches for a way from the position of `quest` and writes down what happens, up to `cap` events.
+    pub fn of_way(quest: &dyn Quest, plan: &Plan, cap: usize, stop: &StopFlag) -> Self {
+        let code = plan.method.pseudocode;
         let mut scribe = Scribe { scroll: Scroll::new(code, cap), numbers: HashMap::new(), plan };
-        let finding = session.find_way(plan, stop, &mut scribe)?;
+        let finding = quest.find_way(plan, stop, &mut scribe);
         scribe.finish(&finding);
         let Scroll { nodes, events, left_out, .. } = scribe.scroll;
-        Some(Self {
+        Self {
             v: 1,
-            game: session.game().to_owned(),
-            start: session.position(),
-            name: plan.method.name(),
+            game: quest.game().to_owned(),
+            start: quest.position(),
+            name: plan.method.name,
             algorithm: plan.to_string(),
             family: Family::Path,
             side: 1,
             scoring: false,
-            pseudocode: written(code),
+            pseudocode: code,
             nodes,
             events,
             truncated: left_out > 0,
             left_out,
             summary: Summary::Way(WaySummary::of(&finding)),
-        })
+        }
     }
 }
 
@@ -49,9 +48,9 @@ impl Scribe<'_> {
     fn finish(&mut self, finding: &Finding) {
         let stop = TraceEvent { reason: Some("no_solution"), ..TraceEvent::default() };
         match finding.verdict {
-            Verdict::NoSolution => self.scroll.push(Step::Stop, stop),
-            Verdict::Proven | Verdict::Found if self.plan.method == Method::Optimal => {
-                self.scroll.push(Step::Answer, TraceEvent { f: finding.cost, ..TraceEvent::default() });
+            WayVerdict::NoSolution => self.scroll.push(Deed::Stop, stop),
+            WayVerdict::Proven | WayVerdict::Found if self.plan.method.need == Some(Need::Countdown) => {
+                self.scroll.push(Deed::Answer, TraceEvent { f: finding.cost, ..TraceEvent::default() });
             }
             _ => {}
         }
@@ -74,11 +73,11 @@ impl Scribe<'_> {
             mv: mv.clone(),
             depth: *depth,
             state: Some(state.clone()),
-            backward: self.plan.method == Method::Bidirectional && !id.is_multiple_of(2),
+            backward: self.plan.method.need == Some(Need::Predecessors) && !id.is_multiple_of(2),
             ..TraceNode::default()
         };
         let about = self.add(*id, node);
-        self.scroll.push(Step::Generate, TraceEvent { g: Some(*g), h: Some(*h), f: Some(*f), ..about });
+        self.scroll.push(Deed::Generate, TraceEvent { g: Some(*g), h: Some(*h), f: Some(*f), ..about });
     }
 }
 
@@ -87,41 +86,41 @@ impl Listener for Scribe<'_> {
         let (step, told) = match event {
             Event::Start { state, h, f } => {
                 let about = self.add(0, TraceNode { state: Some(state.clone()), ..TraceNode::default() });
-                (Step::Start, TraceEvent { g: Some(0.0), h: Some(*h), f: Some(*f), ..about })
+                (Deed::Start, TraceEvent { g: Some(0.0), h: Some(*h), f: Some(*f), ..about })
             }
             Event::Generate { .. } => return self.generated(event),
-            Event::Expand { id } => (Step::Expand, self.about(*id)),
-            Event::Pick { id } => (Step::Pick, self.about(*id)),
+            Event::Expand { id } => (Deed::Expand, self.about(*id)),
+            Event::Pick { id } => (Deed::Pick, self.about(*id)),
             Event::Duplicate { parent, mv } => {
-                (Step::Duplicate, TraceEvent { mv: Some(mv.clone()), ..self.about(*parent) })
+                (Deed::Duplicate, TraceEvent { mv: Some(mv.clone()), ..self.about(*parent) })
             }
             Event::Defer { parent, mv, f } => {
-                (Step::Defer, TraceEvent { mv: Some(mv.clone()), f: Some(*f), ..self.about(*parent) })
+                (Deed::Defer, TraceEvent { mv: Some(mv.clone()), f: Some(*f), ..self.about(*parent) })
             }
-            Event::Revise { id, f } => (Step::Revise, TraceEvent { f: *f, ..self.about(*id) }),
+            Event::Revise { id, f } => (Deed::Revise, TraceEvent { f: *f, ..self.about(*id) }),
             Event::Reopen { id, parent, g, f } => {
                 let other = self.numbers.get(parent).copied();
-                (Step::Reopen, TraceEvent { other, g: Some(*g), f: Some(*f), ..self.about(*id) })
+                (Deed::Reopen, TraceEvent { other, g: Some(*g), f: Some(*f), ..self.about(*id) })
             }
-            Event::Forget { id, f } => (Step::Forget, TraceEvent { f: Some(*f), ..self.about(*id) }),
+            Event::Forget { id, f } => (Deed::Forget, TraceEvent { f: Some(*f), ..self.about(*id) }),
             Event::Iteration { number, threshold } => {
                 let count = Some(u64::from(*number));
-                (Step::Iteration, TraceEvent { count, threshold: Some(*threshold), ..TraceEvent::default() })
+                (Deed::Iteration, TraceEvent { count, threshold: Some(*threshold), ..TraceEvent::default() })
             }
             Event::Bounds { lower, upper } => {
-                (Step::Bounds, TraceEvent { g: Some(*lower), f: *upper, ..TraceEvent::default() })
+                (Deed::Bounds, TraceEvent { g: Some(*lower), f: *upper, ..TraceEvent::default() })
             }
             Event::Meet { id, other, cost } => {
                 let other = self.numbers.get(other).copied();
-                (Step::Meet, TraceEvent { other, f: Some(*cost), ..self.about(*id) })
+                (Deed::Meet, TraceEvent { other, f: Some(*cost), ..self.about(*id) })
             }
             Event::Wave { forward, moves, states } => {
                 let reason = Some(if *forward { "start" } else { "goal" });
                 let (count, threshold) = (Some(*states as u64), Some(f64::from(*moves)));
-                (Step::Wave, TraceEvent { threshold, reason, count, ..TraceEvent::default() })
+                (Deed::Wave, TraceEvent { threshold, reason, count, ..TraceEvent::default() })
             }
-            Event::Goal { id, cost } => (Step::Goal, TraceEvent { f: Some(*cost), ..self.about(*id) }),
-            Event::Stop { reason } => (Step::Stop, TraceEvent { reason: Some(reason), ..TraceEvent::default() }),
+            Event::Goal { id, cost } => (Deed::Goal, TraceEvent { f: Some(*cost), ..self.about(*id) }),
+            Event::Stop { reason } => (Deed::Stop, TraceEvent { reason: Some(reason), ..TraceEvent::default() }),
         };
         self.scroll.push(step, told);
     }

@@ -1,14 +1,15 @@
 //! `jogada algorithms`: what players think with, and what finds ways through puzzles.
 
-use jogada_catalog::Algorithm;
-use jogada_catalog::path::Method;
+use std::sync::Arc;
+
+use jogada_catalog::{Algorithm, Catalog};
 use serde::Serialize;
 
 use super::games::{ParameterAnswer, parameters, show};
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::messages::{Way, about, about_way};
+use crate::messages::Way;
 
 /// Nothing to choose.
 #[derive(clap::Args)]
@@ -25,36 +26,31 @@ struct Answer {
 #[derive(Serialize)]
 struct AlgorithmAnswer {
     name: &'static str,
-    about: Option<&'static str>,
+    about: &'static str,
     parameters: Vec<ParameterAnswer>,
 }
 
 /// Lists the algorithms.
-pub(crate) fn run(_: &Args, console: &mut Console) -> Done {
-    let language = console.language;
+pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    let (algorithms, path_algorithms) = (catalog.game_algorithms(), catalog.path_algorithms());
     if console.json {
-        let answer = |algorithm: Algorithm| AlgorithmAnswer {
-            name: algorithm.name(),
-            about: about(algorithm.name(), language),
-            parameters: parameters(&algorithm.parameters(), console),
+        let answer = |algorithm: &Arc<Algorithm>| AlgorithmAnswer {
+            name: algorithm.name,
+            about: console.language.of(algorithm.about),
+            parameters: parameters(&algorithm.parameters, console),
         };
-        let path_answer = |method: Method| AlgorithmAnswer {
-            name: method.name(),
-            about: about_way(method.name(), language),
-            parameters: parameters(&method.parameters(), console),
-        };
-        let algorithms = Algorithm::ALL.into_iter().map(answer).collect();
-        let path_algorithms = Method::all().map(path_answer).collect();
+        let algorithms = algorithms.iter().map(answer).collect();
+        let path_algorithms = path_algorithms.iter().map(answer).collect();
         console.document(&Answer { v: FORM, algorithms, path_algorithms })?;
         return Ok(Exit::Fine);
     }
-    for algorithm in Algorithm::ALL {
-        show(algorithm.name(), about(algorithm.name(), language), &algorithm.parameters(), console)?;
+    for algorithm in &algorithms {
+        show(algorithm.name, algorithm.about, &algorithm.parameters, console)?;
     }
     console.line("")?;
     console.say(Way::ForPuzzles)?;
-    for method in Method::all() {
-        show(method.name(), about_way(method.name(), language), &method.parameters(), console)?;
+    for algorithm in &path_algorithms {
+        show(algorithm.name, algorithm.about, &algorithm.parameters, console)?;
     }
     Ok(Exit::Fine)
 }

@@ -2,9 +2,11 @@
 
 mod sweep;
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Remark, Session, Solving, Thought};
+use jogada_catalog::rules::{Fact, Remark};
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Match, Session, Solving, Thought};
 use serde::Serialize;
 
 use super::place::{self, Place};
@@ -61,16 +63,7 @@ struct Answer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<MoveAnswer>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    remarks: Vec<RemarkAnswer>,
-}
-
-/// Something to point at in the position.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum RemarkAnswer {
-    Chains { chains: Vec<usize> },
-    Loops { loops: Vec<usize> },
-    LongChains { long_chains: usize, favors: u8 },
+    remarks: Vec<BTreeMap<&'static str, serde_json::Value>>,
 }
 
 /// One of the best moves.
@@ -113,30 +106,30 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
     if args.sweep {
-        return sweep::run(&*session, &computer, &player, console);
+        return sweep::run(&session, &computer, &player, console);
     }
     let lines = if args.all { session.legal().len().max(1) } else { args.lines.into() };
-    let thoughts = think(&mut *session, &computer, lines, args.live, console)?;
-    let exact = exact(&mut *session, &computer, args.all, console);
+    let thoughts = think(&mut session, &computer, lines, args.live, console)?;
+    let exact = exact(&mut session, &computer, args.all, console);
     if console.json {
-        let search = thoughts.first().map(|best| SearchAnswer::of(best, &*session, &computer));
-        let lines = thoughts.iter().map(|thought| line_answer(thought, &*session)).collect();
+        let search = thoughts.first().map(|best| SearchAnswer::of(best, session.is_scoring(), &computer));
+        let lines = thoughts.iter().map(|thought| line_answer(thought, &session)).collect();
         let (game, position) = (session.game(), session.position());
-        let moves = exact.map(|solving| move_answers(&solving, &*session));
-        let remarks = remark_answers(&*session);
+        let moves = exact.map(|solving| move_answers(&solving, &session));
+        let remarks = remark_answers(&session);
         console.document(&Answer { v: FORM, game, position, player: &player, search, lines, moves, remarks })?;
     } else {
-        show(&*session, &thoughts, &player, console)?;
+        show(&session, &thoughts, &player, console)?;
         if let Some(solving) = exact {
             console.line("")?;
-            console.line(moves_table(&solving, &*session, console.language))?;
+            console.line(moves_table(&solving, &session, console.language))?;
         }
     }
     Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
 }
 
 /// What is proven of every move, if that can be found out in a moment; where all moves were asked for, in a while.
-fn exact(session: &mut dyn Session, computer: &Computer, all: bool, console: &Console) -> Option<Solving> {
+fn exact(session: &mut Session, computer: &Computer, all: bool, console: &Console) -> Option<Solving> {
     if session.ending().is_some() || session.sides() < 2 || console.interrupt.is_heard() {
         return None;
     }
@@ -150,7 +143,7 @@ fn exact(session: &mut dyn Session, computer: &Computer, all: bool, console: &Co
 /// The best lines, told while they are looked for: on a terminal in a line that changes, and in lines that stay if
 /// `live` asks for them.
 fn think(
-    session: &mut dyn Session,
+    session: &mut Session,
     computer: &Computer,
     lines: usize,
     live: bool,
@@ -164,7 +157,7 @@ fn think(
         if !live {
             watch.hear(info, Language::so_far);
         } else if written.is_ok() {
-            written = tell(info, &*view, console);
+            written = tell(info, &view, console);
         }
     };
     let thoughts = interrupt.during(|stop| session.analyze(computer, lines, stop, &mut hear));
@@ -173,7 +166,7 @@ fn think(
 }
 
 /// One line about how far the search has got.
-fn tell(info: &Info, session: &dyn Session, console: &mut Console) -> Result<(), Failure> {
+fn tell(info: &Info, session: &Session, console: &mut Console) -> Result<(), Failure> {
     if !console.json {
         let text = console.language.so_far(info, session);
         console.remark(format_args!("{text}  {}", info.pv.join(" ")));
@@ -202,35 +195,39 @@ impl Language {
             [] => "–".to_owned(),
             lengths => lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
         };
-        match remark {
-            Remark::Chains(lengths) => (Word::Chains, list(lengths)),
-            Remark::Loops(lengths) => (Word::Loops, list(lengths)),
-            Remark::LongChains { count, favors } => {
-                let side = self.side(*favors);
-                (Word::LongChains, self.say(Notice::Favors { count, side: &side }))
+        let (name, text) = match (remark.key, remark.facts.as_slice()) {
+            ("chains", [(_, Fact::Counts(lengths))]) => (Word::Chains, list(lengths)),
+            ("loops", [(_, Fact::Counts(lengths))]) => (Word::Loops, list(lengths)),
+            (_, [(_, Fact::Count(count)), (_, Fact::Side(side))]) => {
+                (Word::LongChains, self.say(Notice::Favors { count, side: &self.side(*side) }))
             }
-        }
+            _ => (Word::LongChains, String::new()),
+        };
+        (name, text)
     }
 }
 
-/// The same for programs.
-fn remark_answers(session: &dyn Session) -> Vec<RemarkAnswer> {
-    let answer = |remark: &Remark| match remark {
-        Remark::Chains(lengths) => RemarkAnswer::Chains { chains: lengths.clone() },
-        Remark::Loops(lengths) => RemarkAnswer::Loops { loops: lengths.clone() },
-        Remark::LongChains { count, favors } => {
-            RemarkAnswer::LongChains { long_chains: *count, favors: favors.number() }
-        }
+/// The same for programs: the figures of each remark by name.
+fn remark_answers(session: &Session) -> Vec<BTreeMap<&'static str, serde_json::Value>> {
+    let figure = |fact: &Fact| match fact {
+        Fact::Count(count) => (*count).into(),
+        Fact::Counts(counts) => counts.clone().into(),
+        Fact::Side(side) => side.number().into(),
     };
-    session.remarks().iter().map(answer).collect()
+    let answer = |remark: Remark| remark.facts.iter().map(|(name, fact)| (*name, figure(fact))).collect();
+    remarks(session).into_iter().map(answer).collect()
 }
 
-fn line_answer<'a>(thought: &'a Thought, session: &dyn Session) -> LineAnswer<'a> {
-    let appraisal = Appraisal::of(thought, session);
+fn remarks(session: &Session) -> Vec<Remark> {
+    session.as_match().map(Match::remarks).unwrap_or_default()
+}
+
+fn line_answer<'a>(thought: &'a Thought, session: &Session) -> LineAnswer<'a> {
+    let appraisal = Appraisal::of(thought, session.is_scoring());
     LineAnswer { mv: thought.mv.as_deref(), appraisal, pv: &thought.pv, depth: thought.depth }
 }
 
-fn show(session: &dyn Session, thoughts: &[Thought], player: &str, console: &mut Console) -> Result<(), Failure> {
+fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.standing(session)?;
     let Some(best) = thoughts.first().filter(|_| session.ending().is_none()) else { return Ok(()) };
@@ -246,7 +243,7 @@ fn show(session: &dyn Session, thoughts: &[Thought], player: &str, console: &mut
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));
-    rows.extend(session.remarks().iter().map(|remark| language.remark(remark)));
+    rows.extend(remarks(session).iter().map(|remark| language.remark(remark)));
     console.rows(&rows)?;
     Ok(())
 }

@@ -98,7 +98,7 @@ fn search(
     console: &Console,
 ) -> Result<SearchAnswer, Failure> {
     let position = Some(position).filter(|text| !text.is_empty());
-    let mut session: Box<dyn Session> = place::open(catalog, game, position)?;
+    let mut session: Session = place::open(catalog, game, position)?;
     let computer = place::computer(catalog, game, player, console)?;
     let thought = console.interrupt.during(|stop| session.think(&computer, stop));
     Ok(SearchAnswer {

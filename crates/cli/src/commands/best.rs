@@ -43,16 +43,16 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;
     let thought = match &args.trace {
-        Some(path) => think_on_paper(&*session, &computer, &player, path, console)?,
-        None => think(&mut *session, &computer, console)?,
+        Some(path) => think_on_paper(&session, &computer, &player, path, console)?,
+        None => think(&mut session, &computer, console)?,
     };
     if console.json {
         let (game, position) = (session.game(), session.position());
-        let search = SearchAnswer::of(&thought, &*session, &computer);
-        let after = after(&*session, &thought).map(|after| after.position());
+        let search = SearchAnswer::of(&thought, session.is_scoring(), &computer);
+        let after = after(&session, &thought).map(|after| after.position());
         console.document(&Answer { v: FORM, game, position, player: &player, search, after })?;
     } else {
-        show(&*session, &thought, &player, console)?;
+        show(&session, &thought, &player, console)?;
     }
     Ok(match thought.mv {
         _ if console.interrupt.is_heard() => Exit::Interrupted,
@@ -63,32 +63,33 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 
 /// Thinks, and writes down how.
 fn think_on_paper(
-    session: &dyn Session,
+    session: &Session,
     computer: &Computer,
     player: &str,
     path: &Path,
     console: &Console,
 ) -> Result<Thought, Failure> {
-    if session.sides() == 1 {
-        return Err(Failure::TraceOfPuzzle);
+    let Session::Match(game) = session else { return Err(Failure::TraceOfPuzzle) };
+    if !computer.algorithm.is_traceable() {
+        return Err(Failure::Untraceable(computer.algorithm.name));
     }
     let mut file = trace::Trace::create(path)?;
     let cap = trace::MOST_EVENTS as usize;
-    let thinking = console.interrupt.during(|stop| session.trace(computer, cap, stop));
-    let (thought, trace) = thinking.expect("players are read for games alone");
+    let thinking = console.interrupt.during(|stop| game.trace(computer, cap, stop));
+    let (thought, trace) = thinking.map_err(|error| Failure::Untraceable(error.algorithm))?;
     file.write_game(&trace, player)?;
     file.finish()?;
     Ok(thought)
 }
 
 /// The session after the move that was found.
-fn after(session: &dyn Session, thought: &Thought) -> Option<Box<dyn Session>> {
+fn after(session: &Session, thought: &Thought) -> Option<Session> {
     let mut after = session.fork();
     after.play(thought.mv.as_ref()?).ok()?;
     Some(after)
 }
 
-fn show(session: &dyn Session, thought: &Thought, player: &str, console: &mut Console) -> Result<(), Failure> {
+fn show(session: &Session, thought: &Thought, player: &str, console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.line(session.board(console.style).trim_end())?;
     console.line(language.standing(session))?;

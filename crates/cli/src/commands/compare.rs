@@ -5,7 +5,7 @@ mod games;
 use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
-use jogada_catalog::path::{Finding, Plan, Verdict};
+use jogada_catalog::path::{Finding, Plan, WayVerdict};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
@@ -107,7 +107,7 @@ fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found
 }
 
 fn plan(algorithm: &str, args: &Args, catalog: &Catalog) -> Result<Plan, Failure> {
-    let text = args.shorthand.fitting(algorithm);
+    let text = args.shorthand.fitting(algorithm, catalog);
     entry(catalog, &args.puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })
 }
 
@@ -157,10 +157,10 @@ fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<
     let counters = &finding.counters;
     let language = console.language;
     let result = match finding.verdict {
-        Verdict::Proven => language.say(Word::Optimal),
-        Verdict::Found => language.say(Word::FoundWay),
-        Verdict::NoSolution => language.say(Word::NoWay),
-        Verdict::Open(reason) => format!("{}: {}", language.open_reason(reason), language.known(finding)),
+        WayVerdict::Proven => language.say(Word::Optimal),
+        WayVerdict::Found => language.say(Word::FoundWay),
+        WayVerdict::NoSolution => language.say(Word::NoWay),
+        WayVerdict::Open(reason) => format!("{}: {}", language.open_reason(reason), language.known(finding)),
     };
     vec![
         Cell::Text(title(start)),

@@ -4,7 +4,6 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::thread;
 
-use jogada_catalog::tables::LevelFile;
 use jogada_catalog::{Catalog, GameEntry};
 use serde::Serialize;
 
@@ -67,14 +66,16 @@ fn examine(catalog: &Catalog, console: &Console) -> Answer {
         cores: thread::available_parallelism().ok().map(usize::from),
         memory: environment::memory(),
         browser: environment::browser(),
-        tables: catalog.games().iter().filter_map(tables).collect(),
+        tables: catalog.games().iter().filter_map(|game| tables(game, console)).collect(),
     }
 }
 
-fn tables(game: &GameEntry) -> Option<TablesAnswer> {
-    let tables = game.tables()?.tables()?;
-    let bytes = tables.files().iter().map(LevelFile::size).sum();
-    Some(TablesAnswer { game: game.name().to_owned(), pieces: tables.most_pieces(), bytes })
+fn tables(game: &GameEntry, console: &Console) -> Option<TablesAnswer> {
+    let tables = game.tables()?;
+    let (levels, _) = tables.list(&tables.place(&environment::data_folder(console.data_dir.as_deref())?));
+    let (pieces, bytes) =
+        (levels.last().map(|level| level.pieces as usize), levels.iter().map(|level| level.bytes).sum());
+    Some(TablesAnswer { game: game.name().to_owned(), pieces, bytes })
 }
 
 fn rows(answer: &Answer, console: &Console) -> Vec<Row> {

@@ -1,5 +1,6 @@
 //! `jogada games`: what can be played, with everything that can be set.
 
+use jogada_catalog::rules::Phrase;
 use jogada_catalog::{Catalog, GameEntry, Level, Measured, Parameter, PuzzleEntry, Spec};
 use serde::Serialize;
 
@@ -7,7 +8,7 @@ use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
-use crate::messages::{Word, about};
+use crate::messages::Word;
 
 /// Which games.
 #[derive(clap::Args)]
@@ -26,7 +27,7 @@ struct Answer {
 #[derive(Serialize)]
 struct GameAnswer {
     name: String,
-    about: Option<&'static str>,
+    about: &'static str,
     parameters: Vec<ParameterAnswer>,
     evaluations: Vec<String>,
     levels: Vec<LevelAnswer>,
@@ -35,7 +36,7 @@ struct GameAnswer {
 #[derive(Serialize)]
 struct PuzzleAnswer {
     name: String,
-    about: Option<&'static str>,
+    about: &'static str,
     parameters: Vec<ParameterAnswer>,
     problems: Vec<String>,
     heuristics: Vec<String>,
@@ -71,12 +72,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
     for game in games {
         let levels: Vec<_> = game.levels().iter().map(|level| level.name.as_str()).collect();
-        show(game.name(), about(game.name(), console.language), game.parameters(), console)?;
+        show(game.name(), game.about(), game.parameters(), console)?;
         list(Word::Evaluations, &game.evaluations().join(", "), console)?;
         list(Word::Levels, &levels.join(", "), console)?;
     }
     for puzzle in puzzles {
-        show(puzzle.name(), about(puzzle.name(), console.language), puzzle.parameters(), console)?;
+        show(puzzle.name(), puzzle.about(), puzzle.parameters(), console)?;
         list(Word::Problems, &problems(puzzle).join(", "), console)?;
         list(Word::Heuristics, &heuristics(puzzle).join(", "), console)?;
     }
@@ -102,7 +103,7 @@ fn chosen_puzzles<'a>(name: Option<&str>, catalog: &'a Catalog) -> Vec<&'a Puzzl
 fn game_answer(game: &GameEntry, console: &Console) -> GameAnswer {
     GameAnswer {
         name: game.name().to_owned(),
-        about: about(game.name(), console.language),
+        about: console.language.of(game.about()),
         parameters: parameters(game.parameters(), console),
         evaluations: game.evaluations().to_vec(),
         levels: levels(game),
@@ -112,7 +113,7 @@ fn game_answer(game: &GameEntry, console: &Console) -> GameAnswer {
 fn puzzle_answer(puzzle: &PuzzleEntry, console: &Console) -> PuzzleAnswer {
     PuzzleAnswer {
         name: puzzle.name().to_owned(),
-        about: about(puzzle.name(), console.language),
+        about: console.language.of(puzzle.about()),
         parameters: parameters(puzzle.parameters(), console),
         problems: problems(puzzle),
         heuristics: heuristics(puzzle),
@@ -148,15 +149,11 @@ pub(crate) fn levels(game: &GameEntry) -> Vec<LevelAnswer> {
 }
 
 /// Shows a name with what it is and what can be set.
-pub(crate) fn show(
-    name: &str,
-    about: Option<&str>,
-    parameters: &[Parameter],
-    console: &mut Console,
-) -> Result<(), Failure> {
+pub(crate) fn show(name: &str, about: Phrase, parameters: &[Parameter], console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.line(name)?;
-    if let Some(text) = about {
+    let text = language.of(about);
+    if !text.is_empty() {
         console.line(wrapped(text, console.width, 2))?;
     }
     for parameter in parameters {

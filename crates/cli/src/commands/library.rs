@@ -195,7 +195,7 @@ fn show(library: &Library, names: &[PathBuf], catalog: &Catalog, console: &mut C
     let mut rows = vec![(Word::Game, record.game.clone()), (Word::Players, record.players.join(" – "))];
     rows.push((Word::Moves, record.moves.join(" ")));
     console.rows(&rows)?;
-    console.standing(&*session)?;
+    console.standing(&session)?;
     Ok(Exit::Fine)
 }
 

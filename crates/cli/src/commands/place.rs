@@ -24,7 +24,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// Opens the session.
-    pub(crate) fn open(&self, catalog: &Catalog, language: Language) -> Result<Box<dyn Session>, Failure> {
+    pub(crate) fn open(&self, catalog: &Catalog, language: Language) -> Result<Session, Failure> {
         match &self.file {
             Some(_) if self.position.is_some() => Err(Failure::FileAndPosition),
             Some(path) => open_file(catalog, self.game.as_deref(), path, language),
@@ -34,7 +34,7 @@ impl Place {
 }
 
 /// A session of a game, at a position.
-pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Result<Box<dyn Session>, Failure> {
+pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Result<Session, Failure> {
     let mut session = catalog.open(game).map_err(|error| Failure::Spec { text: game.to_owned(), error })?;
     if let Some(text) = position {
         session.set_position(text).map_err(|error| Failure::Position { text: text.to_owned(), error })?;
@@ -43,12 +43,7 @@ pub(crate) fn open(catalog: &Catalog, game: &str, position: Option<&str>) -> Res
 }
 
 /// A session from a file: a saved game, or the text of a position of `game`.
-fn open_file(
-    catalog: &Catalog,
-    game: Option<&str>,
-    path: &Path,
-    language: Language,
-) -> Result<Box<dyn Session>, Failure> {
+fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path, language: Language) -> Result<Session, Failure> {
     let text = read(path)?;
     let opened = match game {
         Some(game) if Format::recognized(&text).is_none() => open(catalog, game, Some(text.trim())),
@@ -90,16 +85,14 @@ pub(crate) fn entry<'a>(catalog: &'a Catalog, game: &str) -> Result<&'a GameEntr
 
 /// Who thinks when nobody is named: the strongest of a game, the solver of a puzzle.
 pub(crate) fn usual_player(catalog: &Catalog, game: &str) -> String {
-    entry(catalog, game).map_or("solver", GameEntry::usual_player).to_owned()
+    catalog.usual_player(game).unwrap_or_default().to_owned()
 }
 
 /// Reads a computer player for a game. The seed of the command line is for players that have none of their own.
 pub(crate) fn computer(catalog: &Catalog, game: &str, text: &str, console: &Console) -> Result<Computer, Failure> {
     let named = |error| Failure::Spec { text: text.to_owned(), error };
-    let Player::Computer(mut computer) = catalog.player(game, text).map_err(named)? else {
+    let Player::Computer(computer) = catalog.player(game, text).map_err(named)? else {
         return Err(Failure::HumansThink);
     };
-    let own_seed = Spec::parse(text).map_err(named)?.setting("seed").is_some();
-    computer.seed = console.seed.filter(|_| !own_seed).unwrap_or(computer.seed);
-    Ok(computer)
+    Ok(computer.seeded(console.seed))
 }

@@ -65,20 +65,15 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         None => None,
     };
     match (&args.file, start) {
-        (Some(path), start) => replay_file(path, start.as_deref(), catalog, console)?,
-        (None, Some(mut session)) => replay(&mut *session, &args.moves, console)?,
+        (Some(path), start) => replay_file(path, start.as_ref(), catalog, console)?,
+        (None, Some(mut session)) => replay(&mut session, &args.moves, console)?,
         (None, None) => {}
     }
     Ok(Exit::Fine)
 }
 
 /// Replays a file: a game a line, or one saved game over several lines.
-fn replay_file(
-    path: &Path,
-    start: Option<&dyn Session>,
-    catalog: &Catalog,
-    console: &mut Console,
-) -> Result<(), Failure> {
+fn replay_file(path: &Path, start: Option<&Session>, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     let text = place::read(path)?;
     if text.trim_start().starts_with('{') && Record::parse(&text).is_ok() {
         return replay_line(&text, start, catalog, console).map_err(|failure| failure.in_file(path, None));
@@ -89,22 +84,17 @@ fn replay_file(
     Ok(())
 }
 
-fn replay_line(
-    line: &str,
-    start: Option<&dyn Session>,
-    catalog: &Catalog,
-    console: &mut Console,
-) -> Result<(), Failure> {
+fn replay_line(line: &str, start: Option<&Session>, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     if let Some(start) = start.filter(|_| !line.trim_start().starts_with('{')) {
         let moves: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
-        return replay(&mut *start.fork(), &moves, console);
+        return replay(&mut start.fork(), &moves, console);
     }
     let record = Record::parse(line)?;
     let mut session = place::open(catalog, &record.game, record.start.as_deref())?;
-    replay(&mut *session, &record.moves, console)
+    replay(&mut session, &record.moves, console)
 }
 
-fn replay(session: &mut dyn Session, moves: &[String], console: &mut Console) -> Result<(), Failure> {
+fn replay(session: &mut Session, moves: &[String], console: &mut Console) -> Result<(), Failure> {
     if console.json {
         let plies = play_all(session, moves, |session| (session.position(), session.legal()))?;
         let plies = plies.into_iter().map(|(before, ply)| ply_answer(before, ply)).collect();
@@ -118,9 +108,9 @@ fn replay(session: &mut dyn Session, moves: &[String], console: &mut Console) ->
 
 /// Plays all moves, noting something before each.
 fn play_all<T>(
-    session: &mut dyn Session,
+    session: &mut Session,
     moves: &[String],
-    mut note: impl FnMut(&dyn Session) -> T,
+    mut note: impl FnMut(&Session) -> T,
 ) -> Result<Vec<(T, Ply)>, Failure> {
     let mut plies = Vec::new();
     for (number, text) in (1..).zip(moves) {
@@ -136,7 +126,7 @@ fn ply_answer((position, legal): (String, Vec<String>), ply: Ply) -> PlyAnswer {
     PlyAnswer { side: ply.side.number(), position, legal, mv: ply.mv, gain: ply.gain, skipped }
 }
 
-fn end(session: &dyn Session) -> Final {
+fn end(session: &Session) -> Final {
     let ending = session.ending();
     Final {
         position: session.position(),
@@ -149,7 +139,7 @@ fn end(session: &dyn Session) -> Final {
     }
 }
 
-fn show<'a>(session: &dyn Session, plies: impl Iterator<Item = &'a Ply>, console: &mut Console) -> Result<(), Failure> {
+fn show<'a>(session: &Session, plies: impl Iterator<Item = &'a Ply>, console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     for (number, ply) in (1..).zip(plies) {
         let gain = language.say(Notice::Gains { gain: &ply.gain });

@@ -6,6 +6,7 @@ use std::thread::available_parallelism;
 
 use clap::builder::PossibleValuesParser;
 use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
+use jogada_catalog::Catalog;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -95,10 +96,11 @@ impl Measured {
 }
 
 /// Measures again what was published. Figures that differ are told, and are a failure.
-pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
+pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let Report::Sources = args.report;
     let wanted = |source: &&Source| args.only.is_empty() || args.only.iter().any(|name| name == source.report);
-    let measured: Vec<_> = SOURCES.iter().filter(wanted).map(|source| measure(source, args, console)).collect();
+    let measured: Vec<_> =
+        SOURCES.iter().filter(wanted).map(|source| measure(source, args, catalog, console)).collect();
     let compared = measured.iter().map(Measured::compared).sum();
     let equal = measured.iter().map(Measured::equal).sum();
     if console.json || args.format == Format::Json {
@@ -119,12 +121,12 @@ pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
     })
 }
 
-fn measure(source: &'static Source, args: &Args, console: &mut Console) -> Measured {
+fn measure(source: &'static Source, args: &Args, catalog: &Catalog, console: &mut Console) -> Measured {
     let told = console.language.say(Published::Measuring { source: &source.name });
     console.remark(told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     console.interrupt.during(|stop| {
-        let effort = Effort { full: args.full, jobs, stop };
+        let effort = Effort { full: args.full, jobs, stop, catalog };
         let remarks = source.remarks(&effort).into_iter().map(|remark| tables::remark(remark, console.language));
         Measured { source, cells: source.measure(&effort), remarks: remarks.collect() }
     })

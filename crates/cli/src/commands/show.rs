@@ -39,17 +39,17 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let session = args.place.open(catalog, console.language)?;
     let svg = args.svg.then(|| jogada_protocol::svg(&session.scene()));
     if console.json {
-        let answer = answer(&*session, svg, console);
+        let answer = answer(&session, svg, console);
         console.document(&answer)?;
     } else if let Some(svg) = svg {
         console.line(svg)?;
     } else {
-        console.standing(&*session)?;
+        console.standing(&session)?;
     }
     Ok(Exit::Fine)
 }
 
-fn answer<'a>(session: &'a dyn Session, svg: Option<String>, console: &Console) -> Answer<'a> {
+fn answer<'a>(session: &'a Session, svg: Option<String>, console: &Console) -> Answer<'a> {
     let ending = session.ending();
     Answer {
         v: FORM,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jogada_catalog::rules::Value;
-use jogada_catalog::{Appraisal, Catalog, Limits, ProvenMove, Session, SolvePlan, SolveProgress, Solving};
+use jogada_catalog::{Appraisal, Bounds, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving};
 use serde::Serialize;
 
 use super::place::Place;
@@ -74,11 +74,11 @@ struct MoveAnswer<'a> {
 /// Solves the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
-    let solving = solve(&mut *session, args, console)?;
+    let solving = solve(&mut session, args, console)?;
     if console.json {
-        console.document(&answer(&*session, &solving))?;
+        console.document(&answer(&session, &solving))?;
     } else {
-        show(&*session, &solving, console)?;
+        show(&session, &solving, console)?;
     }
     Ok(match solving.value() {
         _ if console.interrupt.is_heard() => Exit::Interrupted,
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     })
 }
 
-fn solve(session: &mut dyn Session, args: &Args, console: &mut Console) -> Result<Solving, Failure> {
+fn solve(session: &mut Session, args: &Args, console: &mut Console) -> Result<Solving, Failure> {
     if let (Some(asked), Some(there)) = (args.memory, environment::memory())
         && asked as u64 > there
     {
@@ -102,39 +102,39 @@ fn solve(session: &mut dyn Session, args: &Args, console: &mut Console) -> Resul
     };
     let mut watch = Watch::start(session, console)?;
     let (view, language) = (session.fork(), console.language);
-    let mut hear = |progress: &SolveProgress| watch.hear_text(|| so_far(language, progress, &*view));
+    let mut hear = |progress: &SolveProgress| watch.hear_text(|| so_far(language, progress, &view));
     let solving = console.interrupt.during(|stop| session.solve_aloud(&plan, stop, &mut hear));
     watch.end();
     Ok(solving?)
 }
 
 /// How far it has got: positions, how fast, how full the memory is and what is proven.
-fn so_far(language: Language, progress: &SolveProgress, session: &dyn Session) -> String {
+fn so_far(language: Language, progress: &SolveProgress, session: &Session) -> String {
     let rate = progress.nodes as f64 / progress.time.as_secs_f64().max(1e-3);
     let bound = |value| language.worth(Appraisal::new(value, session.to_move(), true, session.is_scoring()), session);
     language.say(Chat::SolvingAt {
         nodes: &language.count(progress.nodes),
         rate: &language.count(rate as u64),
         fill: &(progress.fill / 10),
-        least: &bound(progress.lower),
-        most: &bound(progress.upper),
+        least: &bound(progress.bounds.lower),
+        most: &bound(progress.bounds.upper),
     })
 }
 
 /// A proven value, for the side to move.
-fn appraisal(value: Value, solving: &Solving, session: &dyn Session) -> Appraisal {
+fn appraisal(value: Value, solving: &Solving, session: &Session) -> Appraisal {
     Appraisal::new(value, solving.side, true, session.is_scoring())
 }
 
-fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
+fn answer<'a>(session: &'a Session, solving: &'a Solving) -> Answer<'a> {
     let exact = solving.value().map(|value| appraisal(value, solving, session));
     // In a scoring game, a bound that is no number of points is none.
     let bound = |value: Value| {
         let is_number = !(session.is_scoring() && value.is_decided());
         is_number.then(|| appraisal(value, solving, session).value)
     };
-    let of_move = |known: &'a ProvenMove| MoveAnswer {
-        mv: &known.mv,
+    let of_move = |(mv, known): &'a (String, Bounds)| MoveAnswer {
+        mv,
         value: known.value().map(|value| appraisal(value, solving, session).value),
         lower: bound(known.lower),
         upper: bound(known.upper),
@@ -149,8 +149,8 @@ fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
         value_kind: exact.map(|exact| exact.value_kind),
         proven: exact.is_some(),
         distance: exact.and_then(|exact| exact.distance),
-        lower: bound(solving.lower),
-        upper: bound(solving.upper),
+        lower: bound(solving.bounds.lower),
+        upper: bound(solving.bounds.upper),
         best_moves: &solving.best_moves,
         moves: solving.moves.iter().map(of_move).collect(),
         method: solving.method,
@@ -161,7 +161,7 @@ fn answer<'a>(session: &'a dyn Session, solving: &'a Solving) -> Answer<'a> {
     }
 }
 
-fn show(session: &dyn Session, solving: &Solving, console: &mut Console) -> Result<(), Failure> {
+fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.standing(session)?;
     console.line("")?;
@@ -185,8 +185,8 @@ fn show(session: &dyn Session, solving: &Solving, console: &mut Console) -> Resu
 }
 
 /// The least and the most that First can get.
-fn for_first(solving: &Solving, session: &dyn Session) -> [Appraisal; 2] {
-    let mut bounds = [solving.lower, solving.upper].map(|value| appraisal(value, solving, session));
+fn for_first(solving: &Solving, session: &Session) -> [Appraisal; 2] {
+    let mut bounds = [solving.bounds.lower, solving.bounds.upper].map(|value| appraisal(value, solving, session));
     if solving.side.number() == 2 {
         bounds.reverse();
     }

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use clap::ValueEnum;
-use jogada_catalog::tables::{Folder, TableError};
-use jogada_catalog::{Catalog, Endgames, GameEntry};
+use jogada_catalog::rules::TableError;
+use jogada_catalog::{Catalog, GameEntry, Tables};
 
 use super::{Done, place};
 use crate::console::Console;
@@ -56,11 +56,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 /// What was asked, with everything that was left out.
 struct Task<'a> {
     game: String,
-    tables: &'a Endgames,
+    tables: &'a dyn Tables,
     position: Option<&'a str>,
     pieces: Option<usize>,
     threads: usize,
-    folder: Folder,
+    folder: PathBuf,
 }
 
 impl<'a> Task<'a> {
@@ -68,14 +68,14 @@ impl<'a> Task<'a> {
         let (game, position) = subject(args, catalog);
         let entry = place::entry(catalog, &game)?;
         let tables = entry.tables().ok_or_else(|| Failure::HasNoTables(game.clone()))?;
-        let data = || environment::data_folder(console.data_dir.as_deref()).map(|data| Folder::in_data(&data));
+        let data = || environment::data_folder(console.data_dir.as_deref()).map(|data| tables.place(&data));
         Ok(Self {
             game,
-            tables,
+            tables: &**tables,
             position,
             pieces: args.pieces.map(usize::from),
             threads: args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
-            folder: args.dir.clone().map(Folder::new).or_else(data).ok_or(Failure::NoFolder)?,
+            folder: args.dir.clone().or_else(data).ok_or(Failure::NoFolder)?,
         })
     }
 }

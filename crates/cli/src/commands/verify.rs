@@ -99,7 +99,7 @@ fn check_game(
                 (sample.position, Some(sample.value))
             };
             let Some(found) = found else { break };
-            let claimed = claim(&mut *session, &position, stop);
+            let claimed = claim(&mut session, &position, stop);
             if claimed != Some(found) {
                 answer.differences.push(Difference { game: game.to_owned(), position, claimed, found });
             }
@@ -115,7 +115,7 @@ fn check_game(
 const CLAIM_MEMORY: usize = 8 << 20;
 
 /// What the program claims a position is worth to the side to move.
-fn claim(session: &mut dyn Session, position: &str, stop: &StopFlag) -> Option<i32> {
+fn claim(session: &mut Session, position: &str, stop: &StopFlag) -> Option<i32> {
     session.set_position(position).ok()?;
     let limits = Limits { memory: Some(CLAIM_MEMORY), ..Limits::NONE };
     let value = session.solve(&limits, stop).value()?;

@@ -97,6 +97,10 @@ messages! {
             pt: "indique o jogo; jogada games mostra-os",
         }
         OnePlayer { en: "a puzzle has one player", pt: "um quebra-cabeças só tem um jogador" }
+        Untraceable(algorithm) {
+            en: "{algorithm} can not be watched step by step: choose another algorithm to trace",
+            pt: "{algorithm} não pode ser visto passo a passo: escolha outro algoritmo para registar os passos",
+        }
         TraceOfPuzzle {
             en: "the search of a puzzle is traced by jogada search --trace",
             pt: "a procura num quebra-cabeças regista-se com jogada search --trace",

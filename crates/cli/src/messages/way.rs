@@ -1,7 +1,6 @@
 //! What is said about searches for a way through a puzzle.
 
 use super::messages;
-use crate::language::Language;
 
 messages! {
     /// Said about ways through puzzles.
@@ -35,55 +34,4 @@ messages! {
             pt: "{done}/{all}  {problem}  {algorithm}: {result}, {time}",
         }
     }
-}
-
-/// What path algorithms are: name, English, Portuguese.
-pub(crate) const WAYS: &[(&str, &str, &str)] = &[
-    ("bfs", "Breadth first: layer by layer, fewest moves", "Em largura: camada a camada, o mínimo de jogadas"),
-    ("dfs", "Depth first: straight on, back at dead ends", "Em profundidade: sempre em frente, para trás nos becos"),
-    ("iddfs", "Depth first to depth 1, 2, 3, …; little memory", "Em profundidade até 1, 2, 3, …; pouca memória"),
-    ("uniform", "The cheapest waiting node first (Dijkstra)", "Primeiro o nó em espera mais barato (Dijkstra)"),
-    ("greedy", "The node that looks nearest to the goal first", "Primeiro o nó que parece mais perto do objetivo"),
-    (
-        "astar",
-        "A*: cost so far plus estimate; optimal if the heuristic never overestimates",
-        "A*: custo até aqui mais estimativa; ótimo se a heurística nunca exagera",
-    ),
-    (
-        "partial-astar",
-        "A* that stores successors only when they are needed",
-        "A* que só guarda sucessores quando são precisos",
-    ),
-    (
-        "wastar",
-        "A* with weighted estimates: sooner, at most weight times longer",
-        "A* com estimativas pesadas: mais cedo, no máximo peso vezes mais longo",
-    ),
-    (
-        "idastar",
-        "IDA*: depth first within growing bounds; little memory",
-        "IDA*: em profundidade com limites crescentes; pouca memória",
-    ),
-    ("rbfs", "Recursive best first: memory for one path", "Melhor primeiro recursivo: memória para um caminho"),
-    ("sma", "SMA*: A* in a fixed number of nodes (memory)", "SMA*: A* num número fixo de nós (memory)"),
-    ("beam", "Layer by layer, only the best of each (width)", "Camada a camada, só os melhores de cada (width)"),
-    ("bidirectional", "From the start and from the goal until they meet", "Do início e do objetivo até se encontrarem"),
-    (
-        "optimal",
-        "Proves the fewest moves, or says between which numbers they lie",
-        "Prova o mínimo de jogadas, ou diz entre que números está",
-    ),
-    ("bfs-report", "Breadth first by the course report's protocol", "Em largura segundo o protocolo do relatório"),
-    ("dfs-report", "Depth first by the course report's protocol", "Em profundidade segundo o protocolo do relatório"),
-    ("astar-report", "A* by the course report's protocol", "A* segundo o protocolo do relatório"),
-    ("sma-report", "SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório"),
-];
-
-/// What a path algorithm is.
-pub(crate) fn about_way(name: &str, language: Language) -> Option<&'static str> {
-    let (_, english, portuguese) = WAYS.iter().find(|(known, ..)| *known == name)?;
-    Some(match language {
-        Language::English => english,
-        Language::Portuguese => portuguese,
-    })
 }

@@ -44,7 +44,7 @@ impl Answer {
             puzzle: start.puzzle.clone(),
             problem: Some(start.name.clone()).filter(|name| !name.is_empty()),
             start: finding.start.clone(),
-            algorithm: plan.method.name(),
+            algorithm: plan.method.name,
             spec: plan.to_string(),
             heuristic: plan.heuristic.clone(),
             summary: WaySummary::of(finding),

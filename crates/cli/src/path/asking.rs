@@ -1,13 +1,12 @@
 //! The menu of `search`: asks for the puzzle, the problem, the algorithm and the heuristic that were not said.
 
-use jogada_catalog::path::Method;
 use jogada_catalog::{Catalog, PuzzleEntry, Spec};
 
 use super::starts::entry;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::messages::{Way, about, about_way};
-use crate::play::{Asked, Input, Menu, numbered};
+use crate::messages::Way;
+use crate::play::{Asked, Input, Menu, listed, numbered};
 
 /// Asks about a search.
 pub(crate) struct Asking<'a> {
@@ -24,10 +23,11 @@ impl<'a> Asking<'a> {
 
     /// Asks for a puzzle.
     pub(crate) fn puzzle(&mut self) -> Asked<String> {
-        let names: Vec<_> = self.catalog.puzzles().iter().map(PuzzleEntry::name).collect();
+        let puzzles = self.catalog.puzzles();
+        let names: Vec<_> = puzzles.iter().map(PuzzleEntry::name).collect();
         let language = self.language;
-        let line = |name: &&str| about(name, language).map_or((*name).to_owned(), |text| format!("{name}: {text}"));
-        self.menu.list(&names.iter().map(line).collect::<Vec<_>>())?;
+        let line = |puzzle: &PuzzleEntry| listed(puzzle.name(), language.of(puzzle.about()));
+        self.menu.list(&puzzles.iter().map(line).collect::<Vec<_>>())?;
         let catalog = self.catalog;
         self.menu.ask(Way::WhichPuzzle, |text| {
             let spec = chosen(text, &names);
@@ -56,10 +56,10 @@ impl<'a> Asking<'a> {
     /// Asks for an algorithm.
     pub(crate) fn algorithm(&mut self, puzzle: &str) -> Asked<String> {
         let entry = entry(self.catalog, puzzle)?;
-        let names: Vec<_> = entry.methods().map(Method::name).collect();
+        let names: Vec<_> = entry.methods().map(|method| method.name).collect();
         let language = self.language;
-        let line = |name: &&str| format!("{name}: {}", about_way(name, language).unwrap_or_default());
-        self.menu.list(&names.iter().map(line).collect::<Vec<_>>())?;
+        let lines: Vec<_> = entry.methods().map(|method| listed(method.name, language.of(method.about))).collect();
+        self.menu.list(&lines)?;
         self.menu.ask(Way::WhichAlgorithm, |text| {
             let spec = chosen(text, &names);
             entry.plan(spec).map_err(|error| Failure::Spec { text: spec.to_owned(), error })?;
@@ -69,14 +69,15 @@ impl<'a> Asking<'a> {
 
     /// Asks for a heuristic, if the algorithm asks one and its spec does not name it.
     pub(crate) fn heuristic(&mut self, puzzle: &str, algorithm: &str) -> Asked<Option<String>> {
+        let entry = entry(self.catalog, puzzle)?;
         let spec = Spec::parse(algorithm).ok();
         let asks = spec.is_some_and(|spec| {
-            spec.setting("heuristic").is_none() && Method::named(&spec.name).is_some_and(Method::asks_heuristic)
+            let mut named = entry.methods().filter(|method| method.name == spec.name);
+            spec.setting("heuristic").is_none() && named.any(|method| method.asks_heuristic())
         });
         if !asks {
             return Ok(Some(None));
         }
-        let entry = entry(self.catalog, puzzle)?;
         let names: Vec<_> = entry.heuristics().iter().map(|(name, _)| name.as_str()).collect();
         self.menu.list(&names)?;
         self.menu.ask(Way::WhichHeuristic { usual: &names.first().copied().unwrap_or_default() }, |text| {

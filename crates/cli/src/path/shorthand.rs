@@ -1,7 +1,8 @@
 //! Options that stand for keys of an algorithm's spec.
 
-use jogada_catalog::path::Method;
-use jogada_catalog::{Algorithm, Parameter, Spec};
+use std::sync::Arc;
+
+use jogada_catalog::{Algorithm, Catalog, Spec};
 
 use crate::play::with_setting;
 
@@ -39,20 +40,19 @@ impl Shorthand {
     }
 
     /// The spec with everything that is given, that its algorithm takes and that it does not say itself.
-    pub(crate) fn fitting(&self, algorithm: &str) -> String {
-        let Ok(spec) = Spec::parse(algorithm) else { return algorithm.to_owned() };
-        self.fitting_to(&spec, algorithm, &Method::named(&spec.name).map(Method::parameters).unwrap_or_default())
+    pub(crate) fn fitting(&self, algorithm: &str, catalog: &Catalog) -> String {
+        self.fitting_to(algorithm, &catalog.path_algorithms())
     }
 
     /// The same for a player of a game.
-    pub(crate) fn fitting_player(&self, player: &str) -> String {
-        let Ok(spec) = Spec::parse(player) else { return player.to_owned() };
-        let algorithm = Algorithm::ALL.into_iter().find(|algorithm| algorithm.name() == spec.name);
-        self.fitting_to(&spec, player, &algorithm.map(Algorithm::parameters).unwrap_or_default())
+    pub(crate) fn fitting_player(&self, player: &str, catalog: &Catalog) -> String {
+        self.fitting_to(player, &catalog.game_algorithms())
     }
 
-    fn fitting_to(&self, spec: &Spec, text: &str, parameters: &[Parameter]) -> String {
-        let fits = |key: &str| parameters.iter().any(|Parameter { name, .. }| name == key);
+    fn fitting_to(&self, text: &str, known: &[Arc<Algorithm>]) -> String {
+        let Ok(spec) = Spec::parse(text) else { return text.to_owned() };
+        let algorithm = known.iter().find(|algorithm| algorithm.name == spec.name);
+        let fits = |key: &str| algorithm.is_some_and(|algorithm| algorithm.takes(key));
         let missing = self.keys().filter(|(key, _)| fits(key) && spec.setting(key).is_none());
         missing.fold(text.to_owned(), |spec, key| with(&spec, key))
     }
@@ -81,11 +81,12 @@ mod tests {
 
     #[test]
     fn for_several_algorithms_only_what_fits_is_added() {
-        assert_eq!(shorthand().fitting("bfs"), "bfs:depth=9");
-        assert_eq!(shorthand().fitting("astar:heuristic=fifths"), "astar:heuristic=fifths,depth=9");
-        assert_eq!(shorthand().fitting("optimal"), "optimal");
-        assert_eq!(shorthand().fitting("nonsense"), "nonsense");
-        assert_eq!(shorthand().fitting_player("pvs"), "pvs:depth=9");
-        assert_eq!(shorthand().fitting_player("mcts:seed=1"), "mcts:seed=1");
+        let catalog = jogada_standard::catalog();
+        assert_eq!(shorthand().fitting("bfs", &catalog), "bfs:depth=9");
+        assert_eq!(shorthand().fitting("astar:heuristic=fifths", &catalog), "astar:heuristic=fifths,depth=9");
+        assert_eq!(shorthand().fitting("optimal", &catalog), "optimal");
+        assert_eq!(shorthand().fitting("nonsense", &catalog), "nonsense");
+        assert_eq!(shorthand().fitting_player("pvs", &catalog), "pvs:depth=9");
+        assert_eq!(shorthand().fitting_player("mcts:seed=1", &catalog), "mcts:seed=1");
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct Start {
     pub(crate) name: String,
     /// The puzzle, as it was typed.
     pub(crate) puzzle: String,
-    pub(crate) session: Box<dyn Session>,
+    pub(crate) session: Session,
 }
 
 /// Which positions are wanted.

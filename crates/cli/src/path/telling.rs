@@ -1,6 +1,6 @@
 //! What people read about a search.
 
-use jogada_catalog::path::{Exclusions, Finding, Plan, Shortfall, Stride, Verdict};
+use jogada_catalog::path::{Exclusions, Finding, Plan, Shortfall, Stride, WayVerdict};
 
 use super::starts::Start;
 use crate::console::Console;
@@ -14,14 +14,14 @@ impl Language {
     pub(crate) fn verdict(self, finding: &Finding) -> String {
         match (finding.verdict, finding.depth()) {
             (_, Some(0)) => self.say(Way::SolvedAlready),
-            (Verdict::NoSolution, _) => self.say(Way::NoSolution),
-            (Verdict::Proven, Some(moves)) => self.say(Way::SolvedBest { moves: &moves }),
-            (Verdict::Found, Some(moves)) => self.say(Way::Solved { moves: &moves }),
-            (Verdict::Open(reason), _) => {
+            (WayVerdict::NoSolution, _) => self.say(Way::NoSolution),
+            (WayVerdict::Proven, Some(moves)) => self.say(Way::SolvedBest { moves: &moves }),
+            (WayVerdict::Found, Some(moves)) => self.say(Way::Solved { moves: &moves }),
+            (WayVerdict::Open(reason), _) => {
                 let reason = self.open_reason(reason);
                 self.say(Way::NotSolved { reason: &reason, known: &self.known(finding) })
             }
-            (Verdict::Proven | Verdict::Found, None) => unreachable!("what is found has a length"),
+            (WayVerdict::Proven | WayVerdict::Found, None) => unreachable!("what is found has a length"),
         }
     }
 
@@ -137,7 +137,7 @@ impl Language {
 /// How a command ends that found this.
 pub(crate) fn exit(finding: &Finding) -> Exit {
     match finding.verdict {
-        Verdict::Open(_) => Exit::Unsolved,
+        WayVerdict::Open(_) => Exit::Unsolved,
         _ => Exit::Fine,
     }
 }

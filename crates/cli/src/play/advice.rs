@@ -25,18 +25,18 @@ impl Sitting<'_> {
         let (name, computer) = self.adviser()?;
         // The adviser must not disturb what a player remembers.
         let mut session = self.session.fork();
-        let thought = think(&mut *session, &computer, self.console)?;
+        let thought = think(&mut session, &computer, self.console)?;
         self.console.interrupt.forget();
         let Some(mv) = &thought.mv else { return self.answer(Chat::NoHint { adviser: &name }) };
         self.answer(Chat::HintFrom { mv, adviser: &name })?;
-        let value = self.language().value(&thought, &*session);
+        let value = self.language().value(&thought, &session);
         self.answer(Chat::HintReason { value: &value, line: &thought.pv.join(" ") })
     }
 
     /// The strongest player by name and as it thinks for a hint.
     fn adviser(&self) -> Result<(String, Computer), Failure> {
         let game = self.session.game();
-        let name = place::entry(self.catalog, game).map_or("solver", GameEntry::adviser).to_owned();
+        let name = self.catalog.adviser_name(game).unwrap_or_default().to_owned();
         let named = |error| Failure::Spec { text: game.to_owned(), error };
         let mut computer = self.catalog.adviser(game).map_err(named)?;
         computer.limits.time = computer.limits.time.or(Some(PATIENCE));
@@ -59,10 +59,10 @@ impl Sitting<'_> {
             return self.answer(Chat::NoEvaluation);
         }
         for name in evaluations {
-            let Some(value) = self.session.evaluate(Some(name)) else { continue };
+            let Some(value) = self.session.as_match().and_then(|game| game.evaluate(Some(name))) else { continue };
             let over = self.session.ending().is_some();
             let appraisal = Appraisal::new(value, self.session.to_move(), over, self.session.is_scoring());
-            let value = self.language().worth(appraisal, &*self.session);
+            let value = self.language().worth(appraisal, &self.session);
             self.answer(Chat::Evaluation { name, value: &value })?;
         }
         Ok(())
@@ -77,7 +77,7 @@ impl Sitting<'_> {
         let (_, computer) = self.adviser().ok()?;
         let mut session = self.session.fork();
         while session.undo().is_some() {}
-        let thought = think(&mut *session, &computer, self.console).ok()?;
+        let thought = think(&mut session, &computer, self.console).ok()?;
         self.console.interrupt.forget();
         let moves = thought.pv.len();
         let message =

@@ -1,7 +1,7 @@
 //! The menu: asks for what the command line did not say. Every question can be answered wrongly, or with `quit`.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Algorithm, Catalog, GameEntry, Parameter, PuzzleEntry, Spec, read_time};
+use jogada_catalog::{Catalog, GameEntry, Parameter, PuzzleEntry, Spec, read_time};
 
 use super::input::Input;
 use super::seat::{HUMAN, usual_opponent};
@@ -10,7 +10,7 @@ use crate::commands::place;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::listing::wrapped;
-use crate::messages::{Chat, Said, Verb, Word, about};
+use crate::messages::{Chat, Said, Verb, Word};
 
 /// An answer; `None` if the person would rather leave.
 pub(crate) type Asked<T> = Result<Option<T>, Failure>;
@@ -32,11 +32,12 @@ impl<'a> Menu<'a> {
 
     /// Asks for a game, and for its parameters if only its name is given.
     pub(crate) fn game(&mut self) -> Asked<String> {
-        let games = self.catalog.games().iter().map(GameEntry::name);
-        let names: Vec<_> = games.chain(self.catalog.puzzles().iter().map(PuzzleEntry::name)).collect();
+        let games = self.catalog.games().iter().map(|game| (game.name(), game.about()));
+        let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name(), puzzle.about()));
+        let (names, abouts): (Vec<_>, Vec<_>) = games.chain(puzzles).unzip();
         let language = self.console.language;
-        let line = |name: &&str| about(name, language).map_or((*name).to_owned(), |text| format!("{name}: {text}"));
-        self.list(&names.iter().map(line).collect::<Vec<_>>())?;
+        let lines = names.iter().zip(abouts).map(|(name, about)| listed(name, language.of(about)));
+        self.list(&lines.collect::<Vec<_>>())?;
         let catalog = self.catalog;
         let answer = self.ask(Chat::WhichGame, |text| {
             let spec = numbered(text, &names).unwrap_or(text);
@@ -171,8 +172,7 @@ impl<'a> Menu<'a> {
     fn computers(&self, game: &str) -> Result<Vec<String>, Failure> {
         let entry = place::entry(self.catalog, game)?;
         let levels = entry.levels().iter().map(|level| level.name.clone());
-        let offered = Algorithm::ALL.into_iter().filter(|&algorithm| entry.offers(algorithm));
-        Ok(levels.chain(offered.map(|algorithm| algorithm.name().to_owned())).collect())
+        Ok(levels.chain(entry.algorithms().iter().map(|algorithm| algorithm.name.to_owned())).collect())
     }
 
     /// Shows a numbered list.
@@ -230,6 +230,11 @@ fn limit_setting(text: &str) -> Option<String> {
         _ if read_time(text).is_some() => Some(format!("time={text}")),
         _ => Some(text.to_owned()),
     }
+}
+
+/// A name with what it is, if that is known.
+pub(crate) fn listed(name: &str, about: &str) -> String {
+    if about.is_empty() { name.to_owned() } else { format!("{name}: {about}") }
 }
 
 #[cfg(test)]

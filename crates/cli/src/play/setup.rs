@@ -14,7 +14,7 @@ use crate::failure::Failure;
 
 /// A board with everyone seated.
 pub(crate) struct Setup {
-    pub(crate) session: Box<dyn Session>,
+    pub(crate) session: Session,
     /// One a side.
     pub(crate) seats: Vec<Seat>,
     pub(crate) notes: Notes,

@@ -24,7 +24,7 @@ pub(crate) struct Sitting<'a> {
     pub(super) catalog: &'a Catalog,
     pub(super) console: &'a mut Console,
     pub(super) input: Input,
-    pub(super) session: Box<dyn Session>,
+    pub(super) session: Session,
     pub(super) seats: Vec<Seat>,
     /// Whether only moves and result are shown.
     pub(super) quiet: bool,
@@ -93,7 +93,7 @@ impl<'a> Sitting<'a> {
         self.log(|log, language| log.moved(&text, thought, language));
         // What was known about moves that were taken back is of no more use.
         self.notes.info.truncate(self.session.history().len() - 1);
-        self.notes.info.push(thought.map_or(Value::Null, |thought| search_info(thought, &*self.session)));
+        self.notes.info.push(thought.map_or(Value::Null, |thought| search_info(thought, &self.session)));
         self.show(text)?;
         if let Some(side) = ply.skipped {
             let side = self.language().side(side);
@@ -136,14 +136,14 @@ impl<'a> Sitting<'a> {
             return Ok(());
         }
         let language = self.language();
-        let mut rows = summary(&*self.session, language);
+        let mut rows = summary(&self.session, language);
         rows.extend(self.optimum().map(|optimum| (Word::Optimum, optimum)));
         if self.seats.iter().any(|seat| !seat.is_human()) {
             rows.extend(self.totals[0].with(&self.totals[1]).rows(language));
         }
         self.log(|log, language| log.rows(&rows, language));
         if self.quiet {
-            let standing = language.standing(&*self.session);
+            let standing = language.standing(&self.session);
             self.show(standing)?;
         } else {
             self.console.rows(&rows)?;
@@ -209,7 +209,7 @@ impl<'a> Sitting<'a> {
     /// The game so far, written down.
     pub(super) fn record(&self) -> Record {
         let players: Vec<_> = self.seats.iter().map(|seat| seat.spec.clone()).collect();
-        let record = Record::of(&*self.session, &players);
+        let record = Record::of(&self.session, &players);
         let Notes { comment, info } = self.notes.clone();
         let info: Vec<_> = info.into_iter().take(record.moves.len()).collect();
         let known = info.iter().any(|info| !info.is_null());

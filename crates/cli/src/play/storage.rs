@@ -15,7 +15,7 @@ use crate::language::Language;
 
 /// A session from a file, with the players it was saved with.
 pub(crate) struct Loaded {
-    pub(crate) session: Box<dyn Session>,
+    pub(crate) session: Session,
     /// None where the file names none that a person could go on with.
     pub(crate) players: Vec<String>,
     pub(crate) notes: Notes,
@@ -32,7 +32,7 @@ pub(crate) struct Notes {
 
 impl Loaded {
     /// A session that nothing is known about.
-    pub(crate) fn bare(session: Box<dyn Session>) -> Self {
+    pub(crate) fn bare(session: Session) -> Self {
         Self { session, players: Vec::new(), notes: Notes::default() }
     }
 }

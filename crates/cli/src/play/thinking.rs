@@ -16,7 +16,7 @@ impl Sitting<'_> {
     pub(super) fn let_think(&mut self, computer: &Computer) -> Result<Next, Failure> {
         let way_back = self.way_back();
         self.console.interrupt.say_when_leaving(way_back);
-        let thought = think(&mut *self.session, computer, self.console)?;
+        let thought = think(&mut self.session, computer, self.console)?;
         if self.console.interrupt.is_heard() {
             if !self.has_people() {
                 return Ok(Next::Leave(Exit::Interrupted));

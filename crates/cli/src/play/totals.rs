@@ -36,7 +36,7 @@ impl Totals {
 }
 
 /// Moves, turns, score and result of a game.
-pub(crate) fn summary(session: &dyn Session, language: Language) -> Vec<Row> {
+pub(crate) fn summary(session: &Session, language: Language) -> Vec<Row> {
     let history = session.history();
     let mut rows = vec![(Word::Moves, history.len().to_string())];
     if session.sides() > 1 {

@@ -37,7 +37,7 @@ fn address(args: &Args, catalog: &Catalog, language: Language) -> Result<String,
         let loaded = storage::load(catalog, args.game.as_deref(), path, language)?;
         keys.push(("game", loaded.session.game().to_owned()));
         keys.push(("start", loaded.session.start()));
-        keys.push(("moves", moves_of(&*loaded.session).join(" ")));
+        keys.push(("moves", moves_of(&loaded.session).join(" ")));
         players = merged(players, &loaded.players);
     } else if let Some(game) = &args.game {
         let session = place::open(catalog, game, args.from.as_deref())?;
@@ -66,7 +66,7 @@ mod tests {
 
     fn address_of(line: &[&str]) -> Result<String, Failure> {
         let line = Line::parse_from([&["play"], line].concat());
-        address(&line.args, &Catalog::standard(), Language::English)
+        address(&line.args, &jogada_standard::catalog(), Language::English)
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use jogada_games::adji_boto::{AdjiBoto, Position};
-use jogada_rules::{Endgame, Value};
+use jogada_rules::{Endgame, TableError, Value};
 
-use super::tables::{Folder, TableError, Tables};
+use super::tables::{Folder, Tables};
 
 /// The tables that a program uses, once it has said where they are. Clones share them.
 #[derive(Clone, Default)]

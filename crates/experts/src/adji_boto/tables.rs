@@ -7,7 +7,6 @@
 mod building;
 mod cache;
 mod checking;
-mod error;
 mod file;
 mod folder;
 mod format;
@@ -15,9 +14,8 @@ mod mapping;
 mod probing;
 mod shelf;
 
-pub use self::building::{Build, Progress, Stage, build};
-pub use self::checking::{Checked, check};
-pub use self::error::{Damage, TableError};
+pub use self::building::build;
+pub use self::checking::check;
 pub use self::file::LevelFile;
 pub use self::folder::Folder;
 pub use self::format::{Header, Tally};

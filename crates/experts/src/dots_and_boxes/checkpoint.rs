@@ -9,10 +9,11 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
+use jogada_rules::CheckpointError;
 
 use super::ledger::{Entry, Ledger};
 use super::pieces::{Collection, Piece};
-use super::solver::{Proven, Solver};
+use super::solver::{Proven, QuietSolver};
 
 /// A place for checkpoints of one position.
 #[derive(Clone, Debug)]
@@ -20,39 +21,6 @@ pub struct Checkpoint {
     path: PathBuf,
     /// What the file is about, byte for byte.
     problem: Vec<u8>,
-}
-
-/// Why a checkpoint can not be used.
-#[derive(Debug, thiserror::Error)]
-pub enum CheckpointError {
-    /// The file can not be read.
-    #[error("can not read the checkpoint {}: {error}", path.display())]
-    Unreadable {
-        /// Which file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// The file can not be written.
-    #[error("can not write the checkpoint {}: {error}", path.display())]
-    Unwritable {
-        /// Which file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// The file is not what was written.
-    #[error("the checkpoint {} is damaged", path.display())]
-    Damaged {
-        /// Which file.
-        path: PathBuf,
-    },
-    /// The file is about another position.
-    #[error("the checkpoint {} is of another position", path.display())]
-    Foreign {
-        /// Which file.
-        path: PathBuf,
-    },
 }
 
 const MAGIC: &[u8; 16] = b"jogada dots  2\r\n";
@@ -70,7 +38,7 @@ impl Checkpoint {
     }
 
     /// Writes down what is known now.
-    pub(super) fn save(&self, solver: &Solver, proven: Proven) -> Result<(), CheckpointError> {
+    pub(super) fn save(&self, solver: &QuietSolver, proven: Proven) -> Result<(), CheckpointError> {
         let write = || {
             let bytes = self.encoded(solver, proven);
             let mut file = File::create(self.draft())?;
@@ -85,7 +53,7 @@ impl Checkpoint {
     }
 
     /// Puts what was known into the ledger, if there is a file.
-    pub(super) fn load(&self, solver: &Solver) -> Result<Option<Proven>, CheckpointError> {
+    pub(super) fn load(&self, solver: &QuietSolver) -> Result<Option<Proven>, CheckpointError> {
         let mut bytes = Vec::new();
         match File::open(&self.path).and_then(|mut file| file.read_to_end(&mut bytes)) {
             Ok(_) => self.decoded(&bytes, solver).map(Some),
@@ -113,7 +81,7 @@ impl Checkpoint {
         name.into()
     }
 
-    fn encoded(&self, solver: &Solver, proven: Proven) -> Vec<u8> {
+    fn encoded(&self, solver: &QuietSolver, proven: Proven) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend((self.problem.len() as u32).to_le_bytes());
         bytes.extend(&self.problem);
@@ -135,7 +103,7 @@ impl Checkpoint {
         bytes
     }
 
-    fn decoded(&self, bytes: &[u8], solver: &Solver) -> Result<Proven, CheckpointError> {
+    fn decoded(&self, bytes: &[u8], solver: &QuietSolver) -> Result<Proven, CheckpointError> {
         let damaged = || CheckpointError::Damaged { path: self.path.clone() };
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
         let mut rest = body.strip_prefix(MAGIC).filter(|_| checksum(body).to_le_bytes() == *sum).ok_or_else(damaged)?;
@@ -179,7 +147,7 @@ fn worthiest(ledger: &Ledger, mut room: usize) -> impl Iterator<Item = (u64, Ent
 }
 
 /// The numbers that the collections of a checkpoint have now.
-fn take_collections(bytes: &mut &[u8], solver: &Solver) -> Option<Vec<Collection>> {
+fn take_collections(bytes: &mut &[u8], solver: &QuietSolver) -> Option<Vec<Collection>> {
     let count = take(bytes, 4).map(number)?;
     let next = |_| {
         let count = take(bytes, 1).map(number)?;
@@ -230,7 +198,7 @@ mod tests {
     use super::*;
 
     /// What a ledger knows, with the pieces of each collection instead of its number.
-    fn known(solver: &Solver) -> BTreeSet<(u64, Vec<Piece>, u8, u8)> {
+    fn known(solver: &QuietSolver) -> BTreeSet<(u64, Vec<Piece>, u8, u8)> {
         let (lines, collections) = (solver.lines(), solver.collections.members().collect::<Vec<_>>());
         let named = |(number, entry): (u64, Entry)| {
             let pieces = collections[(number >> lines) as usize].to_vec();
@@ -244,7 +212,7 @@ mod tests {
         let game = DotsAndBoxes::new(3, 3, Turns::Again).expect("a board");
         let solver = || {
             let means = Means { memory: 4 << 20, threads: 1 };
-            Solver::new(&game, &game.initial(), means).expect("three by three can be solved")
+            QuietSolver::new(&game, &game.initial(), means).expect("three by three can be solved")
         };
         let folder = tempfile::tempdir().expect("a folder");
         let checkpoint = Checkpoint::new(&folder.path().join("part"), &game, &game.initial());

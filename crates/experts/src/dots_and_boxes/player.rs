@@ -6,7 +6,7 @@ use jogada_search::tree::{Engine, Found, Options, pvs};
 use jogada_search::{Clock, Limits, Report, SearchInfo, Table};
 
 use super::calm::{Calm, CalmMove, CalmState, MiddleFirst, Remainder};
-use super::solver::{Means, Proven, Solver};
+use super::solver::{Means, Proven, QuietSolver};
 use super::web::Web;
 
 /// Plays Dots and Boxes where a closed box keeps the turn.
@@ -73,14 +73,14 @@ impl QuietPlayer<'_> {
     }
 
     /// A solver, if it is likely to come to an end.
-    fn solver(&self, game: &DotsAndBoxes, state: &DotsState) -> Option<Solver> {
+    fn solver(&self, game: &DotsAndBoxes, state: &DotsState) -> Option<QuietSolver> {
         let mut web = Web::of(game, state);
         web.take_offer();
         web.take_pieces();
         let lines = web.free_lines().count() as u32;
         let growth =
             3u64.saturating_pow(lines.saturating_sub(KNOWN_LINES)) >> lines.saturating_sub(KNOWN_LINES).min(63);
-        (KNOWN_WORK.saturating_mul(growth) <= self.patience).then(|| Solver::new(game, state, self.means).ok())?
+        (KNOWN_WORK.saturating_mul(growth) <= self.patience).then(|| QuietSolver::new(game, state, self.means).ok())?
     }
 
     /// A move that is proven best, or at least proven to keep a win or a draw.
@@ -125,7 +125,13 @@ fn lead(game: &DotsAndBoxes, state: &DotsState) -> i32 {
 }
 
 /// A line that gets what the position is worth, or is known to be worth at least.
-fn best_line(solver: &Solver, game: &DotsAndBoxes, state: &DotsState, value: i32, clock: &mut Clock) -> Option<Line> {
+fn best_line(
+    solver: &QuietSolver,
+    game: &DotsAndBoxes,
+    state: &DotsState,
+    value: i32,
+    clock: &mut Clock,
+) -> Option<Line> {
     let mut lines = Vec::new();
     game.moves(state, &mut lines);
     lines.sort_by_key(|line| game.off_center(line.index()));
@@ -141,7 +147,7 @@ fn keeps_turn(game: &DotsAndBoxes, state: &DotsState, line: Line) -> bool {
 }
 
 fn is_worth(
-    solver: &Solver,
+    solver: &QuietSolver,
     game: &DotsAndBoxes,
     state: &DotsState,
     line: Line,
@@ -157,7 +163,13 @@ fn is_worth(
     }
 }
 
-fn value_of(solver: &Solver, game: &DotsAndBoxes, state: &DotsState, line: Line, clock: &mut Clock) -> Option<i32> {
+fn value_of(
+    solver: &QuietSolver,
+    game: &DotsAndBoxes,
+    state: &DotsState,
+    line: Line,
+    clock: &mut Clock,
+) -> Option<i32> {
     let mut child = *state;
     let gain = game.play(&mut child, line).gain;
     let (proven, _): (Proven, _) = solver.prove(game, &child, None, 0, clock, &mut |_| {});

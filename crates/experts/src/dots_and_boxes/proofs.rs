@@ -8,7 +8,7 @@ use jogada_search::Clock;
 
 use super::field::members;
 use super::quiet::Quiet;
-use super::solver::{Means, Solver};
+use super::solver::{Means, QuietSolver};
 use super::web::Web;
 
 /// Values by the rules alone: every line tried, nothing left out.
@@ -64,9 +64,9 @@ impl Plain {
         state
     }
 
-    fn solver(&self) -> Solver {
+    fn solver(&self) -> QuietSolver {
         let means = Means { memory: 1 << 22, threads: 1 };
-        Solver::new(&self.game, &self.game.initial(), means).expect("small boards are solved")
+        QuietSolver::new(&self.game, &self.game.initial(), means).expect("small boards are solved")
     }
 }
 
@@ -80,7 +80,7 @@ fn drawn_of(web: &Web, lines: usize) -> u64 {
 }
 
 /// The same position with those lines free that the solver takes for lines that can not be told apart.
-fn in_order(web: &Web, lines: usize, solver: &Solver, quiet: &Quiet) -> u64 {
+fn in_order(web: &Web, lines: usize, solver: &QuietSolver, quiet: &Quiet) -> u64 {
     let mut rest = web.clone();
     rest.take_pieces();
     let names = rest.free_lines().fold(drawn_of(web, lines), |drawn, line| drawn | 1 << line);
@@ -88,7 +88,7 @@ fn in_order(web: &Web, lines: usize, solver: &Solver, quiet: &Quiet) -> u64 {
 }
 
 /// Calls `check` with so many random positions of each of some boards, with 3 to `most` free lines.
-fn on_random_positions(positions: usize, most: usize, mut check: impl FnMut(&mut Plain, &Solver, u64)) {
+fn on_random_positions(positions: usize, most: usize, mut check: impl FnMut(&mut Plain, &QuietSolver, u64)) {
     for (seed, (rows, cols)) in (1..).zip([(3, 3), (2, 4), (3, 4), (4, 4)]) {
         let mut plain = Plain::new(rows, cols);
         let solver = plain.solver();

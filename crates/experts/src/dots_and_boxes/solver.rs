@@ -4,10 +4,10 @@ use std::ops::Neg;
 use std::time::Duration;
 
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState, Turns};
-use jogada_rules::Game;
+use jogada_rules::{CheckpointError, Game};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
-use super::checkpoint::{Checkpoint, CheckpointError};
+use super::checkpoint::Checkpoint;
 use super::field::Field;
 use super::ledger::Ledger;
 use super::pieces::{Collections, Piece, most_collections};
@@ -16,7 +16,7 @@ use super::search::{Desk, Search};
 use super::web::{Offer, Web};
 
 /// Finds exact values of a position and of everything that can come of it.
-pub struct Solver {
+pub struct QuietSolver {
     pub(super) field: Field,
     pub(super) collections: Collections,
     pub(super) ledger: Ledger,
@@ -79,7 +79,7 @@ pub(super) struct Start {
 /// The most boxes whose margins an entry can hold.
 const MOST_BOXES: usize = 62;
 
-impl Solver {
+impl QuietSolver {
     /// A solver for `state` and every position one move after it.
     pub fn new(game: &DotsAndBoxes, state: &DotsState, means: Means) -> Result<Self, Unsuitable> {
         if game.turns() == Turns::Alternate {
@@ -324,7 +324,7 @@ fn new_ledger(field: &Field, collections: u64, memory: usize) -> Result<Ledger, 
 }
 
 #[cfg(test)]
-impl Solver {
+impl QuietSolver {
     /// What each run that touches the rest leads to, with the lines of it on the board.
     pub(super) fn givings(&self, quiet: &Quiet) -> Vec<(Vec<usize>, Offer, Quiet)> {
         let mut found = Vec::new();

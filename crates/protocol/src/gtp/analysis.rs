@@ -54,7 +54,7 @@ pub(super) fn analyze(server: &mut Server, call: &mut Call) -> Result<Answer, Re
     let mut session = watcher.fork();
     let mut say = |info: &Info| {
         said += 1;
-        let text = shown(info, &*watcher, &swap);
+        let text = shown(info, &watcher, &swap);
         let begin = if said == 1 { line::reply('=', call.id, "") + "\n" } else { String::new() };
         // A controller that has gone away needs no more lines.
         if writeln!(output, "{begin}{text}").and_then(|()| output.flush()).is_err() {
@@ -86,7 +86,7 @@ fn as_info(thought: &Thought, index: usize) -> Info {
 }
 
 /// One line. Values are those of the side to move, as controllers expect them.
-fn shown(info: &Info, session: &dyn Session, spoken: &impl Fn(&str) -> String) -> String {
+fn shown(info: &Info, session: &Session, spoken: &impl Fn(&str) -> String) -> String {
     let appraisal = Appraisal::so_far(info, session);
     let decided = match appraisal.value_kind {
         "win" => Some(1.0),

@@ -9,7 +9,7 @@ use super::{Refusal, color};
 pub(super) struct Board<'a> {
     catalog: &'a Catalog,
     spec: Spec,
-    session: Box<dyn Session>,
+    session: Session,
     /// What can be taken back, move by move.
     steps: Vec<Step>,
 }
@@ -35,8 +35,8 @@ impl<'a> Board<'a> {
         Ok(Self { catalog, session: catalog.game(&spec)?.open(&spec)?, spec, steps: Vec::new() })
     }
 
-    pub(super) fn session(&mut self) -> &mut dyn Session {
-        &mut *self.session
+    pub(super) fn session(&mut self) -> &mut Session {
+        &mut self.session
     }
 
     /// Starts the game again.
@@ -78,7 +78,7 @@ impl<'a> Board<'a> {
     /// Allows or forbids the swap, and keeps the moves so far.
     pub(super) fn allow_swap(&mut self, allowed: bool) -> Result<(), Refusal> {
         let spec = with(&self.spec, SWAP, if allowed { "on" } else { "off" });
-        let mut record = Record::of(&*self.session, &[]);
+        let mut record = Record::of(&self.session, &[]);
         record.game = spec.to_string();
         record.result = None;
         self.session = record.open(self.catalog).map_err(|_| Refusal::from("the moves so far do not allow it"))?;

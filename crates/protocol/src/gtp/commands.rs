@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Algorithm, Computer, Limits, StopFlag};
+use jogada_catalog::{Computer, Limits, StopFlag};
 
 use super::analysis::analyze;
 use super::{Refusal, Server, side};
@@ -136,8 +136,11 @@ impl Server<'_> {
     fn limits(&self, side: Side) -> Limits {
         let own = self.computer.limits;
         let limits = Limits { time: self.clocks.budget(side).or(own.time), ..own };
-        let is_endless = matches!(self.computer.algorithm, Algorithm::Mcts | Algorithm::DfPn | Algorithm::Pns);
-        if is_endless && limits == Limits::NONE { Limits::nodes(USUAL_NODES) } else { limits }
+        if self.computer.algorithm.family.is_endless() && limits == Limits::NONE {
+            Limits::nodes(USUAL_NODES)
+        } else {
+            limits
+        }
     }
 }
 

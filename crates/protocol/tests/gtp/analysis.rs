@@ -3,7 +3,6 @@
 use std::io::{BufRead, BufReader, Write, pipe};
 use std::thread;
 
-use jogada_catalog::Catalog;
 use jogada_protocol::gtp::Server;
 
 use super::{answers, computer};
@@ -13,7 +12,7 @@ fn the_next_command_ends_an_analysis() {
     let (commands, mut controller) = pipe().expect("a pipe");
     let (replies, mut output) = pipe().expect("a pipe");
     let server = thread::spawn(move || {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         let mut server = Server::new(&catalog, "hex:size=9", computer(&catalog, "hex", "mcts")).expect("a game");
         server.serve(commands, &mut output).expect("pipes hold");
     });

@@ -1,6 +1,6 @@
 //! What holds in every session.
 
-use jogada_catalog::{Catalog, GameEntry};
+use jogada_catalog::GameEntry;
 use jogada_protocol::gtp::Server;
 
 use super::{answer, answers, computer};
@@ -13,7 +13,7 @@ fn last(game: &str, commands: &[&str]) -> String {
 
 #[test]
 fn every_listed_command_is_known_and_no_other() {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     let mut server = Server::new(&catalog, "nim", computer(&catalog, "nim", "random")).expect("a game");
     let list = answer(&mut server, "list_commands");
     let names: Vec<_> = list.trim_start_matches("= ").split_whitespace().collect();
@@ -28,7 +28,7 @@ fn every_listed_command_is_known_and_no_other() {
 /// Controllers alternate between the sides; whoever has to wait passes. So every game comes to its end.
 #[test]
 fn a_controller_that_only_alternates_plays_every_game_to_its_end() {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     for game in catalog.games().iter().map(GameEntry::name) {
         let spec = if game == "hex" { "hex:size=4" } else { game };
         let mut server = Server::new(&catalog, spec, computer(&catalog, spec, "random:seed=3")).expect("a game");
@@ -46,7 +46,7 @@ fn a_controller_that_only_alternates_plays_every_game_to_its_end() {
 /// Taking everything back, passes included, leads to the start.
 #[test]
 fn undo_takes_back_one_answer_at_a_time() {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     for game in ["dots-and-boxes:rows=2,cols=2", "adji-boto", "hex:size=4,swap=on", "nim", "tic-tac-toe"] {
         let mut server = Server::new(&catalog, game, computer(&catalog, game, "random:seed=1")).expect("a game");
         let mut boards = Vec::new();

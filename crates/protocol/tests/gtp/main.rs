@@ -18,7 +18,7 @@ fn computer(catalog: &Catalog, game: &str, player: &str) -> Computer {
 
 /// What a server answers to commands, one answer each.
 fn answers(game: &str, player: &str, commands: &[&str]) -> Vec<String> {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     let mut server = Server::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
     commands.iter().map(|command| answer(&mut server, command)).collect()
 }

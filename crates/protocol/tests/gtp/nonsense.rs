@@ -1,6 +1,6 @@
 //! Streams of nonsense: always an answer, never the end.
 
-use jogada_catalog::{Catalog, GameEntry};
+use jogada_catalog::GameEntry;
 use jogada_protocol::gtp::Server;
 use proptest::prelude::*;
 
@@ -52,7 +52,7 @@ fn command() -> impl Strategy<Value = String> {
 }
 
 fn served(game: &str, input: Vec<u8>) -> String {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     let mut server = Server::new(&catalog, game, computer(&catalog, game, "random")).expect("a game");
     let mut output = Vec::new();
     server.serve(std::io::Cursor::new(input), &mut output).expect("memory");
@@ -64,7 +64,7 @@ proptest! {
 
     #[test]
     fn every_command_gets_an_answer(commands in prop::collection::vec(command(), 1..30)) {
-        let catalog = Catalog::standard();
+        let catalog = jogada_standard::catalog();
         let lines = commands.iter().enumerate().map(|(id, command)| format!("{id} {command}"));
         let input = lines.collect::<Vec<_>>().join("\n");
         for game in catalog.games().iter().map(GameEntry::name) {

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use jogada_catalog::{Catalog, GameEntry};
+use jogada_catalog::GameEntry;
 use jogada_protocol::gtp::Server;
 
 use super::{answer, computer};
@@ -21,7 +21,7 @@ fn path(game: &str) -> PathBuf {
 fn replayed(text: &str) -> String {
     let title = text.lines().next().expect("a game and a player");
     let (game, player) = title.split_once(' ').expect("a game and a player");
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     let mut server = Server::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
     let mut said = vec![title.to_owned(), String::new()];
     for command in text.lines().filter_map(|line| line.strip_prefix(PROMPT)) {
@@ -49,7 +49,7 @@ fn masked(answer: &str) -> String {
 
 #[test]
 fn every_game_has_a_transcript_and_keeps_to_it() {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     for game in catalog.games().iter().map(GameEntry::name) {
         let path = path(game);
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -1,13 +1,13 @@
 //! Files as other programs write them.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, Reason, Record};
+use jogada_catalog::{Reason, Record};
 use jogada_protocol::{Format, LeftOut, left_out, read, write};
 use serde_json::json;
 
 fn sgf(text: &str) -> Record {
     let record = read(text, Format::Sgf).expect(text);
-    record.open(&Catalog::standard()).expect("playable");
+    record.open(&jogada_standard::catalog()).expect("playable");
     record
 }
 
@@ -63,7 +63,7 @@ fn whoever_resigns_out_of_turn_has_lost() {
         let record = read(text, Format::of_text(text)).expect(text);
         for format in Format::ALL {
             let again = read(&write(&record, format).expect("Hex"), format).expect("its own");
-            let ending = again.open(&Catalog::standard()).expect("playable").ending().expect("over");
+            let ending = again.open(&jogada_standard::catalog()).expect("playable").ending().expect("over");
             assert_eq!((ending.winner, ending.reason), (Some(Side::First), Reason::Resigned), "{text} {format:?}");
         }
     }

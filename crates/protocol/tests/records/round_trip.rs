@@ -31,17 +31,18 @@ fn random_record(catalog: &Catalog, spec: &str, seed: u64) -> Record {
     let mut dice = Dice::new(seed);
     let mut session = catalog.open(spec).expect("a game");
     if dice.below(4) == 0 {
-        play(&mut *session, 3, &mut dice);
+        play(&mut session, 3, &mut dice);
         let position = session.position();
         session.set_position(&position).expect("its own text");
     }
     let plies = dice.below(LONGEST);
-    play(&mut *session, plies, &mut dice);
+    play(&mut session, plies, &mut dice);
     if dice.below(4) == 0 && session.ending().is_none() {
-        session.resign_as(Side::BOTH[dice.below(session.sides())]).expect("goes on");
+        let side = Side::BOTH[dice.below(session.sides())];
+        session.resign_as(side).expect("goes on");
     }
     let players = ["hard:time=2s", "Ana \\ [x] \"B\"; (C)\nD"].map(str::to_owned);
-    let mut record = Record::of(&*session, &players[..session.sides().min(dice.below(3))]);
+    let mut record = Record::of(&session, &players[..session.sides().min(dice.below(3))]);
     if dice.below(4) == 0 {
         record.comment = Some("Final [2]: \\ a]\nb; (c)".to_owned());
     }
@@ -58,7 +59,7 @@ fn random_record(catalog: &Catalog, spec: &str, seed: u64) -> Record {
     record
 }
 
-fn play(session: &mut dyn Session, plies: usize, dice: &mut Dice) {
+fn play(session: &mut Session, plies: usize, dice: &mut Dice) {
     for _ in 0..plies {
         let legal = session.legal();
         if legal.is_empty() {
@@ -69,7 +70,7 @@ fn play(session: &mut dyn Session, plies: usize, dice: &mut Dice) {
 }
 
 fn each_game(specs: &[&str], mut check: impl FnMut(&Catalog, &Record)) {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     for spec in specs {
         for seed in 0..GAMES {
             check(&catalog, &random_record(&catalog, spec, seed));
@@ -79,7 +80,7 @@ fn each_game(specs: &[&str], mut check: impl FnMut(&Catalog, &Record)) {
 
 #[test]
 fn the_list_has_every_game_of_the_catalog() {
-    let catalog = Catalog::standard();
+    let catalog = jogada_standard::catalog();
     let games = catalog.games().iter().map(GameEntry::name);
     for name in games.chain(catalog.puzzles().iter().map(PuzzleEntry::name)) {
         assert!(SPECS.iter().any(|spec| spec.split(':').next() == Some(name)), "{name} is not tested");
@@ -153,7 +154,7 @@ fn readers_of_text_do_not_mind_case_blanks_comments_and_one_line_of_moves() {
 fn every_side_of_hex_can_resign_in_sgf() {
     for (moves, winner) in [(&["a1"][..], Side::First), (&["a1", "b2"][..], Side::Second)] {
         let text = write(&resigned(moves, winner), Format::Sgf).expect("Hex");
-        let open = read(&text, Format::Sgf).expect("readable").open(&Catalog::standard()).expect("playable");
+        let open = read(&text, Format::Sgf).expect("readable").open(&jogada_standard::catalog()).expect("playable");
         assert_eq!(open.ending().and_then(|ending| ending.winner), Some(winner), "{text}");
     }
 }

@@ -1,12 +1,11 @@
 //! `/api/catalog`: what can be chosen.
 
-use jogada_catalog::path::Method;
 use jogada_catalog::rules::Promise;
 use jogada_catalog::{Algorithm, Catalog, GameEntry, Measured, Parameter, PuzzleEntry, Spec, Takes};
 use serde::Serialize;
 
 use super::VERSION;
-use crate::language::{Language, Voice};
+use crate::language::Language;
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, Serialize)]
@@ -178,21 +177,20 @@ pub enum ParameterKind {
 }
 
 /// Lists everything.
-pub(crate) fn catalog(catalog: &Catalog, voice: &dyn Voice, language: Language) -> CatalogAnswer {
-    let about = |name: &str| voice.about(language, name);
-    let trees =
-        Algorithm::ALL.map(|algorithm| algorithm_answer(algorithm.name(), "tree", &algorithm.parameters(), &about));
-    let paths = Method::all().map(|method| algorithm_answer(method.name(), "path", &method.parameters(), &about));
+pub(crate) fn catalog(catalog: &Catalog, language: Language) -> CatalogAnswer {
+    let (trees, paths) = (catalog.game_algorithms(), catalog.path_algorithms());
+    let trees = trees.iter().map(|algorithm| algorithm_answer(algorithm, "tree", language));
+    let paths = paths.iter().map(|algorithm| algorithm_answer(algorithm, "path", language));
     CatalogAnswer {
         v: VERSION,
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        games: catalog.games().iter().map(|game| game_answer(game, &about)).collect(),
-        puzzles: catalog.puzzles().iter().map(|puzzle| puzzle_answer(puzzle, &about)).collect(),
-        algorithms: trees.into_iter().chain(paths).collect(),
+        games: catalog.games().iter().map(|game| game_answer(game, language)).collect(),
+        puzzles: catalog.puzzles().iter().map(|puzzle| puzzle_answer(puzzle, language)).collect(),
+        algorithms: trees.chain(paths).collect(),
     }
 }
 
-fn game_answer(game: &GameEntry, about: &impl Fn(&str) -> String) -> GameAnswer {
+fn game_answer(game: &GameEntry, language: Language) -> GameAnswer {
     let levels = game.levels().iter().map(|level| LevelAnswer {
         name: level.name.clone(),
         spec: level.spec.clone(),
@@ -200,7 +198,7 @@ fn game_answer(game: &GameEntry, about: &impl Fn(&str) -> String) -> GameAnswer 
     });
     GameAnswer {
         name: game.name().to_owned(),
-        about: about(game.name()),
+        about: language.of(game.about()),
         scoring: game.open(&Spec::named(game.name())).is_ok_and(|session| session.is_scoring()),
         parameters: game.parameters().iter().map(ParameterAnswer::from).collect(),
         evaluations: game.evaluations().to_vec(),
@@ -216,7 +214,7 @@ impl From<&Measured> for MeasuredAnswer {
     }
 }
 
-fn puzzle_answer(puzzle: &PuzzleEntry, about: &impl Fn(&str) -> String) -> PuzzleAnswer {
+fn puzzle_answer(puzzle: &PuzzleEntry, language: Language) -> PuzzleAnswer {
     let problem = |problem: &jogada_catalog::Problem| ProblemAnswer {
         name: problem.name.clone(),
         spec: Spec::named(puzzle.name()).or("problem", &problem.name).to_string(),
@@ -228,17 +226,18 @@ fn puzzle_answer(puzzle: &PuzzleEntry, about: &impl Fn(&str) -> String) -> Puzzl
     };
     PuzzleAnswer {
         name: puzzle.name().to_owned(),
-        about: about(puzzle.name()),
+        about: language.of(puzzle.about()),
         parameters: puzzle.parameters().iter().map(ParameterAnswer::from).collect(),
         problems: puzzle.problems().iter().map(problem).collect(),
         heuristics: puzzle.heuristics().iter().map(heuristic).collect(),
-        algorithms: puzzle.methods().map(|method| method.name().to_owned()).collect(),
+        algorithms: puzzle.methods().map(|method| method.name.to_owned()).collect(),
     }
 }
 
-fn algorithm_answer(name: &str, kind: &str, keys: &[Parameter], about: &impl Fn(&str) -> String) -> AlgorithmAnswer {
-    let keys = keys.iter().map(ParameterAnswer::from).collect();
-    AlgorithmAnswer { name: name.to_owned(), kind: kind.to_owned(), about: about(name), keys }
+fn algorithm_answer(algorithm: &Algorithm, kind: &str, language: Language) -> AlgorithmAnswer {
+    let keys = algorithm.parameters.iter().map(ParameterAnswer::from).collect();
+    let about = language.of(algorithm.about);
+    AlgorithmAnswer { name: algorithm.name.to_owned(), kind: kind.to_owned(), about, keys }
 }
 
 impl From<&Parameter> for ParameterAnswer {

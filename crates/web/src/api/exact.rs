@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::{Side, Value};
-use jogada_catalog::{Appraisal, Catalog, Limits, ProvenMove, Session, Solving, StopFlag};
+use jogada_catalog::{Appraisal, Bounds, Catalog, Limits, Session, Solving, StopFlag};
 use serde::{Deserialize, Serialize};
 
 use super::VERSION;
@@ -77,15 +77,15 @@ pub(crate) fn exact(catalog: &Catalog, request: &ExactRequest, stop: &StopFlag) 
     let mut session = open(catalog, &request.line)?;
     let asked = request.limit.map(|limit| Duration::from_millis(limit.into()));
     let limits = Limits { time: Some(asked.unwrap_or(USUAL_TIME).min(MOST_TIME)), ..Limits::NONE };
-    Ok(solved(&mut *session, limits, stop))
+    Ok(solved(&mut session, limits, stop))
 }
 
 /// Solves the position within limits.
-pub(crate) fn solved(session: &mut dyn Session, limits: Limits, stop: &StopFlag) -> Exact {
+pub(crate) fn solved(session: &mut Session, limits: Limits, stop: &StopFlag) -> Exact {
     let solving = session.solve(&Limits { memory: Some(MEMORY), ..limits }, stop);
     let scoring = session.is_scoring();
     let worth = |value: Value| Appraisal::new(value, solving.side, true, scoring);
-    let (low, high) = (Worth::from(worth(solving.lower)), Worth::from(worth(solving.upper)));
+    let (low, high) = (Worth::from(worth(solving.bounds.lower)), Worth::from(worth(solving.bounds.upper)));
     let first_moves = solving.side == Side::First;
     Exact {
         v: VERSION,
@@ -101,11 +101,11 @@ pub(crate) fn solved(session: &mut dyn Session, limits: Limits, stop: &StopFlag)
 }
 
 fn proven_moves(solving: &Solving, scoring: bool) -> Vec<ExactMove> {
-    let known = |proven: &ProvenMove| {
-        let value = proven.value()?;
+    let known = |(mv, known): &(String, Bounds)| {
+        let value = known.value()?;
         let appraisal = Appraisal::new(value, solving.side, true, scoring);
         Some(ExactMove {
-            mv: proven.mv.clone(),
+            mv: mv.clone(),
             kind: appraisal.value_kind.to_owned(),
             worth: appraisal.into(),
             best: solving.value() == Some(value),

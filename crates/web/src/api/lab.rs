@@ -78,14 +78,16 @@ pub struct CompareRow {
 /// Searches, and writes down how.
 pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) -> Result<Trace, Failure> {
     let session = open(catalog, &request.line)?;
-    let searcher = Searcher::read(catalog, &*session, &request.algorithm)?;
+    let searcher = Searcher::read(catalog, &session, &request.algorithm)?;
     let cap = request.cap.map_or(MOST_EVENTS, |cap| (cap as usize).min(MOST_EVENTS));
     end_in_time(stop);
-    let trace = match &searcher {
-        Searcher::Computer(computer) => session.trace(computer, cap, stop).map(|(_, trace)| trace),
-        Searcher::Plan(plan) => Trace::of_way(&*session, plan, cap, stop),
+    let trace = match (&searcher, &session) {
+        (Searcher::Computer(computer), Session::Match(game)) => {
+            game.trace(computer, cap, stop).map_err(|_| Trouble::Unwatchable)?.1
+        }
+        (Searcher::Plan(plan), Session::Quest(quest)) => Trace::of_way(&**quest, plan, cap, stop),
+        _ => return Err(Trouble::Unsuited.into()),
     };
-    let trace = trace.ok_or(Trouble::Unsuited)?;
     Ok(Trace { algorithm: request.algorithm.clone(), ..trace })
 }
 
@@ -95,12 +97,12 @@ pub(crate) fn compare(catalog: &Catalog, request: &CompareRequest, stop: &StopFl
         return Err(Trouble::TooLarge.into());
     }
     let session = open(catalog, &request.line)?;
-    let read = |spec: &String| Searcher::read(catalog, &*session, spec).map(|searcher| (spec.clone(), searcher));
+    let read = |spec: &String| Searcher::read(catalog, &session, spec).map(|searcher| (spec.clone(), searcher));
     let searchers = request.algorithms.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     end_in_time(stop);
     let row = |(spec, searcher): &(String, Searcher)| {
         let algorithm = spec.split(':').next().unwrap_or_default().to_owned();
-        let summary = searcher.search(&*session, stop)?;
+        let summary = searcher.search(&session, stop)?;
         Some(CompareRow { algorithm, spec: spec.clone(), summary })
     };
     let rows = searchers.iter().map(row).collect::<Option<Vec<_>>>().ok_or(Trouble::Unsuited)?;
@@ -123,7 +125,7 @@ enum Searcher {
 }
 
 impl Searcher {
-    fn read(catalog: &Catalog, session: &dyn Session, text: &str) -> Result<Self, Failure> {
+    fn read(catalog: &Catalog, session: &Session, text: &str) -> Result<Self, Failure> {
         let named = |error| Failure::spec("algorithm", error);
         if session.sides() == 1 {
             let name = Spec::parse(session.game()).map_err(named)?.name;
@@ -139,14 +141,14 @@ impl Searcher {
         Ok(Self::Computer(Box::new(Computer { table, threads: 1, slip: 0, ..computer })))
     }
 
-    fn search(&self, session: &dyn Session, stop: &StopFlag) -> Option<Summary> {
+    fn search(&self, session: &Session, stop: &StopFlag) -> Option<Summary> {
         match self {
             Self::Computer(computer) => {
                 let thought = session.fork().think(computer, stop);
-                Some(Summary::Thought(ThoughtSummary::of(&thought, session, computer)))
+                Some(Summary::Thought(ThoughtSummary::of(&thought, session.is_scoring(), computer)))
             }
             Self::Plan(plan) => {
-                let finding = session.find_way(plan, stop, &mut ())?;
+                let finding = session.as_quest()?.find_way(plan, stop, &mut ());
                 Some(Summary::Way(WaySummary::of(&finding)))
             }
         }

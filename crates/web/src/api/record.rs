@@ -99,7 +99,7 @@ pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Expor
         return Ok(exported(jogada_protocol::svg(&session.scene()), "image/svg+xml", "svg"));
     }
     let format = Format::named(&request.format).ok_or(Trouble::Format)?;
-    let record = Record::of(&*session, request.players.as_deref().unwrap_or_default());
+    let record = Record::of(&session, request.players.as_deref().unwrap_or_default());
     let info = paired(request.info.as_deref().unwrap_or_default(), record.moves.len());
     let record = Record { info, ..record };
     let text = jogada_protocol::write(&record, format).map_err(|_| Trouble::Format)?;

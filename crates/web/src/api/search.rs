@@ -318,7 +318,7 @@ pub struct Way {
 
 impl InfoAnswer {
     /// What a search of the session's position has found so far.
-    pub(crate) fn so_far(info: &Info, session: &dyn Session) -> Self {
+    pub(crate) fn so_far(info: &Info, session: &Session) -> Self {
         Self {
             depth: info.depth,
             selective_depth: info.selective_depth,
@@ -335,13 +335,13 @@ impl InfoAnswer {
     }
 
     /// A line of an analysis.
-    pub(crate) fn of_line(number: usize, thought: &Thought, session: &dyn Session) -> Self {
+    pub(crate) fn of_line(number: usize, thought: &Thought, session: &Session) -> Self {
         let (nodes, seconds) = (thought.counters.nodes, thought.time.as_secs_f64());
         Self {
             depth: thought.depth,
             selective_depth: thought.counters.deepest.max(thought.depth),
             line_number: number,
-            worth: Appraisal::of(thought, session).into(),
+            worth: Appraisal::of(thought, session.is_scoring()).into(),
             nodes,
             nps: nodes as f64 / seconds.max(1e-6),
             fill: 0,

@@ -56,11 +56,11 @@ pub(crate) fn steps(catalog: &Catalog, request: &StepsRequest) -> Result<Steps, 
         return Err(Trouble::TooLarge.into());
     }
     let mut session = open(catalog, &request.line)?;
-    let steps = request.then.iter().map_while(|mv| step(&mut *session, mv)).collect();
+    let steps = request.then.iter().map_while(|mv| step(&mut session, mv)).collect();
     Ok(Steps { v: VERSION, steps })
 }
 
-fn step(session: &mut dyn Session, mv: &str) -> Option<Step> {
+fn step(session: &mut Session, mv: &str) -> Option<Step> {
     let scene = session.scene();
     let part = scene.parts.iter().find(|part| part.mv.as_deref() == Some(mv));
     let side = session.to_move().number();

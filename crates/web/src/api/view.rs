@@ -101,13 +101,13 @@ pub(crate) fn view(catalog: &Catalog, line: &Line) -> Result<View, Failure> {
         start: session.start(),
         score: session.score(),
         plies: session.history().iter().map(PlyAnswer::from).collect(),
-        ending: ending(&*session),
+        ending: ending(&session),
         scene: scene.into(),
         text_board: session.board(BoardStyle { ascii: false, color: false }),
     })
 }
 
-fn ending(session: &dyn Session) -> Option<EndingAnswer> {
+fn ending(session: &Session) -> Option<EndingAnswer> {
     let ending = session.ending()?;
     Some(EndingAnswer { winner: ending.winner.map_or(0, Side::number), reason: ending.reason.word().to_owned() })
 }

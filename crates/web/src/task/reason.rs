@@ -6,14 +6,14 @@ use jogada_catalog::{Appraisal, Session, Thought};
 use crate::api::overlay::NoteAnswer;
 
 /// What speaks for the move that was thought of.
-pub(super) fn reason(session: &dyn Session, thought: &Thought) -> Option<NoteAnswer> {
+pub(super) fn reason(session: &Session, thought: &Thought) -> Option<NoteAnswer> {
     let mv = thought.mv.as_deref()?;
     Some(NoteAnswer::from(session.reason(mv).unwrap_or_else(|| by_value(session, thought))))
 }
 
 /// What the value says, for the side that would move.
-fn by_value(session: &dyn Session, thought: &Thought) -> Note {
-    let appraisal = Appraisal::of(thought, session);
+fn by_value(session: &Session, thought: &Thought) -> Note {
+    let appraisal = Appraisal::of(thought, session.is_scoring());
     let value = appraisal.value;
     match (appraisal.value_kind, appraisal.distance, appraisal.win_rate) {
         ("win", Some(plies), _) if session.sides() == 1 => Note::new("solves-in").with("moves", plies),

@@ -11,7 +11,7 @@ const SLICE: Duration = Duration::from_millis(50);
 
 /// The best moves, heard again and again while they are looked for.
 pub(super) fn analyze(
-    session: &mut dyn Session,
+    session: &mut Session,
     computer: &Computer,
     lines: usize,
     stop: &StopFlag,

@@ -61,26 +61,26 @@ struct Judgment<'a> {
 }
 
 /// Goes through the game that led to the session's position.
-pub(super) fn run(session: &dyn Session, computer: &Computer, player: &str, console: &mut Console) -> Done {
+pub(super) fn run(session: &Session, computer: &Computer, player: &str, console: &mut Console) -> Done {
     let mut session = session.fork();
     while session.undo().is_some() {}
-    let (looks, plies) = look_at_all(&mut *session, computer, console)?;
-    let judgments: Vec<_> = plies.iter().zip(looks.windows(2)).map(|(ply, pair)| judge(ply, pair, &*session)).collect();
+    let (looks, plies) = look_at_all(&mut session, computer, console)?;
+    let judgments: Vec<_> = plies.iter().zip(looks.windows(2)).map(|(ply, pair)| judge(ply, pair, &session)).collect();
     let last = looks.last().expect("the start is always looked at");
     if console.json {
-        let appraisal = Appraisal::of(&last.thought, &*session);
+        let appraisal = Appraisal::of(&last.thought, session.is_scoring());
         let r#final = FinalAnswer { position: last.position.clone(), appraisal };
         let (plies, deterministic) = (judgments.iter().map(answer).collect(), computer.is_deterministic());
         console.document(&Answer { v: FORM, game: session.game(), player, plies, r#final, deterministic })?;
     } else {
-        show(&judgments, last, &*session, player, console)?;
+        show(&judgments, last, &session, player, console)?;
     }
     Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
 }
 
 /// Plays the game again and looks at each of its positions, until the end or Ctrl-C.
 fn look_at_all(
-    session: &mut dyn Session,
+    session: &mut Session,
     computer: &Computer,
     console: &mut Console,
 ) -> Result<(Vec<Look>, Vec<Ply>), Failure> {
@@ -94,7 +94,7 @@ fn look_at_all(
     Ok((looks, plies))
 }
 
-fn look(session: &mut dyn Session, number: usize, computer: &Computer, console: &mut Console) -> Result<Look, Failure> {
+fn look(session: &mut Session, number: usize, computer: &Computer, console: &mut Console) -> Result<Look, Failure> {
     let mut watch = Watch::start(session, console)?;
     let interrupt = console.interrupt.clone();
     let mut thoughts = interrupt.during(|stop| {
@@ -115,22 +115,27 @@ fn look(session: &mut dyn Session, number: usize, computer: &Computer, console: 
 }
 
 /// What a finished game is worth.
-fn settled(session: &mut dyn Session, computer: &Computer, console: &Console) -> Thought {
+fn settled(session: &mut Session, computer: &Computer, console: &Console) -> Thought {
     let by_rules = session.ending().is_some_and(|ending| ending.reason == Reason::Rules);
-    let value = if by_rules { session.evaluate(None).unwrap_or(Value::ZERO) } else { Value::ZERO };
+    let value = if by_rules {
+        session.as_match().and_then(|game| game.evaluate(None)).unwrap_or(Value::ZERO)
+    } else {
+        Value::ZERO
+    };
     let thought = console.interrupt.during(|stop| session.think(computer, stop));
     Thought { value, proven: true, mv: None, pv: Vec::new(), depth: 0, ..thought }
 }
 
 /// Holds the move played against the best one. The move played is always known by the position after it, so it may
 /// turn out better than what looked best from before it.
-fn judge<'a>(ply: &'a Ply, pair: &'a [Look], session: &dyn Session) -> Judgment<'a> {
+fn judge<'a>(ply: &'a Ply, pair: &'a [Look], session: &Session) -> Judgment<'a> {
     let [look, next] = pair else { unreachable!("windows of two") };
     let edge = if next.thought.side == ply.side { Edge::kept(ply.gain) } else { Edge::passed(ply.gain) };
     let lifted = edge.lift(next.thought.value);
-    let played = Appraisal::of(&Thought { value: lifted, side: ply.side, ..next.thought.clone() }, session);
+    let played =
+        Appraisal::of(&Thought { value: lifted, side: ply.side, ..next.thought.clone() }, session.is_scoring());
     let is_best = look.thought.mv.as_ref() == Some(&ply.mv) || lifted > look.thought.value;
-    let value = if is_best { played } else { Appraisal::of(&look.thought, session) };
+    let value = if is_best { played } else { Appraisal::of(&look.thought, session.is_scoring()) };
     let best = look.thought.mv.as_deref().filter(|_| !is_best).unwrap_or(&ply.mv);
     Judgment { ply, look, best, value, played }
 }
@@ -174,7 +179,7 @@ const COLUMNS: [(&str, Word); 6] = [
 fn show(
     judgments: &[Judgment<'_>],
     last: &Look,
-    session: &dyn Session,
+    session: &Session,
     player: &str,
     console: &mut Console,
 ) -> Result<(), Failure> {

@@ -73,7 +73,7 @@ impl Place {
         let cores = self.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
         let standing = followed(&folder, &plan, meeting.jobs(cores), catalog, console)?;
         if let Some(measured) = meeting.measured(&standing) {
-            self.store(&measured)?;
+            self.store(&measured, catalog.calibration())?;
             tell(&measured, console)?;
         }
         Ok(standing.is_finished())
@@ -84,10 +84,10 @@ impl Place {
     }
 
     /// Writes what is known so far, beginning with what this program was built with.
-    fn store(&self, measured: &Measured) -> Result<(), Failure> {
+    fn store(&self, measured: &Measured, known: &Calibration) -> Result<(), Failure> {
         let path = self.file();
         let before = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
-        let mut calibration: Calibration = before.unwrap_or_else(|| Calibration::stored().clone());
+        let mut calibration: Calibration = before.unwrap_or_else(|| known.clone());
         calibration.v = FORM;
         calibration.add(measured.clone());
         let text = serde_json::to_string_pretty(&calibration).expect("plain data");

@@ -1,6 +1,6 @@
 //! Tree searches on positions of a game.
 
-use jogada_catalog::{Algorithm, Catalog, Computer, Limits, Session, Thought};
+use jogada_catalog::{Catalog, Computer, Limits, Session, Thought};
 use serde::Serialize;
 
 use super::super::{Done, FORM, place};
@@ -32,7 +32,7 @@ struct RowAnswer<'a> {
 
 /// One search that was run.
 struct Run {
-    session: Box<dyn Session>,
+    session: Session,
     position: String,
     algorithm: String,
     computer: Computer,
@@ -54,7 +54,7 @@ pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
             }
             // A session of its own for each: none may profit from what another remembers.
             let mut session = session.fork();
-            let thought = think(&mut *session, computer, console)?;
+            let thought = think(&mut session, computer, console)?;
             let (position, algorithm, computer) = (session.position(), algorithm.clone(), computer.clone());
             runs.push(Run { session, position, algorithm, computer, thought });
         }
@@ -75,16 +75,15 @@ pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 
 /// The positions that could be read, and whether all could.
 struct Found {
-    sessions: Vec<Box<dyn Session>>,
+    sessions: Vec<Session>,
     all_good: bool,
 }
 
 fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
     let read = |algorithm: &String| {
-        let text = args.shorthand.fitting_player(algorithm);
+        let text = args.shorthand.fitting_player(algorithm, catalog);
         let mut computer = place::computer(catalog, &args.puzzle, &text, console)?;
-        let is_endless = matches!(computer.algorithm, Algorithm::Mcts | Algorithm::DfPn | Algorithm::Pns);
-        if is_endless && !computer.limits.may_interrupt() {
+        if computer.algorithm.family.is_endless() && !computer.limits.may_interrupt() {
             computer.limits = computer.limits.or(Limits::nodes(USUAL_NODES));
         }
         Ok((text, computer))
@@ -126,7 +125,7 @@ fn sessions(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Fou
 }
 
 fn row_answer(run: &Run) -> RowAnswer<'_> {
-    let search = SearchAnswer::of(&run.thought, &*run.session, &run.computer);
+    let search = SearchAnswer::of(&run.thought, run.session.is_scoring(), &run.computer);
     RowAnswer { position: &run.position, algorithm: &run.algorithm, search }
 }
 
@@ -151,7 +150,7 @@ fn table(runs: &[Run], language: Language) -> Tabular {
             Cell::Text(run.position.clone()),
             Cell::Text(run.algorithm.clone()),
             Cell::Text(mv.clone().unwrap_or_default()),
-            Cell::Text(language.value(&run.thought, &*run.session)),
+            Cell::Text(language.value(&run.thought, &run.session)),
             Cell::Count(u64::from(*depth)),
             Cell::Count(counters.nodes),
             Cell::Count(counters.alpha_cuts),

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use jogada_catalog::tables::{self, Build, Checked, Progress, Stage, TableError, Tables};
+use jogada_catalog::rules::{CheckedLevel, TableBuild, TableError, TableProgress, TableStage};
 use serde::Serialize;
 
 use super::Task;
@@ -41,7 +41,7 @@ pub(super) fn build(task: &Task, console: &mut Console) -> Done {
     let done = console.interrupt.during(|stop| {
         let tell = |progress| live.hear(progress);
         let memory = environment::memory();
-        tables::build(&task.folder, &Build { pieces, threads: task.threads, memory, stop, tell: &tell })
+        task.tables.build(&task.folder, &TableBuild { pieces, threads: task.threads, memory, stop, tell: &tell })
     });
     let built = live.end();
     match done {
@@ -56,15 +56,15 @@ pub(super) fn build(task: &Task, console: &mut Console) -> Done {
 }
 
 fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &mut Console) -> Result<(), Failure> {
-    let open = Tables::open(&task.folder);
-    let files = || open.files().iter().take(pieces + 1);
+    let (levels, _) = task.tables.list(&task.folder);
+    let levels = || levels.iter().take(pieces + 1);
     let answer = BuildAnswer {
         v: FORM,
         game: &task.game,
-        dir: task.folder.path().display().to_string(),
+        dir: task.folder.display().to_string(),
         pieces,
-        positions: files().map(|file| file.header().count).sum(),
-        bytes: files().map(tables::LevelFile::size).sum(),
+        positions: levels().map(|level| level.positions).sum(),
+        bytes: levels().map(|level| level.bytes).sum(),
         built,
         time_ms: milliseconds(time),
         positions_per_second: built as f64 / time.as_secs_f64().max(1e-9),
@@ -97,20 +97,20 @@ struct VerifyAnswer<'a> {
 
 /// Checks all that is there, or as much as was asked for.
 pub(super) fn verify(task: &Task, console: &mut Console) -> Done {
-    let present = task.folder.levels()?.last().copied();
-    let Some(pieces) = task.pieces.or(present) else { return Err(Failure::NoTables(task.folder.path().to_owned())) };
+    let present = task.tables.levels(&task.folder)?.last().copied();
+    let Some(pieces) = task.pieces.or(present) else { return Err(Failure::NoTables(task.folder.clone())) };
     console.flush()?;
     let (language, started) = (console.language, Instant::now());
     let mut positions = 0;
-    let mut tell = |level: Checked| {
+    let mut tell = |level: CheckedLevel| {
         positions += level.count;
         let count = language.count(level.count);
         let text = language.say(Endings::LevelRight { pieces: &level.pieces, positions: &count });
         // Nobody may be there to read it.
         let _ = writeln!(io::stderr(), "{text}");
     };
-    console.interrupt.during(|stop| tables::check(&task.folder, pieces, task.threads, stop, &mut tell))?;
-    let dir = task.folder.path().display().to_string();
+    console.interrupt.during(|stop| task.tables.check(&task.folder, pieces, task.threads, stop, &mut tell))?;
+    let dir = task.folder.display().to_string();
     if console.json {
         let time_ms = milliseconds(started.elapsed());
         console.document(&VerifyAnswer { v: FORM, game: &task.game, dir, pieces, positions, time_ms })?;
@@ -144,10 +144,10 @@ impl Live {
         Self { language: console.language, terminal: io::stderr().is_terminal(), state }
     }
 
-    fn hear(&self, Progress { pieces, count, stage }: Progress) {
+    fn hear(&self, TableProgress { pieces, count, stage }: TableProgress) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match stage {
-            Stage::Looked(looks) => {
+            TableStage::Looked(looks) => {
                 state.looked += looks;
                 if self.terminal && state.shown.elapsed() >= PAUSE {
                     state.shown = Instant::now();
@@ -156,12 +156,12 @@ impl Live {
                     self.show(&self.language.say(Endings::Working { pieces: &pieces, percent: &percent }), "");
                 }
             }
-            Stage::Writing => {
+            TableStage::Writing => {
                 if self.terminal {
                     self.show(&self.language.say(Endings::Writing { pieces: &pieces }), "");
                 }
             }
-            Stage::Ready { new } => {
+            TableStage::Ready { new } => {
                 if new {
                     state.built += count;
                     let rate = count as f64 / state.level.elapsed().as_secs_f64().max(1e-9);

@@ -1,6 +1,6 @@
 //! Which tables there are.
 
-use jogada_catalog::tables::{LevelFile, Tables};
+use jogada_catalog::rules::TableLevel;
 use serde::Serialize;
 
 use super::Task;
@@ -31,34 +31,24 @@ struct Level {
 }
 
 impl Level {
-    fn of(file: &LevelFile) -> Self {
-        let header = file.header();
-        let tally = header.tally;
-        Self {
-            pieces: header.pieces,
-            positions: header.count,
-            wins: tally.wins,
-            losses: tally.losses,
-            zero: header.count - tally.wins - tally.losses,
-            endless: tally.endless,
-            bytes: file.size(),
-        }
+    const fn of(level: &TableLevel) -> Self {
+        let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
+        Self { pieces, positions, wins, losses, zero: positions - wins - losses, endless, bytes }
     }
 }
 
 /// Lists the tables of a folder. What is wrong with them is said, and what can be used is listed.
 pub(super) fn info(task: &Task, console: &mut Console) -> Done {
-    let open = Tables::open(&task.folder);
-    let trouble = open.trouble();
-    if open.files().is_empty() && trouble.is_none() && !console.json {
-        return Err(Failure::NoTables(task.folder.path().to_owned()));
+    let (levels, trouble) = task.tables.list(&task.folder);
+    if levels.is_empty() && trouble.is_none() && !console.json {
+        return Err(Failure::NoTables(task.folder.clone()));
     }
-    let levels: Vec<Level> = open.files().iter().map(Level::of).collect();
+    let levels: Vec<Level> = levels.iter().map(Level::of).collect();
     if console.json {
-        let dir = task.folder.path().display().to_string();
+        let dir = task.folder.display().to_string();
         console.document(&Answer { v: FORM, game: &task.game, dir, levels })?;
     } else {
-        console.rows(&[(Word::Folder, task.folder.path().display().to_string())])?;
+        console.rows(&[(Word::Folder, task.folder.display().to_string())])?;
         console.line("")?;
         let text = table(&levels).written(Format::Table, console.language);
         console.line(text)?;

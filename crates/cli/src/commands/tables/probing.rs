@@ -1,5 +1,6 @@
 //! Looking a position up: its margin, and that of every move.
 
+use jogada_catalog::rules::TableError;
 use jogada_catalog::{Appraisal, Catalog, Limits};
 use serde::Serialize;
 
@@ -25,26 +26,24 @@ struct Answer<'a> {
 /// Looks a position up.
 pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Done {
     let language = console.language;
-    task.tables.use_folder(task.folder.clone(), move |error| {
-        let text = language.table_error(error);
-        crate::console::remark(&text);
-    });
+    let hear = move |error: &TableError| crate::console::remark(&language.table_error(error));
+    task.tables.use_folder(&task.folder, Box::new(hear));
     let mut session = place::open(catalog, &task.game, task.position)?;
     let solving = console.interrupt.during(|stop| session.solve(&Limits::nodes(0), stop));
     let Some(value) = solving.value().filter(|_| solving.method == "tables" || solving.moves.is_empty()) else {
-        return Err(Failure::NotInTables(task.folder.path().to_owned()));
+        return Err(Failure::NotInTables(task.folder.clone()));
     };
     let appraisal = Appraisal::new(value, solving.side, true, session.is_scoring());
-    let (best_moves, moves) = (&solving.best_moves[..], move_answers(&solving, &*session));
+    let (best_moves, moves) = (&solving.best_moves[..], move_answers(&solving, &session));
     if console.json {
         let (game, position) = (session.game(), session.position());
         console.document(&Answer { v: FORM, game, position, appraisal, best_moves, moves })?;
         return Ok(Exit::Fine);
     }
-    console.standing(&*session)?;
-    let rows = [(Word::Value, language.worth(appraisal, &*session)), (Word::BestMoves, best_moves.join(" "))];
+    console.standing(&session)?;
+    let rows = [(Word::Value, language.worth(appraisal, &session)), (Word::BestMoves, best_moves.join(" "))];
     console.rows(&rows)?;
     console.line("")?;
-    console.line(moves_table(&solving, &*session, language))?;
+    console.line(moves_table(&solving, &session, language))?;
     Ok(Exit::Fine)
 }

@@ -1,6 +1,6 @@
 //! What is wrong with tables, for people.
 
-use jogada_catalog::tables::{Damage, TableError};
+use jogada_catalog::rules::{Damage, TableError};
 
 use crate::language::Language;
 use crate::messages::{Complaint, Endings, Notice};

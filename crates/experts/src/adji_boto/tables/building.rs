@@ -3,60 +3,19 @@
 use std::fs::{self, File, TryLockError};
 
 use jogada_games::adji_boto::AdjiBoto;
-use jogada_rules::Ranked;
-use jogada_search::StopFlag;
+use jogada_rules::{Ranked, TableBuild, TableError, TableProgress, TableStage};
 use jogada_search::retro::{Work, work_out};
 
-use super::error::TableError;
 use super::file::write;
 use super::folder::Folder;
 use super::format::{Header, Tally};
 use super::shelf::{DEEPEST, Shelf};
 
-/// What to build, and how.
-pub struct Build<'a> {
-    /// Tables for all boards with at most so many pieces.
-    pub pieces: usize,
-    /// How many threads share the work, at least one.
-    pub threads: usize,
-    /// The memory of the machine in bytes, where it is known: more than that is refused.
-    pub memory: Option<u64>,
-    /// Stops it.
-    pub stop: &'a StopFlag,
-    /// Hears how far it has got.
-    pub tell: &'a (dyn Fn(Progress) + Sync),
-}
-
-/// How far a build has got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// The pieces of the level in hand.
-    pub pieces: usize,
-    /// How many boards it has.
-    pub count: u64,
-    /// What was done since the last report.
-    pub stage: Stage,
-}
-
-/// What is being done to a level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// So many boards were looked at since the last report.
-    Looked(u64),
-    /// All values are known and are being written.
-    Writing,
-    /// It is on the disk: built now, or before.
-    Ready {
-        /// Whether it was built now.
-        new: bool,
-    },
-}
-
 /// Bytes on the disk for eight values, about; a little more than were ever seen.
 const BYTES_FOR_EIGHT: u64 = 3;
 
 /// Builds what is missing or damaged of the tables in a folder.
-pub fn build(folder: &Folder, build: &Build) -> Result<(), TableError> {
+pub fn build(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     check_memory(build)?;
     fs::create_dir_all(folder.path()).map_err(TableError::io(folder.path()))?;
     let lock = lock(folder)?;
@@ -79,7 +38,7 @@ fn lock(folder: &Folder) -> Result<File, TableError> {
 }
 
 /// A level being worked out takes a byte and a bit a board, and a byte a board of each level that it looks at.
-fn check_memory(build: &Build) -> Result<(), TableError> {
+fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let below = build.pieces.saturating_sub(DEEPEST)..build.pieces;
     let below: u64 = below.map(|level| game.positions(level)).sum();
@@ -91,7 +50,7 @@ fn check_memory(build: &Build) -> Result<(), TableError> {
     }
 }
 
-fn check_room(folder: &Folder, build: &Build) -> Result<(), TableError> {
+fn check_room(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let shelf = Shelf::new(folder);
     let missing = (0..=build.pieces).filter(|&level| shelf.file(level).is_err());
@@ -101,14 +60,14 @@ fn check_room(folder: &Folder, build: &Build) -> Result<(), TableError> {
     if free < needed { Err(TableError::Room { path, free, needed }) } else { Ok(()) }
 }
 
-fn build_levels(folder: &Folder, build: &Build) -> Result<(), TableError> {
+fn build_levels(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     let mut shelf = Shelf::new(folder);
     let mut level = 0;
     while level <= build.pieces {
         match shelf.file(level) {
             Ok(file) => {
-                let stage = Stage::Ready { new: false };
-                (build.tell)(Progress { pieces: level, count: file.header().count, stage });
+                let stage = TableStage::Ready { new: false };
+                (build.tell)(TableProgress { pieces: level, count: file.header().count, stage });
             }
             Err(error) if error.is_mendable() => match shelf.prepare(level) {
                 Ok(()) => build_level(folder, &mut shelf, level, build)?,
@@ -127,17 +86,17 @@ fn build_levels(folder: &Folder, build: &Build) -> Result<(), TableError> {
     Ok(())
 }
 
-fn build_level(folder: &Folder, shelf: &mut Shelf, level: usize, build: &Build) -> Result<(), TableError> {
+fn build_level(folder: &Folder, shelf: &mut Shelf, level: usize, build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let count = game.positions(level);
-    let tell = |stage| (build.tell)(Progress { pieces: level, count, stage });
-    let work = Work { threads: build.threads, stop: build.stop, tell: &|looks| tell(Stage::Looked(looks)) };
+    let tell = |stage| (build.tell)(TableProgress { pieces: level, count, stage });
+    let work = Work { threads: build.threads, stop: build.stop, tell: &|looks| tell(TableStage::Looked(looks)) };
     let values = work_out(&game, level, &shelf.below(), &work)?;
-    tell(Stage::Writing);
+    tell(TableStage::Writing);
     let tally = Tally::of(&values, level as u32);
     let header = Header { rules: shelf.rules(), pieces: level as u32, count, tally };
     write(folder, &header, &values, build.threads)?;
-    tell(Stage::Ready { new: true });
+    tell(TableStage::Ready { new: true });
     shelf.add(values);
     Ok(())
 }

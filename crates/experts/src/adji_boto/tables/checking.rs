@@ -1,22 +1,12 @@
 //! Everything that can be wrong with tables, looked for.
 
 use jogada_games::adji_boto::AdjiBoto;
-use jogada_search::StopFlag;
+use jogada_rules::{CheckedLevel, Damage, StopFlag, TableError};
 use jogada_search::retro::{Work, first_unsettled};
 
-use super::error::{Damage, TableError};
 use super::folder::Folder;
 use super::format::Tally;
 use super::shelf::Shelf;
-
-/// A level that was found to be right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
-    /// How many pieces its boards have.
-    pub pieces: usize,
-    /// How many boards it has.
-    pub count: u64,
-}
 
 /// Checks the levels up to `pieces`: that each file is what was written, and that the value of every board follows from
 /// its moves. `tell` hears of each level that is right; the first that is not ends it.
@@ -25,7 +15,7 @@ pub fn check(
     pieces: usize,
     threads: usize,
     stop: &StopFlag,
-    tell: &mut dyn FnMut(Checked),
+    tell: &mut dyn FnMut(CheckedLevel),
 ) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let mut shelf = Shelf::new(folder);
@@ -41,7 +31,7 @@ pub fn check(
         if let Some(number) = first_unsettled(&game, &levels, &Work { threads, stop, tell: &|_| {} })? {
             return Err(file.damaged(Damage::Value(number)));
         }
-        tell(Checked { pieces: level, count: values.count() });
+        tell(CheckedLevel { pieces: level, count: values.count() });
         shelf.add(values);
     }
     Ok(())

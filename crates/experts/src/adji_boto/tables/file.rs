@@ -10,10 +10,10 @@ use jogada_search::retro::Values;
 use memmap2::Mmap;
 use zstd::bulk::{Compressor, Decompressor};
 
-use super::error::{Damage, TableError};
 use super::folder::Folder;
 use super::format::{BLOCK, ENTRY, HEAD, Header, checksum, decode, encode, word};
 use super::mapping::map;
+use jogada_rules::{Damage, TableError};
 
 /// How hard blocks are squeezed: harder takes longer than working the values out.
 const EFFORT: i32 = 6;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::error::TableError;
+use jogada_rules::TableError;
 
 /// A folder of tables, there or not.
 #[derive(Clone, Debug, PartialEq, Eq)]

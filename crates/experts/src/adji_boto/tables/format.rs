@@ -7,7 +7,7 @@
 
 use jogada_search::retro::Values;
 
-use super::error::Damage;
+use jogada_rules::Damage;
 
 pub(super) const MAGIC: [u8; 8] = *b"JOGADATB";
 pub(super) const VERSION: u32 = 1;

@@ -8,11 +8,11 @@ use jogada_games::adji_boto::{AdjiBoto, Position};
 use jogada_rules::Ranked;
 
 use super::cache::Cache;
-use super::error::TableError;
 use super::file::LevelFile;
 use super::folder::Folder;
 use super::format::{BLOCK, decode};
 use super::shelf::fingerprint;
+use jogada_rules::TableError;
 
 /// Tables that are open: all levels from 0 up to the first that is missing or damaged.
 #[derive(Debug)]

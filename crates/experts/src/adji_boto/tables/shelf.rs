@@ -4,9 +4,9 @@ use jogada_games::adji_boto::{AdjiBoto, Notes};
 use jogada_rules::{Backward, Ranked};
 use jogada_search::retro::Values;
 
-use super::error::TableError;
 use super::file::LevelFile;
 use super::folder::Folder;
+use jogada_rules::TableError;
 
 /// A capture takes at most so many pieces off the board, so that is how far down a level looks.
 pub(super) const DEEPEST: usize = 5;

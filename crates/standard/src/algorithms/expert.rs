@@ -1,0 +1,46 @@
+//! The card of `expert`.
+
+use jogada_catalog::{Computer, Parameter};
+use jogada_rules::{Counters, Phrase, Standard};
+use jogada_search::Observer;
+use jogada_search::tree::Found;
+
+use super::{Pvs, TreeCard, keys};
+use crate::task::Work;
+
+/// The game's own player; it can not be watched, because it tells an observer nothing.
+pub(super) struct OwnExpert(Pvs);
+
+impl TreeCard for OwnExpert {
+    const NAME: &'static str = "expert";
+    const ABOUT: Phrase = Phrase::new(
+        "A player of the game's own, where it has one: Dots and Boxes by quiet positions, exact near the end",
+        "Um jogador próprio do jogo, onde o há: dots-and-boxes por posições calmas, exato perto do fim",
+    );
+    fn keys() -> Vec<Parameter> {
+        let own = vec![keys::table("16M"), keys::threads(), keys::seed(), keys::slip()];
+        [keys::limits(), own].concat()
+    }
+
+    fn of(computer: &Computer) -> Self {
+        Self(Pvs::of(computer))
+    }
+
+    fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
+        let Work { task, memory, clock, observer, report } = work;
+        let table = memory.table(task.computer);
+        match task.expert {
+            Some(expert) => expert.search(&task.assignment(table), clock, report),
+            // Only a game with an expert has this card on its shelf.
+            None => self.0.search(Work { task, memory, clock, observer, report }),
+        }
+    }
+
+    fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
+        let Work { task, memory, clock, observer, report } = work;
+        let known = task
+            .expert
+            .and_then(|expert| expert.analyze(&task.assignment(memory.table(task.computer)), lines, clock, report));
+        known.unwrap_or_else(|| self.0.best_lines(lines, Work { task, memory, clock, observer, report }))
+    }
+}

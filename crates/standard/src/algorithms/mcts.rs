@@ -1,0 +1,129 @@
+//! The card of `mcts`.
+
+use jogada_catalog::{CodeLine, Computer, Family, Parameter, Takes};
+use jogada_rules::{Counters, Deed, Phrase, Standard};
+use jogada_search::Observer;
+use jogada_search::mcts::{self, Engine, Options};
+use jogada_search::tree::Found;
+
+use super::{TreeCard, choice, keys};
+use crate::indirect::{IndirectGuide, IndirectPlayout};
+use crate::task::{Task, Work};
+
+/// Simulations, guided by what they found.
+pub(super) struct Mcts {
+    rave: Option<bool>,
+}
+
+impl Mcts {
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+        let (computer, usual) = (task.computer, task.simulation.options);
+        Options {
+            rave: if self.rave.unwrap_or(true) { usual.rave } else { 0.0 },
+            threads: computer.threads,
+            memory: computer.table,
+            seed: task.dice.clone().roll(),
+            answer_only_move: computer.limits.time.is_some(),
+            ..usual
+        }
+    }
+
+    /// Simulates; a playout is long, so that asking for it through a pointer costs nothing.
+    fn simulated<G: Standard, R>(&self, task: &Task<'_, G>, run: impl FnOnce(Simulator<'_, G>) -> R) -> R {
+        let (playout, guide) = (IndirectPlayout(&*task.simulation.playout), task.guide());
+        run(Engine { game: task.game, playout: &playout, guide: &guide, options: self.options(task) })
+    }
+}
+
+/// The simulator with everything behind pointers.
+type Simulator<'a, G> = Engine<'a, G, IndirectPlayout<'a, G>, IndirectGuide<'a, G>>;
+
+impl TreeCard for Mcts {
+    const NAME: &'static str = "mcts";
+    const FAMILY: Family = Family::Simulation;
+    const ABOUT: Phrase = Phrase::new(
+        "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",
+        "Procura em árvore de Monte Carlo: joga partidas até ao fim e segue as jogadas que correram bem; prova o que pode",
+    );
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "tree ← the root; repeat until time is up:",
+            "árvore ← a raiz; repetir até acabar o tempo:",
+            &[Deed::Begin],
+        ),
+        CodeLine::new(
+            1,
+            "selection: from the root, the move with the greatest mean + c · √(ln N ÷ n)",
+            "seleção: desde a raiz, a jogada com maior média + c · √(ln N ÷ n)",
+            &[Deed::Select],
+        ),
+        CodeLine::new(
+            1,
+            "expansion: a node visited often enough gets its children",
+            "expansão: um nó visitado vezes bastantes recebe os seus filhos",
+            &[Deed::Grow],
+        ),
+        CodeLine::new(
+            1,
+            "simulation: play by chance to the end of the game",
+            "simulação: jogar ao acaso até ao fim do jogo",
+            &[Deed::PlayOut],
+        ),
+        CodeLine::new(
+            1,
+            "or take the result, where the game is over or the value proven",
+            "ou tomar o resultado, onde o jogo acabou ou o valor está provado",
+            &[Deed::Settle, Deed::Reach],
+        ),
+        CodeLine::new(
+            1,
+            "back-up: for each move on the way n ← n + 1, and its mean takes in the result",
+            "retropropagação: para cada jogada do caminho n ← n + 1, e a média inclui o resultado",
+            &[Deed::BackUp],
+        ),
+        CodeLine::new(
+            1,
+            "what is proven of all children is proven of their parent",
+            "o que está provado de todos os filhos está provado do pai",
+            &[Deed::Prove],
+        ),
+        CodeLine::new(
+            0,
+            "return the move visited most often",
+            "devolver a jogada mais visitada",
+            &[Deed::Answer, Deed::Stop],
+        ),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        let rave = Parameter::new("rave", Takes::Switch, "");
+        // A tree of simulations is worth keeping whole; a table serves as well when it forgets a little.
+        let own = vec![keys::table("256M"), keys::threads(), rave, keys::seed(), keys::slip()];
+        [keys::endless(), own].concat()
+    }
+
+    fn of(computer: &Computer) -> Self {
+        Self { rave: choice(&computer.keys, "rave") }
+    }
+
+    fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
+        let Work { task, memory, clock, observer, report } = work;
+        let tree = memory.tree(task.game);
+        self.simulated(task, |engine| mcts::watched(engine, tree, task.state, clock, observer, report))
+    }
+
+    fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
+        let Work { task, memory, clock, report, .. } = work;
+        let tree = memory.tree(task.game);
+        self.simulated(task, |engine| {
+            let whole = mcts::mcts(engine, tree, task.state, clock, report);
+            let mut ranked = mcts::lines(engine, tree, lines);
+            for found in &mut ranked {
+                found.stopped = whole.stopped;
+            }
+            // A search stopped at once has ranked nothing, but it has a move.
+            if ranked.is_empty() && whole.best().is_some() { vec![whole] } else { ranked }
+        })
+    }
+}

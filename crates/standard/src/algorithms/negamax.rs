@@ -1,0 +1,97 @@
+//! The card of `negamax`.
+
+use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_rules::{Deed, Ends, Phrase, Standard};
+use jogada_search::Observer;
+use jogada_search::tree::{Found, Negamax, negamax};
+
+use super::{TreeCard, ends_of, keys};
+use crate::task::Work;
+
+/// Alpha-beta with a table.
+pub(super) struct NegamaxCard {
+    ends: Ends,
+}
+
+impl TreeCard for NegamaxCard {
+    const NAME: &'static str = "negamax";
+    const ABOUT: Phrase = Phrase::new(
+        "Alpha-beta with a table of positions seen before, depth by depth",
+        "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",
+    );
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "negamax(s, depth, α, β): best ← −∞",
+            "negamax(s, profundidade, α, β): melhor ← −∞",
+            &[Deed::Begin],
+        ),
+        CodeLine::new(
+            0,
+            "if s is the end of a game: return its value",
+            "se s é o fim de um jogo: devolver o seu valor",
+            &[Deed::Settle],
+        ),
+        CodeLine::new(
+            0,
+            "if depth = 0: return the estimate of s",
+            "se profundidade = 0: devolver a estimativa de s",
+            &[Deed::Evaluate],
+        ),
+        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
+        CodeLine::new(
+            0,
+            "if the table knows enough at this depth: return its value",
+            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
+            &[Deed::Hit],
+        ),
+        CodeLine::new(
+            0,
+            "for each move m, the table's first: v ← −negamax(s after m, depth − 1, −β, −α)",
+            "para cada jogada m, a da tabela primeiro: v ← −negamax(s depois de m, profundidade − 1, −β, −α)",
+            &[Deed::Enter, Deed::Scout, Deed::Again],
+        ),
+        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]),
+        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]),
+        CodeLine::new(
+            1,
+            "if α ≥ β: skip the other moves (cut)",
+            "se α ≥ β: saltar as outras jogadas (corte)",
+            &[Deed::Cut],
+        ),
+        CodeLine::new(
+            0,
+            "store best as exact, lower or upper bound",
+            "guardar melhor como exato, minorante ou majorante",
+            &[Deed::Store],
+        ),
+        CodeLine::new(
+            0,
+            "return best and the move that leads to it",
+            "devolver melhor e a jogada que lá leva",
+            &[Deed::Answer, Deed::Stop],
+        ),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        [
+            keys::limits(),
+            vec![keys::evaluation(), keys::ends(Ends::Outcome), keys::table("16M"), keys::seed(), keys::slip()],
+        ]
+        .concat()
+    }
+
+    fn of(computer: &Computer) -> Self {
+        Self { ends: ends_of(&computer.keys) }
+    }
+
+    fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
+        let Work { task, memory, clock, observer, .. } = work;
+        let (evaluator, guide, ends) = (task.evaluator(), task.guide(), self.ends);
+        let table = memory.table(task.computer);
+        task.by_depth(clock, |depth, clock| {
+            let options = Negamax { depth, ends, table };
+            negamax(task.game, task.state, &evaluator, &guide, options, clock, observer)
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! The card of `pns`.
+
+use jogada_catalog::{CodeLine, Computer, Family, Parameter};
+use jogada_rules::{Deed, Phrase, Standard};
+use jogada_search::Observer;
+use jogada_search::proof;
+use jogada_search::tree::Found;
+
+use super::{TreeCard, keys, proven};
+use crate::task::Work;
+
+/// What a node takes, in bytes.
+const NODE: usize = 64;
+
+/// Proof numbers, best first.
+pub(super) struct Pns;
+
+impl TreeCard for Pns {
+    const NAME: &'static str = "pns";
+    const FAMILY: Family = Family::Proof;
+    const ABOUT: Phrase = Phrase::new(
+        "Proof-number search: grows a tree where the least work promises a proof",
+        "Procura por números de prova: faz crescer a árvore onde menos trabalho promete uma prova",
+    );
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "while the value is not known: ask “at least k?”, halving what is possible",
+            "enquanto o valor não se conhece: perguntar «pelo menos k?», dividindo ao meio o possível",
+            &[Deed::Ask],
+        ),
+        CodeLine::new(
+            1,
+            "from the root, follow the least pn (OR) or dn (AND) down to a leaf",
+            "desde a raiz, seguir o menor pn (OU) ou dn (E) até uma folha",
+            &[Deed::Follow],
+        ),
+        CodeLine::new(
+            1,
+            "expand it: pn, dn of each child ← 0, ∞ if yes, ∞, 0 if no, else 1, 1",
+            "expandi-la: pn, dn de cada filho ← 0, ∞ se sim, ∞, 0 se não, senão 1, 1",
+            &[Deed::Look],
+        ),
+        CodeLine::new(
+            1,
+            "OR node: pn ← least pn, dn ← sum of dn; AND node: the other way round",
+            "nó OU: pn ← menor pn, dn ← soma dos dn; nó E: ao contrário",
+            &[Deed::Combine],
+        ),
+        CodeLine::new(
+            0,
+            "return the value and the move that proves it",
+            "devolver o valor e a jogada que o prova",
+            &[Deed::Answer, Deed::Stop],
+        ),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        let own = vec![keys::evaluation(), keys::table("64M"), keys::seed(), keys::slip()];
+        [keys::endless(), own].concat()
+    }
+
+    fn of(_: &Computer) -> Self {
+        Self
+    }
+
+    fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
+        let Work { task, clock, observer, .. } = work;
+        let most_nodes = (task.computer.table / NODE).max(2);
+        let solution = proof::solve_best_first(task.game, task.state, &task.evaluator(), most_nodes, clock, observer);
+        proven(task, &solution)
+    }
+}

@@ -1,0 +1,182 @@
+//! The card of `pvs`.
+
+use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_rules::{Counters, Deed, Ends, Phrase, Standard};
+use jogada_search::Observer;
+use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+
+use super::{TreeCard, choice, ends_of, keys};
+use crate::indirect::{Indirect, IndirectEndgame, IndirectGuide};
+use crate::task::Task;
+use crate::task::Work;
+use crate::thinker::EngineTask;
+use jogada_search::Table;
+
+/// How far noisy moves are followed beyond the depth.
+const QUIESCENCE: u32 = 16;
+
+/// The engine, compiled for every evaluation.
+pub struct Pvs {
+    ends: Ends,
+    quiescence: Option<bool>,
+    tables: bool,
+}
+
+impl Pvs {
+    /// The `lines` best moves, best first.
+    pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
+        let Work { task, memory, clock, observer, report } = work;
+        task.thinker.analyze(&self.engine_task(task, memory.table(task.computer)), lines, clock, observer, report)
+    }
+
+    fn engine_task<'a, G: Standard>(&self, task: &Task<'a, G>, table: &'a Table) -> EngineTask<'a, G> {
+        let (game, state, options) = (task.game, task.state, self.options(task));
+        EngineTask { game, state, table, uses_endgame: self.tables, options }
+    }
+
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+        let computer = task.computer;
+        let quiet = self.quiescence.unwrap_or(task.thinker.is_noisy());
+        Options {
+            depth: task.depth(),
+            step: if computer.limits.may_interrupt() { 1 } else { 2 },
+            ends: self.ends,
+            quiescence: if quiet { QUIESCENCE } else { 0 },
+            threads: computer.threads,
+            soft_time: task.soft_time,
+            answer_only_move: computer.limits.time.is_some(),
+            ..Options::default()
+        }
+    }
+
+    /// Runs a driver of the engine, compiled once a game.
+    pub(super) fn indirectly<G: Standard, R>(
+        &self,
+        task: &Task<'_, G>,
+        table: &Table,
+        run: impl FnOnce(IndirectEngine<'_, G>) -> R,
+    ) -> R {
+        let (evaluator, guide, endgame) = (task.evaluator(), task.guide(), IndirectEndgame(task.thinker.endgame()));
+        let informed = Informed::new(&evaluator, self.tables.then_some(&endgame), task.game, task.state);
+        run(Engine { game: task.game, evaluator: &informed, guide: &guide, table, options: self.options(task) })
+    }
+}
+
+/// The engine with everything behind pointers.
+pub(super) type IndirectEngine<'a, G> =
+    Engine<'a, G, Informed<'a, Indirect<'a, G>, IndirectEndgame<'a, G>>, IndirectGuide<'a, G>>;
+
+impl TreeCard for Pvs {
+    const NAME: &'static str = "pvs";
+    const ABOUT: Phrase = Phrase::new(
+        "Principal variation search: expects the first move to be best and only checks that the others are not",
+        "Procura da variante principal: conta que a primeira jogada seja a melhor e só confirma que as outras não são",
+    );
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "for depth ← 1, 2, … : search the root in a window around the last value",
+            "para profundidade ← 1, 2, … : procurar a raiz numa janela à volta do último valor",
+            &[Deed::Begin],
+        ),
+        CodeLine::new(
+            0,
+            "if s is the end of a game: return its value",
+            "se s é o fim de um jogo: devolver o seu valor",
+            &[Deed::Settle],
+        ),
+        CodeLine::new(
+            0,
+            "if depth = 0: return the estimate of s",
+            "se profundidade = 0: devolver a estimativa de s",
+            &[Deed::Evaluate],
+        ),
+        CodeLine::new(
+            0,
+            "if all that can still come lies outside (α, β): return that bound",
+            "se tudo o que ainda pode vir fica fora de (α, β): devolver esse limite",
+            &[Deed::Reach],
+        ),
+        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
+        CodeLine::new(
+            0,
+            "if the table knows enough at this depth: return its value",
+            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
+            &[Deed::Hit],
+        ),
+        CodeLine::new(
+            0,
+            "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
+            "primeira jogada m₁: v ← −pvs(s depois de m₁, profundidade − 1, −β, −α)",
+            &[Deed::Enter],
+        ),
+        CodeLine::new(
+            0,
+            "other moves m: v ← −pvs(s after m, depth − 1, −α − 1, −α): is it better at all?",
+            "outras jogadas m: v ← −pvs(s depois de m, profundidade − 1, −α − 1, −α): será sequer melhor?",
+            &[Deed::Scout],
+        ),
+        CodeLine::new(
+            1,
+            "if α < v < β: v ← −pvs(s after m, depth − 1, −β, −α): how good is it?",
+            "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
+            &[Deed::Again],
+        ),
+        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]),
+        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]),
+        CodeLine::new(
+            1,
+            "if α ≥ β: skip the other moves (cut)",
+            "se α ≥ β: saltar as outras jogadas (corte)",
+            &[Deed::Cut],
+        ),
+        CodeLine::new(
+            0,
+            "store best as exact, lower or upper bound",
+            "guardar melhor como exato, minorante ou majorante",
+            &[Deed::Store],
+        ),
+        CodeLine::new(
+            0,
+            "the iteration is finished: its line orders the next",
+            "a iteração acabou: a sua linha ordena a seguinte",
+            &[Deed::Iteration],
+        ),
+        CodeLine::new(
+            0,
+            "return best and the move that leads to it",
+            "devolver melhor e a jogada que lá leva",
+            &[Deed::Answer, Deed::Stop],
+        ),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        let own = vec![
+            keys::evaluation(),
+            keys::ends(Ends::Distance),
+            keys::table("16M"),
+            keys::tables(),
+            keys::threads(),
+            keys::quiescence(),
+            keys::seed(),
+            keys::slip(),
+        ];
+        [keys::limits(), own].concat()
+    }
+
+    fn of(computer: &Computer) -> Self {
+        let keys = &computer.keys;
+        Self { ends: ends_of(keys), quiescence: choice(keys, "quiescence"), tables: keys.switch("tables") }
+    }
+
+    fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
+        let Work { task, memory, clock, observer, report } = work;
+        let table = memory.table(task.computer);
+        self.indirectly(task, table, |engine| pvs(engine, task.state, clock, observer, report))
+    }
+
+    fn run<G: Standard>(&self, work: Work<'_, '_, G, Counters>) -> Found<G::Move> {
+        let Work { task, memory, clock, observer, report } = work;
+        task.thinker.pvs(&self.engine_task(task, memory.table(task.computer)), clock, observer, report)
+    }
+}

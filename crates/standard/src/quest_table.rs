@@ -1,0 +1,273 @@
+//! Any puzzle in progress.
+
+use std::sync::Arc;
+
+use jogada_catalog::path::{Finding, Listener, Plan};
+use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Solving, Thought};
+use jogada_rules::{
+    BoardStyle, Bounds, CheckpointError, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene, Shortfall,
+    Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Value, perft,
+};
+use jogada_search::path::Answer;
+
+use crate::hint::solve;
+use crate::history::History;
+use crate::seekers::{Job, Seekers};
+use crate::task::{Effort, timed};
+
+/// A table at which a puzzle is solved.
+pub(crate) struct QuestTable<P: Shown> {
+    spec: String,
+    puzzle: Arc<P>,
+    seekers: Arc<Seekers<P>>,
+    history: History<P::State, P::Move>,
+    gave_up: bool,
+}
+
+impl<P: Shown> Clone for QuestTable<P> {
+    fn clone(&self) -> Self {
+        Self {
+            spec: self.spec.clone(),
+            puzzle: self.puzzle.clone(),
+            seekers: self.seekers.clone(),
+            history: self.history.clone(),
+            gave_up: self.gave_up,
+        }
+    }
+}
+
+impl<P: Shown> QuestTable<P> {
+    pub(crate) fn new(spec: String, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
+        let history = History::new(puzzle.initial());
+        Self { spec, puzzle, seekers, history, gave_up: false }
+    }
+
+    fn state(&self) -> &P::State {
+        self.history.state()
+    }
+
+    fn steps(&self, state: &P::State) -> Vec<Step<P::Move, P::State>> {
+        let mut steps = Vec::new();
+        self.puzzle.successors(state, &mut steps);
+        steps
+    }
+
+    fn push(&mut self, mv: P::Move) -> Ply {
+        let text = self.puzzle.move_text(self.state(), mv);
+        let gain = self.puzzle.taken(self.state(), mv).unwrap_or_default() as i32;
+        let state = self.puzzle.step(self.state(), mv).expect("a move that was read is possible").state;
+        self.history.push(mv, state, Ply { side: Side::First, mv: text, gain, skipped: None })
+    }
+
+    /// The puzzle from here.
+    fn rest(&self) -> P {
+        self.puzzle.starting_from(self.state().clone())
+    }
+
+    /// Solves the rest: the value is that of a win in so many moves, proven where no way is shorter.
+    fn solved(&self, limits: &Limits, stop: &StopFlag) -> Thought {
+        let rest = self.rest();
+        let search = |_: &mut _, _: &mut _| solve(&rest, &self.seekers, limits, stop);
+        let (solved, Effort { mut counters, time, cpu }) = timed(limits, stop, search);
+        counters.nodes = solved.as_ref().map_or(0, |outcome| outcome.counters.generated);
+        let answer = solved.as_ref().map(|outcome| &outcome.answer);
+        let proven = answer.is_some_and(Answer::is_proven);
+        let pv = answer.and_then(Answer::path).map(|path| self.texts(&path.moves)).unwrap_or_default();
+        let depth = pv.len() as u32;
+        let value = if pv.is_empty() { Value::ZERO } else { Value::win_in(depth) };
+        let mv = pv.first().cloned();
+        let stopped = match answer {
+            Some(Answer::Stopped { reason: Shortfall::Limit(stopped), .. }) => Some(*stopped),
+            _ => None,
+        };
+        let (side, simulated, slipped) = (Side::First, false, false);
+        Thought { mv, pv, value, side, proven, simulated, depth, counters, time, cpu, stopped, slipped }
+    }
+
+    fn texts(&self, moves: &[P::Move]) -> Vec<String> {
+        let mut state = self.state().clone();
+        let mut texts = Vec::new();
+        for &mv in moves {
+            texts.push(self.puzzle.move_text(&state, mv));
+            match self.puzzle.step(&state, mv) {
+                Some(step) => state = step.state,
+                None => break,
+            }
+        }
+        texts
+    }
+}
+
+impl<P: Shown + 'static> Board for QuestTable<P> {
+    fn game(&self) -> &str {
+        &self.spec
+    }
+
+    fn to_move(&self) -> Side {
+        Side::First
+    }
+
+    fn legal(&self) -> Vec<String> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        self.steps(self.state()).iter().map(|step| self.puzzle.move_text(self.state(), step.mv)).collect()
+    }
+
+    fn play(&mut self, text: &str) -> Result<Ply, PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mv = self.puzzle.read_move(self.state(), text)?;
+        self.history.forget_undone();
+        Ok(self.push(mv))
+    }
+
+    fn undo(&mut self) -> Option<Ply> {
+        self.gave_up = false;
+        self.history.undo()
+    }
+
+    fn redo(&mut self) -> Option<Ply> {
+        let mv = self.history.take_undone()?;
+        Some(self.push(mv))
+    }
+
+    fn resign_as(&mut self, _side: Side) -> Result<(), PlayError> {
+        if self.ending().is_some() {
+            return Err(PlayError::Over);
+        }
+        self.gave_up = true;
+        Ok(())
+    }
+
+    fn history(&self) -> &[Ply] {
+        self.history.plies()
+    }
+
+    fn start(&self) -> String {
+        self.puzzle.state_text(self.history.start())
+    }
+
+    fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
+        let start = self.puzzle.read_state(text)?;
+        self.puzzle = Arc::new(self.puzzle.starting_from(start));
+        self.history = History::new(self.puzzle.initial());
+        self.gave_up = false;
+        Ok(())
+    }
+
+    fn position(&self) -> String {
+        self.puzzle.state_text(self.state())
+    }
+
+    fn board(&self, style: BoardStyle) -> String {
+        self.puzzle.board_text(self.state(), style)
+    }
+
+    fn scene(&self) -> Scene {
+        self.puzzle.scene(self.state())
+    }
+
+    fn overlays(&self) -> Vec<Overlay> {
+        self.puzzle.overlays(self.state())
+    }
+
+    fn reason(&self, _: &str) -> Option<Note> {
+        None
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        if self.puzzle.is_goal(self.state()) {
+            return Some(Ending { winner: Some(Side::First), reason: Reason::Rules });
+        }
+        let stuck = self.steps(self.state()).is_empty();
+        let reason = if self.gave_up { Reason::Resigned } else { Reason::Rules };
+        (self.gave_up || stuck).then_some(Ending { winner: None, reason })
+    }
+
+    fn perft(&self, depth: usize) -> Vec<u64> {
+        perft(&Solo(&*self.puzzle), self.state(), depth)
+    }
+
+    fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, _: &mut dyn FnMut(&Info)) -> Thought {
+        self.solved(&computer.limits, stop)
+    }
+
+    /// A puzzle has one line: the way to its goal.
+    fn analyze(&mut self, computer: &Computer, _: usize, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Vec<Thought> {
+        vec![self.think_aloud(computer, stop, hear)]
+    }
+
+    /// A solved puzzle is a win in so many moves.
+    fn solve_aloud(
+        &mut self,
+        plan: &SolvePlan,
+        stop: &StopFlag,
+        _: &mut dyn FnMut(&SolveProgress),
+    ) -> Result<Solving, CheckpointError> {
+        if plan.checkpoint.is_some() {
+            return Err(CheckpointError::None);
+        }
+        let thought = self.solved(&plan.limits, stop);
+        let lower = if thought.pv.is_empty() { Value::SOME_LOSS } else { thought.value };
+        Ok(Solving {
+            bounds: Bounds { lower, upper: if thought.proven { lower } else { Value::WIN } },
+            side: Side::First,
+            moves: Vec::new(),
+            best_moves: thought.mv.into_iter().collect(),
+            method: "path",
+            nodes: thought.counters.nodes,
+            time: thought.time,
+            cpu: thought.cpu,
+            stopped: thought.stopped,
+        })
+    }
+}
+
+impl<P: Shown + 'static> Quest for QuestTable<P> {
+    fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Finding {
+        let rest = self.rest();
+        self.seekers.find(&Job { puzzle: &rest, plan, limits: plan.limits, stop }, listener)
+    }
+
+    fn fork(&self) -> Box<dyn Quest> {
+        Box::new(self.clone())
+    }
+}
+
+/// A puzzle as a game for one, so that counting knows only games.
+struct Solo<'a, P>(&'a P);
+
+impl<P: Puzzle> Game for Solo<'_, P> {
+    type State = P::State;
+    type Move = P::Move;
+    type Undo = P::State;
+
+    fn initial(&self) -> P::State {
+        self.0.initial()
+    }
+
+    fn turn(&self, _: &P::State) -> Side {
+        Side::First
+    }
+
+    fn settled(&self, state: &P::State) -> Option<Value> {
+        self.0.is_goal(state).then_some(Value::WIN)
+    }
+
+    fn moves(&self, state: &P::State, out: &mut Vec<P::Move>) {
+        let mut steps = Vec::new();
+        self.0.successors(state, &mut steps);
+        out.extend(steps.iter().filter(|_| self.settled(state).is_none()).map(|step| step.mv));
+    }
+
+    fn play(&self, state: &mut P::State, mv: P::Move) -> Played<P::State> {
+        let next = self.0.step(state, mv).expect("a listed move is possible").state;
+        Played::quiet(std::mem::replace(state, next))
+    }
+
+    fn undo(&self, state: &mut P::State, _: P::Move, undo: P::State) {
+        *state = undo;
+    }
+}

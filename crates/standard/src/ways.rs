@@ -1,0 +1,200 @@
+//! One card an algorithm that finds ways: all that is said about it apart from its code.
+//!
+//! A new algorithm is a file in `search`, a card here, and one line in the list [`informed`] or [`blind`].
+
+mod astar;
+mod astar_report;
+mod beam;
+mod bfs;
+mod bfs_report;
+pub(crate) mod bidirectional;
+mod dfs;
+mod dfs_report;
+mod greedy;
+mod idastar;
+mod iddfs;
+pub(crate) mod optimal;
+mod partial_astar;
+mod rbfs;
+mod sma;
+mod sma_report;
+mod uniform;
+mod wastar;
+
+use std::sync::Arc;
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{Algorithm, CodeLine, Family, Need, Parameter, Takes};
+use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
+use jogada_search::path::{Observer, Outcome};
+
+use crate::seekers::{Job, Way};
+use crate::symmetry::Symmetry;
+use crate::watcher::Watcher;
+
+/// The card of an algorithm that finds a way: its name, its keys with their reading, what it does, and how it is run.
+pub trait WayCard: Send + Sync + Sized + 'static {
+    /// The name that specs use.
+    const NAME: &'static str;
+
+    /// What it is, in a line.
+    const ABOUT: Phrase;
+
+    /// Whether it asks a heuristic.
+    const ASKS_HEURISTIC: bool;
+
+    /// What it does, line by line, with the steps that each line stands for.
+    const PSEUDOCODE: &'static [CodeLine] = &[];
+
+    /// The keys that a spec of it takes besides those that all take.
+    fn keys() -> Vec<Parameter>;
+
+    /// Its key `memory`: in bytes, unless it counts nodes.
+    fn memory() -> Parameter {
+        Parameter::new("memory", Takes::Bytes, "")
+    }
+
+    /// Reads its own keys from what is set.
+    fn of(plan: &Plan) -> Self;
+
+    /// Searches for a way. Those that ask no heuristic are given one that knows nothing.
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        work: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move>;
+}
+
+/// How far a search for a way may go.
+#[derive(Clone, Copy)]
+pub struct WayWork<'a> {
+    /// How far.
+    pub limits: &'a Limits,
+    /// Who may stop it.
+    pub stop: &'a StopFlag,
+}
+
+/// The algorithms that ask no heuristic, for a puzzle.
+pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<Way<P>> {
+    vec![
+        way::<P, F, bfs::Bfs>(),
+        way::<P, F, dfs::Dfs>(),
+        way::<P, F, iddfs::Iddfs>(),
+        way::<P, F, uniform::UniformCost>(),
+        way::<P, F, bfs_report::BfsReport>(),
+        way::<P, F, dfs_report::DfsReport>(),
+    ]
+}
+
+/// An algorithm that asks no heuristic, compiled for a puzzle.
+pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> Way<P> {
+    let search =
+        |job: &Job<'_, P>, watcher: &mut Watcher<'_, P>| (F::search(&Blind, &C::of(job.plan), job, watcher), None);
+    Way { facts: facts_of::<C>(), search }
+}
+
+/// Makes the list of algorithms that ask a heuristic: their facts, and how one is chosen by name.
+macro_rules! informed {
+    ($($card:ty),+ $(,)?) => {
+        /// What is known about the algorithms that ask a heuristic.
+        pub(crate) fn informed_facts() -> Vec<Arc<Algorithm>> {
+            vec![$(facts_of::<$card>()),+]
+        }
+
+        /// Runs the algorithm that the plan names with a heuristic that it is compiled for.
+        pub(crate) fn informed<P: Shown, F: Symmetry<P>, H: Heuristic<P>>(
+            heuristic: &H,
+            job: &Job<'_, P>,
+            watcher: &mut Watcher<'_, P>,
+        ) -> Option<Outcome<P::Move>> {
+            $(
+                if job.plan.method.name == <$card>::NAME {
+                    return Some(F::search(heuristic, &<$card>::of(job.plan), job, watcher));
+                }
+            )+
+            None
+        }
+    };
+}
+
+informed![
+    greedy::GreedyWay,
+    astar::Astar,
+    partial_astar::PartialAstar,
+    wastar::Wastar,
+    idastar::Idastar,
+    rbfs::Rbfs,
+    sma::Sma,
+    beam::Beam,
+    astar_report::AstarReport,
+    sma_report::SmaReport,
+];
+
+/// The order in which listings have the algorithms; others come after them.
+const ORDER: [&str; 18] = [
+    "bfs",
+    "dfs",
+    "iddfs",
+    "uniform",
+    "greedy",
+    "astar",
+    "partial-astar",
+    "wastar",
+    "idastar",
+    "rbfs",
+    "sma",
+    "beam",
+    "bidirectional",
+    "optimal",
+    "bfs-report",
+    "dfs-report",
+    "astar-report",
+    "sma-report",
+];
+
+/// Every algorithm of a puzzle in the order that listings have, those too that ask for more than the puzzle has.
+pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
+    let mut all = own;
+    for known in informed_facts().into_iter().chain([bidirectional::facts(), optimal::facts()]) {
+        if all.iter().all(|algorithm| algorithm.name != known.name) {
+            all.push(known);
+        }
+    }
+    all.sort_by_key(|algorithm| ORDER.iter().position(|name| *name == algorithm.name).unwrap_or(ORDER.len()));
+    all
+}
+
+fn facts_of<C: WayCard>() -> Arc<Algorithm> {
+    let heuristic = C::ASKS_HEURISTIC.then(|| Parameter::new("heuristic", Takes::Text, ""));
+    let own = heuristic.into_iter().chain(C::keys());
+    Arc::new(Algorithm {
+        name: C::NAME,
+        about: C::ABOUT,
+        family: Family::Path,
+        parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
+        pseudocode: C::PSEUDOCODE,
+        need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),
+    })
+}
+
+/// The keys that several algorithms take, each defined once.
+pub mod keys {
+    use super::{Parameter, Takes};
+
+    /// The deepest that is looked at.
+    pub fn depth() -> Parameter {
+        Parameter::new("depth", Takes::Number { least: 1, most: 1_000_000 }, "")
+    }
+
+    /// How far: in nodes, in time, in memory.
+    pub fn limits(memory: Parameter) -> [Parameter; 3] {
+        [Parameter::new("nodes", Takes::Count, ""), Parameter::new("time", Takes::Time, ""), memory]
+    }
+
+    /// Whether symmetric states are one.
+    pub fn symmetry() -> Parameter {
+        Parameter::switch("symmetry", false)
+    }
+}

@@ -1,0 +1,76 @@
+//! The card of `idastar`.
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{CodeLine, Parameter};
+use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_search::path::{Observer, Outcome, idastar};
+
+use super::{WayCard, WayWork, keys};
+
+/// How many states its table has room for.
+const TABLE_SLOTS: usize = 1 << 20;
+
+/// IDA*: depth first within growing bounds; little memory.
+pub(super) struct Idastar(usize);
+
+impl WayCard for Idastar {
+    const NAME: &'static str = "idastar";
+    const ABOUT: Phrase = Phrase::new(
+        "IDA*: depth first within growing bounds; little memory",
+        "IDA*: em profundidade com limites crescentes; pouca memória",
+    );
+    const ASKS_HEURISTIC: bool = true;
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(0, "threshold ← h(start)", "limiar ← h(início)", &[Deed::Start]),
+        CodeLine::new(
+            0,
+            "repeat: search depth first from the start within the threshold",
+            "repetir: procurar em profundidade a partir do início dentro do limiar",
+            &[Deed::Iteration, Deed::Bounds],
+        ),
+        CodeLine::new(1, "if n is a goal: return the path", "se n é objetivo: devolver o caminho", &[Deed::Goal]),
+        CodeLine::new(
+            1,
+            "for each successor s of n: f ← g(s) + h(s)",
+            "para cada sucessor s de n: f ← g(s) + h(s)",
+            &[Deed::Expand],
+        ),
+        CodeLine::new(
+            2,
+            "if f > threshold: next ← min(next, f); go no further",
+            "se f > limiar: seguinte ← mín(seguinte, f); não avançar",
+            &[Deed::Defer],
+        ),
+        CodeLine::new(
+            2,
+            "if s lies on the path (or in the table): drop it",
+            "se s está no caminho (ou na tabela): descartá-lo",
+            &[Deed::Duplicate],
+        ),
+        CodeLine::new(2, "else n ← s and go on from there", "senão n ← s e continuar daí", &[Deed::Generate]),
+        CodeLine::new(
+            0,
+            "threshold ← next; return failure if nothing lay beyond it",
+            "limiar ← seguinte; devolver insucesso se nada ficou além dele",
+            &[Deed::Stop],
+        ),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        vec![Parameter::switch("table", false), keys::symmetry()]
+    }
+
+    fn of(plan: &Plan) -> Self {
+        Self(if plan.keys.switch("table") { TABLE_SLOTS } else { 0 })
+    }
+
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        WayWork { limits, stop }: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move> {
+        idastar(puzzle, heuristic, self.0, limits, stop, observer)
+    }
+}

@@ -1,0 +1,84 @@
+//! The card of `partial-astar`.
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{CodeLine, Parameter};
+use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_search::path::{Observer, Outcome, partial_astar};
+
+use super::{WayCard, WayWork, keys};
+
+/// A* that stores successors only when they are needed.
+pub(super) struct PartialAstar;
+
+impl WayCard for PartialAstar {
+    const NAME: &'static str = "partial-astar";
+    const ABOUT: Phrase = Phrase::new(
+        "A* that stores successors only when they are needed",
+        "A* que só guarda sucessores quando são precisos",
+    );
+    const ASKS_HEURISTIC: bool = true;
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "open ← {start}; F(start) ← h(start)",
+            "abertos ← {início}; F(início) ← h(início)",
+            &[Deed::Start],
+        ),
+        CodeLine::new(
+            0,
+            "while open ≠ ∅: n ← the node of open with the least F",
+            "enquanto abertos ≠ ∅: n ← o nó de abertos com menor F",
+            &[Deed::Pick, Deed::Bounds],
+        ),
+        CodeLine::new(
+            1,
+            "if n is a goal: return the path to n",
+            "se n é objetivo: devolver o caminho até n",
+            &[Deed::Goal],
+        ),
+        CodeLine::new(1, "for each successor s of n", "para cada sucessor s de n", &[Deed::Expand]),
+        CodeLine::new(
+            2,
+            "if f(s) > F(n): do not store it yet",
+            "se f(s) > F(n): não o guardar por agora",
+            &[Deed::Defer],
+        ),
+        CodeLine::new(
+            2,
+            "if s is known with a g no higher: drop it",
+            "se s é conhecido com g não maior: descartá-lo",
+            &[Deed::Duplicate],
+        ),
+        CodeLine::new(
+            2,
+            "else put s into open with F(s) = f(s)",
+            "senão pôr s em abertos com F(s) = f(s)",
+            &[Deed::Generate, Deed::Reopen],
+        ),
+        CodeLine::new(
+            1,
+            "if some were not stored: F(n) ← the least f of those; n waits again",
+            "se alguns não foram guardados: F(n) ← o menor f desses; n volta a esperar",
+            &[Deed::Revise],
+        ),
+        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        vec![keys::symmetry()]
+    }
+
+    fn of(_: &Plan) -> Self {
+        Self
+    }
+
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        WayWork { limits, stop }: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move> {
+        partial_astar(puzzle, heuristic, limits, stop, observer)
+    }
+}

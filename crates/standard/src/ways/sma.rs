@@ -1,0 +1,92 @@
+//! The card of `sma`.
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{CodeLine, Parameter, Takes};
+use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_search::path::{Observer, Outcome, sma};
+
+use super::{WayCard, WayWork, keys};
+
+/// SMA*: A* in a fixed number of nodes (memory).
+pub(super) struct Sma(usize);
+
+impl WayCard for Sma {
+    const NAME: &'static str = "sma";
+    const ABOUT: Phrase =
+        Phrase::new("SMA*: A* in a fixed number of nodes (memory)", "SMA*: A* num número fixo de nós (memory)");
+    const ASKS_HEURISTIC: bool = true;
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "memory ← {start}; f(start) ← h(start)",
+            "memória ← {início}; f(início) ← h(início)",
+            &[Deed::Start],
+        ),
+        CodeLine::new(
+            0,
+            "while something waits: n ← the deepest node of least f",
+            "enquanto algo espera: n ← o nó mais fundo de menor f",
+            &[Deed::Pick, Deed::Bounds],
+        ),
+        CodeLine::new(
+            1,
+            "if n is a goal: return the path to n",
+            "se n é objetivo: devolver o caminho até n",
+            &[Deed::Goal],
+        ),
+        CodeLine::new(1, "if n is new: list its successors", "se n é novo: listar os seus sucessores", &[Deed::Expand]),
+        CodeLine::new(
+            1,
+            "s ← the best successor not in memory; if it lies on the path: drop it",
+            "s ← o melhor sucessor fora da memória; se está no caminho: descartá-lo",
+            &[Deed::Duplicate],
+        ),
+        CodeLine::new(
+            1,
+            "if no path through s fits into memory: f(s) ← ∞",
+            "se nenhum caminho por s cabe na memória: f(s) ← ∞",
+            &[Deed::Defer],
+        ),
+        CodeLine::new(
+            1,
+            "else keep s with f(s) ← max(f(n), g(s) + h(s))",
+            "senão guardar s com f(s) ← máx(f(n), g(s) + h(s))",
+            &[Deed::Generate],
+        ),
+        CodeLine::new(
+            1,
+            "if memory is full: forget the shallowest leaf of greatest f; its parent remembers that f",
+            "se a memória está cheia: esquecer a folha menos funda de maior f; o pai lembra esse f",
+            &[Deed::Forget],
+        ),
+        CodeLine::new(
+            1,
+            "f(n) ← the least f of its successors that are not in memory",
+            "f(n) ← o menor f dos seus sucessores fora da memória",
+            &[Deed::Revise],
+        ),
+        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        vec![keys::symmetry()]
+    }
+
+    fn memory() -> Parameter {
+        Parameter::new("memory", Takes::Count, "10000")
+    }
+
+    fn of(plan: &Plan) -> Self {
+        Self(plan.keys.size("memory"))
+    }
+
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        WayWork { limits, stop }: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move> {
+        sma(puzzle, heuristic, self.0, limits, stop, observer)
+    }
+}

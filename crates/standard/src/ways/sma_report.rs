@@ -1,0 +1,73 @@
+//! The card of `sma-report`.
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{CodeLine, Parameter, Takes};
+use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_search::path::{Observer, Outcome, sma_report};
+
+use super::{WayCard, WayWork};
+
+/// SMA* by the course report's protocol.
+pub(super) struct SmaReport(usize);
+
+impl WayCard for SmaReport {
+    const NAME: &'static str = "sma-report";
+    const ABOUT: Phrase = Phrase::new("SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório");
+    const ASKS_HEURISTIC: bool = true;
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
+        CodeLine::new(
+            0,
+            "while OPEN is not empty: take the node n of least f and create its children",
+            "enquanto ABERTOS não está vazio: tirar o nó n de menor f e criar os filhos",
+            &[Deed::Expand],
+        ),
+        CodeLine::new(
+            1,
+            "a child that is in CLOSED with an f no higher is dropped",
+            "um filho que está em FECHADOS com f não maior é descartado",
+            &[Deed::Duplicate],
+        ),
+        CodeLine::new(
+            1,
+            "the others go into OPEN in order of f, equal ones as they came",
+            "os outros entram em ABERTOS por ordem de f, os iguais por ordem de chegada",
+            &[Deed::Generate],
+        ),
+        CodeLine::new(
+            1,
+            "if n is a goal: return the path to n",
+            "se n é objetivo: devolver o caminho até n",
+            &[Deed::Goal],
+        ),
+        CodeLine::new(
+            1,
+            "if OPEN is too long: lose its last node; its parent takes the larger h",
+            "se ABERTOS é longo demais: perder o último nó; o pai fica com o maior h",
+            &[Deed::Forget],
+        ),
+        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        Vec::new()
+    }
+
+    fn memory() -> Parameter {
+        Parameter::new("memory", Takes::Count, "100")
+    }
+
+    fn of(plan: &Plan) -> Self {
+        Self(plan.keys.size("memory"))
+    }
+
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        WayWork { limits, stop }: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move> {
+        sma_report(puzzle, heuristic, self.0, limits, stop, observer)
+    }
+}

@@ -1,0 +1,83 @@
+//! The card of `wastar`.
+
+use jogada_catalog::path::Plan;
+use jogada_catalog::{CodeLine, Parameter, Takes};
+use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_search::path::{Observer, Outcome, Weight, wastar};
+
+use super::{WayCard, WayWork, keys};
+
+/// A* with weighted estimates: sooner, at most weight times longer.
+pub(super) struct Wastar(Weight);
+
+impl WayCard for Wastar {
+    const NAME: &'static str = "wastar";
+    const ABOUT: Phrase = Phrase::new(
+        "A* with weighted estimates: sooner, at most weight times longer",
+        "A* com estimativas pesadas: mais cedo, no máximo peso vezes mais longo",
+    );
+    const ASKS_HEURISTIC: bool = true;
+    const PSEUDOCODE: &'static [CodeLine] = &[
+        CodeLine::new(
+            0,
+            "open ← {start}; f(start) ← w · h(start)",
+            "abertos ← {início}; f(início) ← w · h(início)",
+            &[Deed::Start],
+        ),
+        CodeLine::new(
+            0,
+            "while open ≠ ∅: n ← the node of open with the least f",
+            "enquanto abertos ≠ ∅: n ← o nó de abertos com menor f",
+            &[Deed::Pick, Deed::Bounds],
+        ),
+        CodeLine::new(
+            1,
+            "if n is a goal: return the path to n",
+            "se n é objetivo: devolver o caminho até n",
+            &[Deed::Goal],
+        ),
+        CodeLine::new(
+            1,
+            "move n to closed; for each successor s of n",
+            "passar n para fechados; para cada sucessor s de n",
+            &[Deed::Expand],
+        ),
+        CodeLine::new(
+            2,
+            "if s is known with a g no higher: drop it",
+            "se s é conhecido com g não maior: descartá-lo",
+            &[Deed::Duplicate],
+        ),
+        CodeLine::new(
+            2,
+            "if s is known with a higher g: lower g(s) and put s into open again",
+            "se s é conhecido com g maior: baixar g(s) e pôr s outra vez em abertos",
+            &[Deed::Reopen],
+        ),
+        CodeLine::new(
+            2,
+            "else put s into open with f(s) = g(s) + w · h(s)",
+            "senão pôr s em abertos com f(s) = g(s) + w · h(s)",
+            &[Deed::Generate],
+        ),
+        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+    ];
+
+    fn keys() -> Vec<Parameter> {
+        vec![Parameter::new("weight", Takes::Decimal { least: 0, most: 1_000_000 }, "2"), keys::symmetry()]
+    }
+
+    fn of(plan: &Plan) -> Self {
+        Self(Weight::thousandths(plan.keys.number("weight").unwrap_or(1000) as u32))
+    }
+
+    fn search<P: Puzzle>(
+        &self,
+        puzzle: &P,
+        heuristic: &impl Heuristic<P>,
+        WayWork { limits, stop }: WayWork<'_>,
+        observer: &mut impl Observer<P>,
+    ) -> Outcome<P::Move> {
+        wastar(puzzle, heuristic, self.0, limits, stop, observer)
+    }
+}
