@@ -73,11 +73,11 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
         game.moves(state, &mut moves);
         for mv in moves {
             self.clock.tick()?;
-            let lost = game.descend(state, mv, |child, edge| match game.settled(child) {
+            let won = game.descend(state, mv, |child, edge| match game.settled(child) {
                 Some(settled) => Ok(edge.lift(settled).is_win()),
-                None => self.wins(child).map(|wins| !wins),
+                None => self.wins(child).map(|wins| wins != edge.passes()),
             })?;
-            if lost {
+            if won {
                 return Ok(true);
             }
         }

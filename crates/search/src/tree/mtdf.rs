@@ -10,7 +10,7 @@
 use jogada_rules::{Evaluator, Guide, Indexed, Keyed, Value, Window};
 
 use super::pvs::{Engine, RootMove, Worker};
-use super::{Found, deepened};
+use super::{Found, deepened, is_final};
 use crate::{Clock, Observer, Stopped};
 
 /// Looks for the best move in `state`, deeper and deeper, each guess being the value found before.
@@ -69,7 +69,7 @@ fn home_in<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move
         guess = value;
     }
     found.value = lower;
-    found.proven = lower.is_decided() || lower_proven && upper_proven;
+    found.proven = is_final(lower, depth) || lower_proven && upper_proven;
     Ok(found)
 }
 

@@ -6,7 +6,7 @@ use super::root::RootMove;
 use super::worker::Worker;
 use super::{Engine, Options};
 use crate::info::{Report, SearchInfo};
-use crate::tree::Found;
+use crate::tree::{Found, is_final};
 use crate::{Observer, Stopped};
 
 /// The first depth at which the iteration before says enough to guess a window.
@@ -85,7 +85,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             line: lengthened(self.engine, state, &root.line, depth),
             value: root.value,
             depth,
-            proven: root.value.is_decided() || root.proven && (all_proven || number > 0),
+            proven: is_final(root.value, depth) || root.proven && (all_proven || number > 0),
             stopped: None,
         };
         roots.iter().take(wanted).enumerate().map(found).collect()
