@@ -420,3 +420,15 @@ fn every_search_numbers_its_nodes_for_the_observer() {
         assert_eq!((watcher.goals, watcher.stops), (0, 1), "{name}");
     }
 }
+
+#[test]
+fn the_table_of_idastar_spares_what_was_met_before() {
+    let maze = Maze { size: 5, heights: vec![1; 25] };
+    let generated = |slots| {
+        let outcome = idastar(&maze, &Blind, slots, &Limits::NONE, &StopFlag::new(), &mut ());
+        assert_eq!(outcome.answer.path().map(|path| path.cost), Some(Cost::moves(8)));
+        outcome.counters.generated
+    };
+    let (few, many) = (generated(1000), generated(0));
+    assert!(few * 5 < many, "{few} states with a table, {many} without");
+}

@@ -26,7 +26,7 @@ const AGE_AT: u32 = 58;
 const NO_MOVE: u64 = (1 << (AGE_AT - BEST_AT)) - 1;
 
 impl Entry {
-    /// The greatest depth that fits. Deeper nodes do without the table.
+    /// The greatest depth that fits. Of deeper nodes only proofs are kept, as if they were no deeper than this.
     pub const DEEPEST: u32 = (1 << (BOUND_AT - DEPTH_AT)) - 1;
     /// How many searches an entry can be old before it looks new again.
     pub(super) const AGES: u8 = 1 << (64 - AGE_AT);

@@ -4,6 +4,7 @@
 mod atlas;
 mod choices;
 mod determinism;
+mod memory;
 mod oracle;
 mod proof;
 mod proven;
