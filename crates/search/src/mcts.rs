@@ -91,6 +91,23 @@ const FIRST_REPORT: u64 = 1024;
 
 /// Simulates games from `state` until the clock stops it or the value is proven. A node of the clock is a simulation.
 /// What `tree` knows about `state` from the moves before is used, and it is left for the next.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::mcts::{Engine, Options, Tree, mcts};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Engine { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let found = mcts(engine, &mut tree, &state, &mut Clock::unlimited(), &mut |_| {});
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::SOME_WIN, true));
+/// ```
 pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
     engine: Engine<'_, G, P, U>,
     tree: &mut Tree<G>,
@@ -102,6 +119,24 @@ pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
 }
 
 /// [`mcts()`] while someone watches the first thread.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform, Value};
+/// use jogada_search::{Clock, Counters};
+/// use jogada_search::mcts::{Engine, Options, Tree, watched};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Engine { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let counters = &mut Counters::default();
+/// let found = watched(engine, &mut tree, &state, &mut Clock::unlimited(), counters, &mut |_| {});
+/// assert!(found.value == Value::SOME_WIN && counters.ends > 0);
+/// ```
 pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
     engine: Engine<'_, G, P, U>,
     tree: &mut Tree<G>,
@@ -126,6 +161,25 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 }
 
 /// The `count` most promising moves with what is expected of them, best first.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform};
+/// use jogada_search::{Clock, Limits, StopFlag};
+/// use jogada_search::mcts::{Engine, Options, Tree, lines, mcts};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Engine { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let mut clock = Clock::start(&Limits::nodes(50), &StopFlag::new());
+/// let found = mcts(engine, &mut tree, &state, &mut clock, &mut |_| {});
+/// let ranked = lines(engine, &tree, 3);
+/// assert_eq!((ranked.len(), ranked[0].best()), (3, found.best()));
+/// ```
 pub fn lines<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
     let scale = Scale::of(engine.game, tree.root_state(), engine.options.spread);
     tree.ranked(count).into_iter().map(|line| line.found(&scale)).collect()

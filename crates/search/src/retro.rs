@@ -20,6 +20,20 @@ pub use self::fixpoint::{Work, first_unsettled, work_out};
 pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …
+///
+/// ```
+/// use jogada_rules::example::Pebbles;
+/// use jogada_rules::{Game, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::retro::Retrograde;
+///
+/// let game = Pebbles { pebbles: 5 };
+/// let mut retrograde = Retrograde::new();
+/// retrograde.reach(&game, 5, &mut Clock::unlimited())?;
+/// let bounds = retrograde.bounds(&game, &game.initial()).expect("level 5 is known");
+/// assert_eq!(bounds.value(), Some(Value::points(1)));
+/// # Ok::<(), jogada_search::Stopped>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Retrograde {
     levels: Vec<Vec<Bounds>>,

@@ -14,6 +14,16 @@ pub struct Remaining {
 }
 
 /// How long a move may take.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use jogada_search::{Budget, Remaining};
+///
+/// let clock = Remaining { left: Duration::from_secs(60), increment: Duration::ZERO, moves_to_go: Some(20) };
+/// let budget = Budget::of_clock(clock);
+/// assert!(budget.soft < budget.even && budget.even < Duration::from_secs(3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// What to use where work does not come in iterations.

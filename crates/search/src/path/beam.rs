@@ -1,11 +1,4 @@
 //! Beam search: layer by layer, only the best of each.
-//!
-//! **Finds** a way soon, if what it keeps leads to one; often a short one.
-//! **Right** about the cheapest, or that there is none, only if it never had to drop a state and all moves cost the
-//! same; then it was a breadth-first search.
-//! **Costs** time for `width` states a layer; memory for all of those, because it goes nowhere twice.
-//! **Needs** a puzzle, a heuristic and a width.
-//! **Reference**: Lowerre, "The Harpy speech recognition system", 1976.
 
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
@@ -15,6 +8,23 @@ use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches with a beam of `width` states a layer.
+///
+/// - **Finds** a way soon, if what it keeps leads to one; often a short one.
+/// - **Right** about the cheapest, or that there is none, only if it never had to drop a state and all moves cost the
+///   same; then it was a breadth-first search.
+/// - **Costs** time for `width` states a layer; memory for all of those, because it goes nowhere twice.
+/// - **Needs** a puzzle, a heuristic and a width.
+/// - **Reference**: Lowerre, "The Harpy speech recognition system", 1976.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::beam;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = beam(&puzzle, &HalfWay, 3, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn beam<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

@@ -1,10 +1,4 @@
 //! Breadth-first search: layer by layer.
-//!
-//! **Finds** a way of fewest moves.
-//! **Right** always; it is the cheapest too when all moves cost the same.
-//! **Costs** time and memory for every state nearer than the goal: exponential in its depth.
-//! **Needs** a puzzle.
-//! **Reference**: Moore, "The shortest path through a maze", 1959.
 
 use jogada_rules::{Cost, Puzzle};
 
@@ -14,6 +8,24 @@ use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
+///
+/// - **Finds** a way of fewest moves.
+/// - **Right** always; it is the cheapest too when all moves cost the same.
+/// - **Costs** time and memory for every state nearer than the goal: exponential in its depth.
+/// - **Needs** a puzzle.
+/// - **Reference**: Moore, "The shortest path through a maze", 1959.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bfs(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn bfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,

@@ -1,10 +1,4 @@
 //! Bidirectional search: from the start and from the goal until the two meet.
-//!
-//! **Finds** the cheapest way.
-//! **Right** always: it ends when no way through nodes still waiting on both sides can be cheaper than the best meeting.
-//! **Costs** time and memory for two searches of half the depth, which is the square root of one whole.
-//! **Needs** a puzzle that knows its solved states and its predecessors.
-//! **Reference**: Pohl, "Bi-directional search", 1971.
 
 use std::hash::Hash;
 
@@ -17,6 +11,25 @@ use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches from both ends. The observer sees nodes of the backward search under odd numbers.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** always: it ends when no way through nodes still waiting on both sides can be cheaper than the best
+///   meeting.
+/// - **Costs** time and memory for two searches of half the depth, which is the square root of one whole.
+/// - **Needs** a puzzle that knows its solved states and its predecessors.
+/// - **Reference**: Pohl, "Bi-directional search", 1971.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bidirectional;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bidirectional(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn bidirectional<P: Reversible>(
     puzzle: &P,
     limits: &Limits,

@@ -1,11 +1,4 @@
 //! Depth-first search: straight on, back only at dead ends.
-//!
-//! **Finds** a way, usually a long one.
-//! **Right** that there is no way, when it says so; never about the cheapest. With a depth limit it finds a way
-//! whenever one fits: a state is looked at again when it is reached nearer to the start.
-//! **Costs** time and memory for every state it meets, because it remembers them; its stack is as deep as the path.
-//! **Needs** a puzzle; [`Limits::depth`] where paths do not end.
-//! **Reference**: Tarjan, "Depth-first search and linear graph algorithms", 1972.
 
 use std::hash::Hash;
 
@@ -17,6 +10,23 @@ use super::{Answer, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
+///
+/// - **Finds** a way, usually a long one.
+/// - **Right** that there is no way, when it says so; never about the cheapest. With a depth limit it finds a way
+///   whenever one fits: a state is looked at again when it is reached nearer to the start.
+/// - **Costs** time and memory for every state it meets, because it remembers them; its stack is as deep as the path.
+/// - **Needs** a puzzle; [`Limits::depth`] where paths do not end.
+/// - **Reference**: Tarjan, "Depth-first search and linear graph algorithms", 1972.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::dfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = dfs(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn dfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,

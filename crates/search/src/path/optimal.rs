@@ -1,12 +1,5 @@
 //! Proven optima of puzzles that count down: two searches share out the cells between start and goal.
 //!
-//! **Finds** a way of fewest moves, and proves that no shorter one exists.
-//! **Right** always; the answer is the cheapest too when all moves cost the same.
-//! **Costs** far less than a plain bidirectional search, see below; memory for every state that either search reaches.
-//! **Needs** a puzzle that counts down, has predecessors and symmetries.
-//! **Reference**: Pohl, "Bi-directional search", 1971; on fronts that share out the work by bounds: Holte et al.,
-//! "Bidirectional search that is guaranteed to meet in the middle", 2016.
-//!
 //! # How it proves
 //! A move removes at most `c` of what is left, so a state from which `p` are left lies on a way of `L` moves, after `m`
 //! of them, only if `left(start) − p ≤ c·m` and `p ≤ c·(L − m)`. That leaves a band of *cells* (p, m), the narrower the
@@ -42,7 +35,26 @@ const BEAM_NODES: u64 = 200_000;
 
 /// Finds and proves the fewest moves, with up to `threads` threads; their number changes nothing but the time.
 ///
+/// - **Finds** a way of fewest moves, and proves that no shorter one exists.
+/// - **Right** always; the answer is the cheapest too when all moves cost the same.
+/// - **Costs** far less than a plain bidirectional search, see below; memory for every state that either search
+///   reaches.
+/// - **Needs** a puzzle that counts down, has predecessors and symmetries.
+/// - **Reference**: Pohl, "Bi-directional search", 1971; on fronts that share out the work by bounds: Holte et al.,
+///   "Bidirectional search that is guaranteed to meet in the middle", 2016.
+///
 /// The observer hears of each length (`iteration`) and of both bounds as they tighten, not of single nodes.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::optimal;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let optimum = optimal(&puzzle, 1, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(optimum.outcome.answer.is_proven());
+/// assert_eq!(optimum.outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn optimal<P: Countdown + Folded + Reversible>(
     puzzle: &P,
     threads: usize,

@@ -1,11 +1,4 @@
 //! A* with partial expansion: successors that are not needed yet are not stored.
-//!
-//! **Finds** the cheapest way.
-//! **Right** when the heuristic is admissible.
-//! **Costs** a fraction of A*'s memory where most successors are worse than their parent: a node is expanded once for
-//! each distinct f among its successors below the answer, and stores only those of that f.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: Yoshizumi, Miura and Ishida, "A* with partial expansion for large branching factor problems", 2000.
 
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 
@@ -16,6 +9,25 @@ use super::{Answer, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** when the heuristic is admissible.
+/// - **Costs** a fraction of A*'s memory where most successors are worse than their parent: a node is expanded once for
+///   each distinct f among its successors below the answer, and stores only those of that f.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: Yoshizumi, Miura and Ishida, "A* with partial expansion for large branching factor problems", 2000.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::partial_astar;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = partial_astar(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn partial_astar<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

@@ -1,11 +1,4 @@
 //! Recursive best-first search: best first, in memory for one path.
-//!
-//! **Finds** the cheapest way.
-//! **Right** when the heuristic is admissible.
-//! **Costs** memory for the nodes of one path and their siblings; time more than A*, because it forgets what it leaves
-//! and only remembers how good the best of it was.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: Korf, "Linear-space best-first search", 1993.
 
 use std::hash::Hash;
 
@@ -19,6 +12,25 @@ use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by RBFS. The recursion is a list of frames, so that no path is too long.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** when the heuristic is admissible.
+/// - **Costs** memory for the nodes of one path and their siblings; time more than A*, because it forgets what it
+///   leaves and only remembers how good the best of it was.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: Korf, "Linear-space best-first search", 1993.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::rbfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = rbfs(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn rbfs<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

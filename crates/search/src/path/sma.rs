@@ -1,12 +1,4 @@
 //! SMA*: A* in a fixed number of nodes.
-//!
-//! **Finds** the cheapest way that fits: one of `most_nodes` − 1 moves or fewer.
-//! **Right** when the heuristic is admissible. It says when no way fits, and is sure that there is none at all only if
-//! nothing was left out for want of room.
-//! **Costs** never more than `most_nodes` nodes. When they are used up, the worst leaf is forgotten; its parent
-//! remembers how good it was, and it is generated again when nothing better is left. The less room, the more of that.
-//! **Needs** a puzzle, a heuristic and a number of nodes.
-//! **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
 
 mod held;
 
@@ -22,6 +14,26 @@ use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by SMA* in `most_nodes` nodes.
+///
+/// - **Finds** the cheapest way that fits: one of `most_nodes` − 1 moves or fewer.
+/// - **Right** when the heuristic is admissible. It says when no way fits, and is sure that there is none at all only
+///   if nothing was left out for want of room.
+/// - **Costs** never more than `most_nodes` nodes. When they are used up, the worst leaf is forgotten; its parent
+///   remembers how good it was, and it is generated again when nothing better is left. The less room, the more of that.
+/// - **Needs** a puzzle, a heuristic and a number of nodes.
+/// - **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::sma;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = sma(&puzzle, &HalfWay, 100, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn sma<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

@@ -1,12 +1,4 @@
 //! Weighted A*: A* that trusts its heuristic more than it should.
-//!
-//! **Finds** a way, usually much sooner than A*; with an admissible heuristic it costs at most `weight` times the
-//! cheapest.
-//! **Right** about the cheapest way when the weight is at most 1 and the heuristic admissible, or when the way costs
-//! no more than an admissible estimate of the start.
-//! **Costs** as A*, but far fewer states for weights above 1.
-//! **Needs** a puzzle, a heuristic and a weight.
-//! **Reference**: Pohl, "Heuristic search viewed as path finding in a graph", 1970.
 
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
@@ -36,6 +28,24 @@ impl Weight {
 }
 
 /// Searches by A* with weighted estimates.
+///
+/// - **Finds** a way, usually much sooner than A*; with an admissible heuristic it costs at most `weight` times the
+///   cheapest.
+/// - **Right** about the cheapest way when the weight is at most 1 and the heuristic admissible, or when the way costs
+///   no more than an admissible estimate of the start.
+/// - **Costs** as A*, but far fewer states for weights above 1.
+/// - **Needs** a puzzle, a heuristic and a weight.
+/// - **Reference**: Pohl, "Heuristic search viewed as path finding in a graph", 1970.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::{Weight, wastar};
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = wastar(&puzzle, &HalfWay, Weight::thousandths(1500), &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn wastar<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

@@ -8,6 +8,36 @@
 use jogada_rules::{Endgame, Evaluator, Game, Value, Window};
 
 /// An evaluation with exact values where they are known, for a search from one position.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Endgame, Game, Nothing, Value};
+/// use jogada_search::tree::{Engine, Informed, Options, pvs};
+/// use jogada_search::{Clock, Table};
+///
+/// /// Knows the last eight counts by heart.
+/// struct LastEight;
+///
+/// impl Endgame<Countdown21> for LastEight {
+///     fn value(&self, _: &Countdown21, state: &<Countdown21 as Game>::State) -> Option<Value> {
+///         let lost = state.total() % 4 == 1;
+///         (state.total() > 12).then_some(if lost { Value::SOME_LOSS } else { Value::SOME_WIN })
+///     }
+///     fn stage(&self, _: &Countdown21, state: &<Countdown21 as Game>::State) -> u32 {
+///         u32::from(21 - state.total())
+///     }
+///     fn plies_away(&self, _: &Countdown21, state: &<Countdown21 as Game>::State) -> u32 {
+///         u32::from(13u8.saturating_sub(state.total())).div_ceil(3)
+///     }
+/// }
+///
+/// let (state, table) = (Countdown21.initial(), Table::new(1 << 16));
+/// let informed = Informed::new(&Nothing, Some(&LastEight), &Countdown21, &state);
+/// let options = Options::default();
+/// let engine = Engine { game: &Countdown21, evaluator: &informed, guide: &(), table: &table, options };
+/// let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+/// assert!(found.value.is_win() && found.depth < 21, "known from 13 on");
+/// ```
 #[derive(Debug)]
 pub struct Informed<'a, E, K> {
     evaluator: &'a E,

@@ -24,6 +24,24 @@ pub struct Negamax<'a> {
 /// - **Costs** like alpha-beta, less what the table spares; memory in the table.
 /// - **Needs** the rules, keys, an evaluation, and the game's advice on moves if it has any.
 /// - **Reference**: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; the table after Greenblatt, 1967.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::tree::{Ends, Negamax, negamax};
+/// use jogada_search::{Clock, Counters, Table};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let table = Table::new(1 << 16);
+/// let options = Negamax { depth: u32::MAX, ends: Ends::Distance, table: &table };
+/// let (clock, counters) = (&mut Clock::unlimited(), &mut Counters::default());
+/// let found = negamax(&Countdown21, &state, &Nothing, &(), options, clock, counters);
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// assert!(counters.table_hits > 0, "the same count is reached in many ways");
+/// ```
 pub fn negamax<G: Keyed>(
     game: &G,
     state: &G::State,

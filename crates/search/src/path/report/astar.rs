@@ -1,10 +1,4 @@
 //! A* by the report's protocol.
-//!
-//! **Finds** a way; the cheapest with an admissible heuristic.
-//! **Right** as A* is. The report called it optimal with `base`, which overestimates: it is not.
-//! **Costs** more than the textbook version: OPEN is not checked for duplicates.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
@@ -15,6 +9,22 @@ use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A*. Equal f: first come, first served. A node is tested for the goal when it is taken from OPEN, after it
 /// was expanded.
+///
+/// - **Finds** a way; the cheapest with an admissible heuristic.
+/// - **Right** as A* is. The report called it optimal with `base`, which overestimates: it is not.
+/// - **Costs** more than the textbook version: OPEN is not checked for duplicates.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::astar_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = astar_report(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn astar_report<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,

@@ -1,10 +1,4 @@
 //! Breadth first by the report's protocol.
-//!
-//! **Finds** a way of fewest moves.
-//! **Right** always, within its limits.
-//! **Costs** more than the textbook version: children are checked against CLOSED only, so a state may wait many times.
-//! **Needs** a puzzle.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use std::collections::VecDeque;
 
@@ -17,6 +11,23 @@ use crate::{Limits, StopFlag, Stopped};
 
 /// Searches breadth first. Goals are looked for among the surviving children, once a node is fully expanded; the node
 /// enters CLOSED after that.
+///
+/// - **Finds** a way of fewest moves.
+/// - **Right** always, within its limits.
+/// - **Costs** more than the textbook version: children are checked against CLOSED only, so a state may wait many
+///   times.
+/// - **Needs** a puzzle.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bfs_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bfs_report(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn bfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,

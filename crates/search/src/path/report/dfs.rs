@@ -1,10 +1,4 @@
 //! Depth first by the report's protocol.
-//!
-//! **Finds** a way, usually a long one.
-//! **Right** that there is none within the depth limit; never about the cheapest.
-//! **Costs** time and memory for what it meets; a state in CLOSED is met again when it is reached nearer to the start.
-//! **Needs** a puzzle; the depth limit is 1,000 unless given.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use jogada_rules::{Cost, Puzzle};
 
@@ -17,6 +11,23 @@ use crate::{Limits, StopFlag, Stopped};
 const DEPTH: u32 = 1000;
 
 /// Searches depth first. Children go in front of OPEN in their order; goals are looked for among them.
+///
+/// - **Finds** a way, usually a long one.
+/// - **Right** that there is none within the depth limit; never about the cheapest.
+/// - **Costs** time and memory for what it meets; a state in CLOSED is met again when it is reached nearer to the
+///   start.
+/// - **Needs** a puzzle; the depth limit is 1,000 unless given.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::dfs_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = dfs_report(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn dfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
