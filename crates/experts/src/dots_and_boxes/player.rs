@@ -3,7 +3,7 @@
 use jogada_games::dots_and_boxes::{Chains, DotsAndBoxes, DotsState, Line};
 use jogada_rules::{Game, Side, Value};
 use jogada_search::tree::{Engine, Found, Options, pvs};
-use jogada_search::{Clock, Limits, Report, SearchInfo, Table};
+use jogada_search::{Clock, Limits, Reporter, SearchInfo, Table};
 
 use super::calm::{Calm, CalmMove, CalmState, MiddleFirst, Remainder};
 use super::solver::{Means, Proven, QuietSolver};
@@ -49,7 +49,7 @@ impl QuietPlayer<'_> {
         game: &DotsAndBoxes,
         state: &DotsState,
         clock: &mut Clock,
-        report: &mut Report<'_, Line>,
+        report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         if let Some(found) = self.solved(game, state, clock) {
             report(&info(&found, clock));
@@ -103,7 +103,7 @@ impl QuietPlayer<'_> {
         game: &DotsAndBoxes,
         state: &DotsState,
         clock: &mut Clock,
-        report: &mut Report<'_, Line>,
+        report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         let calm = Calm::new(game);
         let start = calm.state(state);

@@ -4,7 +4,7 @@ use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::best_first::{Order, best_first};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by A*.
@@ -35,8 +35,8 @@ pub fn astar<P: Puzzle>(
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible;
     let order = Order { rank: |g, h| g + h, reopens: true, exact };

@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Heuristic, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches with a beam of `width` states a layer.
@@ -31,8 +31,8 @@ pub fn beam<P: Puzzle>(
     width: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = shine(&mut run, heuristic, width.max(1));
     run.finish(answer)
@@ -41,7 +41,7 @@ pub fn beam<P: Puzzle>(
 /// A node of a layer, with what it is ranked by.
 type Ranked = (Cost, Place);
 
-fn shine<P: Puzzle, O: Observer<P>>(
+fn shine<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     width: usize,
@@ -84,7 +84,7 @@ fn shine<P: Puzzle, O: Observer<P>>(
 }
 
 /// Adds the new successors of a node to the next layer; answers with a goal among them.
-fn expand<P: Puzzle, O: Observer<P>>(
+fn expand<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     nodes: &mut Nodes<P::State>,
@@ -113,7 +113,7 @@ fn expand<P: Puzzle, O: Observer<P>>(
     Ok(None)
 }
 
-fn found<P: Puzzle, O: Observer<P>>(
+fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     nodes: &Nodes<P::State>,
     place: Place,

@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
@@ -30,15 +30,15 @@ pub fn bfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = layers(&mut run);
     run.finish(answer)
 }
 
 /// The states stand in the order in which they were found, so the queue is the list of nodes itself.
-fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let solved = run.puzzle.is_goal(&root);
@@ -77,7 +77,11 @@ fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P
     Ok(Answer::NoSolution)
 }
 
-fn found<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, nodes: &Nodes<P::State>, place: Place) -> Answer<P::Move> {
+fn found<P: Puzzle, O: WayObserver<P>>(
+    run: &mut Run<'_, P, O>,
+    nodes: &Nodes<P::State>,
+    place: Place,
+) -> Answer<P::Move> {
     run.goal(u64::from(place), nodes.at(place).g);
     Answer::Found { path: nodes.path(run.puzzle, place), proven: run.even_costs() }
 }

@@ -6,7 +6,7 @@ use jogada_rules::{Cost, Puzzle, Step, Steps};
 
 use super::nodes::{NOWHERE, Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
@@ -31,8 +31,8 @@ pub fn dfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(&mut run);
     run.finish(answer)
@@ -47,7 +47,7 @@ struct Dive<M, S> {
 }
 
 impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
-    fn search<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn search<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<Answer<M>, Stopped> {
@@ -69,7 +69,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     }
 
     /// Takes a step, unless it leads to a state that was visited no deeper than here.
-    fn visit<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn visit<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         parent: Place,
@@ -94,7 +94,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     }
 
     /// Lets the successors of a node wait; of a goal among them, only that.
-    fn expand<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn expand<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         place: Place,

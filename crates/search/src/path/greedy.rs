@@ -4,7 +4,7 @@ use jogada_rules::{Heuristic, Puzzle};
 
 use super::best_first::{Order, best_first};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by the estimate alone.
@@ -30,8 +30,8 @@ pub fn greedy<P: Puzzle>(
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = best_first(&mut run, heuristic, &Order { rank: |_, h| h, reopens: false, exact: false });
     run.finish(answer)

@@ -4,7 +4,7 @@ use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::contours::{Bound, contours};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by IDA*, with a table of `slots` states; none if zero.
@@ -34,8 +34,8 @@ pub fn idastar<P: Puzzle>(
     slots: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible;
     let answer = contours(&mut run, heuristic, &Bound { rank: |_, g, h| g + h, exact, slots });

@@ -4,7 +4,7 @@ use jogada_rules::{Blind, Cost, Puzzle};
 
 use super::contours::{Bound, contours};
 use super::run::Run;
-use super::{Answer, Observer, Outcome};
+use super::{Answer, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by iterative deepening.
@@ -31,8 +31,8 @@ pub fn iddfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let bound = Bound { rank: |depth, _, _| Cost::moves(depth), exact: true, slots: 0 };
     let mut answer = contours(&mut run, &Blind, &bound);

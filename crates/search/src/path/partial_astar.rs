@@ -5,7 +5,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 use super::front::Front;
 use super::nodes::Place;
 use super::run::Run;
-use super::{Answer, Observer, Outcome, Shortfall};
+use super::{Answer, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
@@ -33,14 +33,14 @@ pub fn partial_astar<P: Puzzle>(
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = search(&mut run, heuristic);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(
+fn search<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
@@ -77,7 +77,7 @@ fn search<P: Puzzle, O: Observer<P>>(
 }
 
 /// Stores those of `steps` that belong to the contour `f`; the node waits again for the next contour among the others.
-fn store<P: Puzzle, O: Observer<P>>(
+fn store<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     front: &mut Front<P::State>,

@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by RBFS. The recursion is a list of frames, so that no path is too long.
@@ -36,8 +36,8 @@ pub fn rbfs<P: Puzzle>(
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = descend(&mut run, heuristic);
     run.finish(answer)
@@ -83,7 +83,7 @@ struct Descent<S> {
     held: usize,
 }
 
-fn descend<P: Puzzle, O: Observer<P>>(
+fn descend<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
@@ -121,7 +121,7 @@ fn descend<P: Puzzle, O: Observer<P>>(
 
 impl<S: Clone + Eq + Hash> Descent<S> {
     /// Expands the best candidate of the last frame.
-    fn advance<P: Puzzle<State = S>, O: Observer<P>>(
+    fn advance<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -150,7 +150,7 @@ impl<S: Clone + Eq + Hash> Descent<S> {
     }
 
     /// The candidate that `step` leads to, unless it closes a circle.
-    fn candidate<P: Puzzle<State = S>, O: Observer<P>>(
+    fn candidate<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -173,7 +173,7 @@ impl<S: Clone + Eq + Hash> Descent<S> {
     }
 
     /// Leaves the last frame, whose best is worth `backed`.
-    fn retreat<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, backed: Cost) {
+    fn retreat<P: Puzzle<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, backed: Cost) {
         let left = self.frames.pop().expect("only called with a frame");
         self.held -= left.candidates.len();
         if let Some(frame) = self.frames.last_mut() {

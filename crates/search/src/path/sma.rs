@@ -10,7 +10,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
 use self::held::{Child, Held};
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by SMA* in `most_nodes` nodes.
@@ -40,8 +40,8 @@ pub fn sma<P: Puzzle>(
     most_nodes: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Memory::new(most_nodes.max(1)).search(&mut run, heuristic);
     run.finish(answer)
@@ -82,7 +82,7 @@ impl<S: Clone + Eq> Memory<S> {
         }
     }
 
-    fn search<P: Puzzle<State = S>, O: Observer<P>>(
+    fn search<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -113,7 +113,11 @@ impl<S: Clone + Eq> Memory<S> {
         })
     }
 
-    fn begin<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, heuristic: &impl Heuristic<P>) {
+    fn begin<P: Puzzle<State = S>, O: WayObserver<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        heuristic: &impl Heuristic<P>,
+    ) {
         let state = run.puzzle.initial();
         let h = heuristic.estimate(run.puzzle, &state);
         run.start(&state, h, h);
@@ -122,7 +126,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// Generates one child of the node at `place`, whose successors are `steps`.
-    fn extend<P: Puzzle<State = S>, O: Observer<P>>(
+    fn extend<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -155,7 +159,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// The child that `step` leads to, unless it is of no use: it closes a circle, or no way through it would fit.
-    fn judge<P: Puzzle<State = S>, O: Observer<P>>(
+    fn judge<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -190,7 +194,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// Forgets the worst leaf, the shallowest of those, if there is no room for one more.
-    fn make_room<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) {
+    fn make_room<P: Puzzle<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) {
         if self.held.len() - self.free.len() < self.most {
             return;
         }

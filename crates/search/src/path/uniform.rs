@@ -4,7 +4,7 @@ use jogada_rules::{Blind, Puzzle};
 
 use super::best_first::{Order, best_first};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by cost alone.
@@ -30,8 +30,8 @@ pub fn uniform<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = best_first(&mut run, &Blind, &Order { rank: |g, _| g, reopens: true, exact: true });
     run.finish(answer)

@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
 use super::best_first::{Order, best_first};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// How much an estimate counts against the cost so far, in thousandths: 1 is A*.
@@ -52,8 +52,8 @@ pub fn wastar<P: Puzzle>(
     weight: Weight,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible && weight <= Weight::ONE;
     let order = Order { rank: |g, h| g + weight.of(h), reopens: true, exact };

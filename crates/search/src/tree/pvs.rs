@@ -19,7 +19,7 @@ use jogada_rules::{Evaluator, Guide, Indexed, Keyed};
 
 use super::Found;
 use crate::helpers::with_helpers;
-use crate::info::Report;
+use crate::info::Reporter;
 use crate::table::Table;
 use crate::{Clock, Observer};
 
@@ -82,7 +82,7 @@ pub fn pvs<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     state: &G::State,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
     let lines = analyze(engine, state, 1, clock, observer, report);
     lines
@@ -118,7 +118,7 @@ pub fn analyze<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     lines: usize,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Vec<Found<G::Move>> {
     engine.table.grow_older();
     // A helper that starts one ply further than the first thread is mostly ahead of it, the next one beside it.

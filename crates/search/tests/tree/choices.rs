@@ -1,7 +1,7 @@
 //! Which move simulations choose, where it can be said without a proof.
 
 use jogada_rules::{Game, Indexed, Played, Side, Uniform, Value};
-use jogada_search::mcts::{Engine, Options, Tree, mcts};
+use jogada_search::mcts::{Options, Simulation, Tree, mcts};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 /// First may take a draw at once, or gamble: many throws of both sides, of which only few end well for First.
@@ -65,7 +65,7 @@ impl Indexed for Gamble {
 #[test]
 fn a_move_that_is_known_to_draw_is_preferred_to_those_that_mostly_lose() {
     for seed in 0..5 {
-        let engine = Engine {
+        let engine = Simulation {
             game: &Gamble,
             playout: &Uniform { cap: 99 },
             guide: &(),

@@ -3,7 +3,7 @@
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Shortfall};
+use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{Ledger, Sorted, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -30,15 +30,15 @@ pub fn astar_report<P: Puzzle>(
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
     let answer = sorted_search(&mut run, heuristic, usize::MAX);
     run.finish(answer)
 }
 
 /// A* with at most `most_open` nodes in OPEN: what is beyond is lost.
-pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
+pub(super) fn sorted_search<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     most_open: usize,
@@ -72,7 +72,7 @@ pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
 
 /// Removes the last node of OPEN. Its parent, which is in CLOSED, takes its estimate if that is larger: so its cost
 /// there rises, and copies of it survive the CLOSED test.
-fn lose_last<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
+fn lose_last<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
     let Some(last) = open.pop_last() else { return };
     let (h, f, parent) = (ledger.entries[last].h, ledger.entries[last].f(), ledger.entries[last].parent);
     run.forget(last as u64, f);

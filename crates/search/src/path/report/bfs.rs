@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome};
+use super::super::{Answer, WayObserver, WayOutcome};
 use super::{Ledger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -32,14 +32,14 @@ pub fn bfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
     let answer = search(&mut run);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let mut ledger = Ledger::new(root, Cost::ZERO);

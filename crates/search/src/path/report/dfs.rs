@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Shortfall};
+use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{Ledger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -32,15 +32,15 @@ pub fn dfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let limits = report_limits(limits).or(Limits::depth(DEPTH));
     let mut run = Run::new(puzzle, &limits, stop, observer);
     let answer = search(&mut run);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let mut ledger = Ledger::new(root, Cost::ZERO);

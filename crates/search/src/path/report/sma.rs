@@ -3,7 +3,7 @@
 use jogada_rules::{Heuristic, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Observer, Outcome};
+use super::super::{WayObserver, WayOutcome};
 use super::astar::sorted_search;
 use super::report_limits;
 use crate::{Limits, StopFlag};
@@ -31,8 +31,8 @@ pub fn sma_report<P: Puzzle>(
     most_open: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
     let answer = sorted_search(&mut run, heuristic, most_open);
     run.finish(answer)

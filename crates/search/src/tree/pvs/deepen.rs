@@ -5,7 +5,7 @@ use jogada_rules::{Evaluator, Guide, Indexed, Keyed, Value, Window};
 use super::root::RootMove;
 use super::worker::Worker;
 use super::{Engine, Options};
-use crate::info::{Report, SearchInfo};
+use crate::info::{Reporter, SearchInfo};
 use crate::tree::{Found, is_final};
 use crate::{Observer, Stopped};
 
@@ -26,7 +26,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         state: &G::State,
         wanted: usize,
         from: u32,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Vec<Found<G::Move>> {
         let mut roots = self.root_moves(state);
         if roots.is_empty() {
@@ -99,7 +99,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             || soft_time.is_some_and(|soft| self.clock.elapsed() >= soft)
     }
 
-    fn tell(&mut self, answer: &[Found<G::Move>], report: &mut Report<'_, G::Move>) {
+    fn tell(&mut self, answer: &[Found<G::Move>], report: &mut Reporter<'_, G::Move>) {
         for (line_number, found) in answer.iter().enumerate() {
             report(&SearchInfo {
                 depth: found.depth,
