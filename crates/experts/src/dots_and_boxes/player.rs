@@ -10,6 +10,21 @@ use super::solver::{Means, Proven, QuietSolver};
 use super::web::Web;
 
 /// Plays Dots and Boxes where a closed box keeps the turn.
+///
+/// ```
+/// use jogada_experts::dots_and_boxes::{Means, QuietPlayer};
+/// use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
+/// use jogada_rules::{Game, Limits, Value};
+/// use jogada_search::{Clock, Table};
+///
+/// let game = DotsAndBoxes::new(2, 2, Turns::Again)?;
+/// let table = Table::new(1 << 16);
+/// let means = Means { memory: 1 << 20, threads: 1 };
+/// let player = QuietPlayer::within(&Limits::NONE, means, &table, 4);
+/// let found = player.search(&game, &game.initial(), &mut Clock::unlimited(), &mut |_| {});
+/// assert_eq!((found.value, found.proven), (Value::points(2), true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct QuietPlayer<'a> {
     /// Remembers positions of the search before the end is near.
     pub table: &'a Table,

@@ -43,7 +43,7 @@ pub fn must_play<G: Coloring + Keyed + Symmetric, E: Evaluator<G>>(
     clock: &mut Clock,
 ) -> Result<bool, Stopped> {
     let MustPlay { game, evaluator, table } = prover;
-    let images = Images::of(game);
+    let images = Images::of(game, state);
     Search { game, evaluator, table, images, clock, moves: Vec::new() }.wins(&mut state.clone())
 }
 
@@ -78,6 +78,7 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
     fn wins(&mut self, state: &mut G::State) -> Result<bool, Stopped> {
         let game = self.game;
         if game.is_placement(state) {
+            self.images = Images::of(game, state);
             return Ok(self.node(state, 0)?.wins);
         }
         let mut moves = Vec::new();

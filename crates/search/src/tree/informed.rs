@@ -96,3 +96,40 @@ impl<G: Game, E: Evaluator<G>, K: Endgame<G>> Evaluator<G> for Informed<'_, E, K
         endgame.value(game, state)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::example::Countdown21;
+
+    use super::*;
+
+    /// Calls every count won, in stages of eight.
+    struct Optimist;
+
+    impl Endgame<Countdown21> for Optimist {
+        fn value(&self, _: &Countdown21, _: &<Countdown21 as Game>::State) -> Option<Value> {
+            Some(Value::points(5))
+        }
+
+        fn stage(&self, _: &Countdown21, state: &<Countdown21 as Game>::State) -> u32 {
+            2 - u32::from(state.total()) / 8
+        }
+
+        fn plies_away(&self, _: &Countdown21, _: &<Countdown21 as Game>::State) -> u32 {
+            0
+        }
+    }
+
+    #[test]
+    fn what_is_known_of_the_roots_own_stage_is_only_an_estimate_that_grows_with_progress() {
+        let (mut state, nothing) = (Countdown21.initial(), jogada_rules::Nothing);
+        let informed = Informed::new(&nothing, Some(&Optimist), &Countdown21, &state);
+        for _ in 0..2 {
+            assert_eq!(informed.known(&Countdown21, &state), None, "{state:?}");
+            assert_eq!(informed.evaluate(&Countdown21, &state), Value::hundredths(500 - DELAY));
+            Countdown21.play(&mut state, 3);
+        }
+        Countdown21.play(&mut state, 3);
+        assert_eq!(informed.known(&Countdown21, &state), Some(Value::points(5)), "{state:?}");
+    }
+}

@@ -38,8 +38,8 @@ impl Claim {
         let mut dice = Dice::new(seed);
         let slots = 6 + 2 * dice.below(2);
         let turned = |set: u16| (set << (slots / 2) | set >> (slots / 2)) & ((1 << slots) - 1);
-        let mut set = || (0..2 + dice.below(2)).fold(0, |set, _| set | 1 << dice.below(slots));
-        let count = 2 + seed as usize % 4;
+        let mut set = || (0..2 + dice.below(3)).fold(0, |set, _| set | 1 << dice.below(slots));
+        let count = 2 + seed as usize % 5;
         let sets = (0..count).map(|_| set()).flat_map(|set| [set, turned(set)]).collect();
         Self { slots, sets, choice }
     }

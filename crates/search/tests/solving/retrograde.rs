@@ -258,7 +258,7 @@ fn threads_work_out_the_same_and_a_wrong_value_is_found() {
     let work = Work { threads: 2, stop: &stop, tell: &|_| {} };
     let levels: Vec<_> = one.iter().collect();
     assert_eq!(first_unsettled(&pond, &levels, &work), Ok(None));
-    for wrong in [0, 31, 32, 34_999] {
+    for wrong in [0, 31, 32, 16_383, 16_384, 34_999] {
         let spoiled: Values = (0u64..).zip(one[3].iter()).map(|(at, value)| value + i8::from(at == wrong)).collect();
         let levels = [&one[0], &one[1], &one[2], &spoiled];
         let found = first_unsettled(&pond, &levels, &work).expect("nothing stops it");

@@ -1,7 +1,7 @@
 //! What a search calls proven is the exact value, whatever it was allowed to take for granted: reach, quiescence,
 //! tables of endings, a memory of other searches.
 
-use jogada_rules::contract;
+use jogada_rules::{Endgame, Evaluator, Game, Value, contract};
 use jogada_search::tree::{Aids, Ends, Engine, Found, Informed, Options, Ordering, analyze, mtdf, pvs};
 use jogada_search::{Clock, Table};
 
@@ -122,6 +122,45 @@ fn a_proof_with_tables_of_endings_is_the_truth() {
         }
     }
     assert!(claims.proven > 5000 && claims.open > 1000, "{} {}", claims.proven, claims.open);
+}
+
+/// What a search to `depth` plies is to find: the best of the moves, each line followed to its end, to a position that
+/// the tables know, or to the horizon.
+fn defined(atlas: &Atlas, endings: &Endings<'_>, place: &Place, depth: u32, ends: Ends, is_root: bool) -> Value {
+    let maze = &atlas.maze;
+    let known = if is_root { None } else { endings.value(maze, place) };
+    if let Some(value) = maze.settled(place).or(known) {
+        return ends.value(value);
+    }
+    if depth == 0 {
+        return atlas.evaluate(maze, place);
+    }
+    let mut moves = Vec::new();
+    maze.moves(place, &mut moves);
+    let worth = |mv| {
+        maze.descend(&mut place.clone(), mv, |child, edge| {
+            edge.lift(defined(atlas, endings, child, depth - 1, ends, false))
+        })
+    };
+    moves.into_iter().map(worth).max().expect("a game that goes on has a move")
+}
+
+#[test]
+fn values_with_tables_of_endings_are_what_they_are_defined_to_be() {
+    for (number, (atlas, places)) in atlases(40).enumerate() {
+        for mixed in 0..6 {
+            let options = Options { quiescence: 0, ..mix(number * 6 + mixed + (3 << 20)) };
+            let endings = Endings { atlas: &atlas, first: [3, 5, 6, 8][mixed % 4] };
+            for place in places.iter().filter(|place| atlas.maze.settled(place).is_none()) {
+                let table = Table::new(1 << 12);
+                let informed = Informed::new(&atlas, Some(&endings), &atlas.maze, place);
+                let engine = Engine { game: &atlas.maze, evaluator: &informed, guide: &Hunch, table: &table, options };
+                let found = pvs(engine, place, &mut Clock::unlimited(), &mut (), &mut |_| {});
+                let truth = defined(&atlas, &endings, place, found.depth, options.ends, true);
+                assert_eq!(found.value, truth, "{place:?} of {:?} with {options:?}", atlas.maze);
+            }
+        }
+    }
 }
 
 #[test]
