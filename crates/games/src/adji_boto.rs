@@ -33,6 +33,17 @@ pub use self::rows::Grid;
 pub const MOST_PIECES: u32 = 255;
 
 /// The rules of Adji-boto, and where a game starts.
+///
+/// ```
+/// use jogada_games::adji_boto::AdjiBoto;
+/// use jogada_rules::{Game, Notation, perft};
+///
+/// let game = AdjiBoto::new(4)?;
+/// assert_eq!(perft(&game, &game.initial(), 1), [6], "six holes to sow from");
+/// let state = game.read_position("((0 0 0 1 0 0)(0 0 1 0 0 0)) 0 0 1")?;
+/// assert!(game.settled(&state).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AdjiBoto {
     start: Position,

@@ -27,6 +27,16 @@ const MOST_PER_MOVE: u32 = 5;
 const LISTED: [Hole; RING] = listed();
 
 /// The puzzle, with the board it starts from.
+///
+/// ```
+/// use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board};
+/// use jogada_rules::Puzzle;
+///
+/// let start = Board::new([[0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 2]]).expect("few enough pieces");
+/// let (puzzle, mut steps) = (AdjiBotoPuzzle::new(start), Vec::new());
+/// puzzle.successors(&puzzle.initial(), &mut steps);
+/// assert!(!steps.is_empty() && !puzzle.is_goal(&puzzle.initial()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AdjiBotoPuzzle {
     start: Board,

@@ -24,6 +24,20 @@ use crate::{ParameterError, grid};
 static KEYS: [Key; MOST_LINES] = zobrist_table(u64::from_be_bytes(*b"dots box"));
 
 /// The rules: the size of the board, and whose turn it is after a box was closed.
+///
+/// ```
+/// use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
+/// use jogada_rules::{Game, Side};
+///
+/// let game = DotsAndBoxes::new(1, 1, Turns::Again)?;
+/// let (mut state, mut moves) = (game.initial(), Vec::new());
+/// game.moves(&state, &mut moves);
+/// for mv in moves {
+///     game.play(&mut state, mv);
+/// }
+/// assert_eq!((game.score(&state), game.turn(&state)), ([0, 1], Side::Second), "who closes a box moves again");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct DotsAndBoxes {
     board: Board,

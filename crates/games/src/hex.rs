@@ -40,6 +40,20 @@ const SWAP: usize = TURN + 1;
 const SIZE: usize = SWAP + 1;
 
 /// The rules of Hex on a board of some size.
+///
+/// ```
+/// use jogada_games::hex::Hex;
+/// use jogada_rules::{Game, Notation, Side};
+///
+/// let game = Hex::new(5, true)?;
+/// let mut state = game.initial();
+/// for text in ["c3", "swap"] {
+///     let mv = game.read_move(&state, text)?;
+///     game.play(&mut state, mv);
+/// }
+/// assert_eq!(game.turn(&state), Side::First);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Hex {
     board: Board,

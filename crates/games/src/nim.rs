@@ -26,6 +26,18 @@ const TALLEST: u32 = 12;
 const DOMAIN: u64 = u64::from_be_bytes(*b"nim heap");
 
 /// The rules: the heaps to start from, and whether the last piece wins or loses.
+///
+/// ```
+/// use jogada_games::nim::Nim;
+/// use jogada_rules::{Game, Notation};
+///
+/// let game = Nim::new(&[1, 3, 5], false)?;
+/// let mut state = game.initial();
+/// let mv = game.read_move(&state, "3,2")?;
+/// game.play(&mut state, mv);
+/// assert_eq!(game.position_text(&state), "1,3,3 2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Nim {
     start: NimState,

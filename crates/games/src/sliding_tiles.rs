@@ -22,6 +22,16 @@ const MOST_CELLS: usize = 16;
 const SCRAMBLE: usize = 100;
 
 /// The puzzle: the size of the board, where it starts, and tables that depend on the size alone.
+///
+/// ```
+/// use jogada_games::sliding_tiles::SlidingTiles;
+/// use jogada_rules::{Puzzle, Shown};
+///
+/// let puzzle = SlidingTiles::new(3, 3)?;
+/// let state = puzzle.read_state(&puzzle.state_text(&puzzle.initial()))?;
+/// assert_eq!(state, puzzle.initial());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlidingTiles {
     rows: usize,

@@ -15,6 +15,18 @@ const LONGEST: usize = 8;
 static KEYS: [Key; 128] = zobrist_table(u64::from_be_bytes(*b"row of 3"));
 
 /// The rules: the size of the board, and how many stones in a row win.
+///
+/// ```
+/// use jogada_games::tic_tac_toe::TicTacToe;
+/// use jogada_rules::{Game, Notation, Outcome, Side, outcome};
+///
+/// let game = TicTacToe::new(3, 3, 3)?;
+/// let mut state = game.read_position("xx./oo./... 1")?;
+/// let mv = game.read_move(&state, "c1")?;
+/// game.play(&mut state, mv);
+/// assert_eq!(outcome(&game, &state), Some(Outcome::Won(Side::First)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct TicTacToe {
     rows: usize,

@@ -5,6 +5,17 @@ use crate::{Game, Key, Keyed};
 /// A game whose board can be turned or mirrored without changing its value.
 ///
 /// Symmetry 0 is the identity. The law: values are equal, and playing then turning is turning then playing.
+///
+/// ```
+/// use jogada_rules::example::TwoOfThree;
+/// use jogada_rules::{Game, Symmetric, canonical_key};
+///
+/// let mut left = TwoOfThree.initial();
+/// TwoOfThree.play(&mut left, 0);
+/// let right = TwoOfThree.image(&left, 1);
+/// assert_ne!(left, right);
+/// assert_eq!(canonical_key(&TwoOfThree, &left), canonical_key(&TwoOfThree, &right));
+/// ```
 pub trait Symmetric: Game {
     /// How many symmetries there are, the identity included. At least 1.
     fn symmetries(&self) -> usize {
@@ -58,6 +69,15 @@ pub trait Placement: Game {
 pub trait Coloring: Placement + Indexed {}
 
 /// A game whose positions can be numbered without gaps, level by level, for tables that hold all of them.
+///
+/// ```
+/// use jogada_rules::example::Pebbles;
+/// use jogada_rules::{Game, Ranked};
+///
+/// let game = Pebbles { pebbles: 5 };
+/// let (level, number) = game.rank(&game.initial());
+/// assert_eq!(game.unrank(level, number), game.initial());
+/// ```
 pub trait Ranked: Game {
     /// How many positions level `level` has.
     fn positions(&self, level: usize) -> u64;

@@ -43,6 +43,13 @@ pub fn check<G: Standard>(game: &G, seed: u64, games: usize, cap: usize) -> usiz
 }
 
 /// The laws of [`Game`] alone, for games without the capabilities. Returns how many games ended.
+///
+/// ```
+/// use jogada_rules::contract;
+/// use jogada_rules::example::Countdown21;
+///
+/// assert_eq!(contract::check_rules(&Countdown21, 1, 20, 30), 20, "all twenty games ended");
+/// ```
 pub fn check_rules<G: Game>(game: &G, seed: u64, games: usize, cap: usize) -> usize {
     let play = |number| {
         let mut dice = Dice::new(seed.wrapping_add(number as u64));
@@ -52,6 +59,15 @@ pub fn check_rules<G: Game>(game: &G, seed: u64, games: usize, cap: usize) -> us
 }
 
 /// Plays one random game of at most `cap` moves, showing every position. Returns whether it ended.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Dice, contract};
+///
+/// let mut totals = Vec::new();
+/// let ended = contract::walk(&Countdown21, &mut Dice::new(1), 30, |state| totals.push(state.total()));
+/// assert!(ended && totals.is_sorted());
+/// ```
 pub fn walk<G: Game>(game: &G, dice: &mut Dice, cap: usize, mut see: impl FnMut(&G::State)) -> bool {
     let mut state = game.initial();
     let mut moves = Vec::new();
@@ -67,6 +83,14 @@ pub fn walk<G: Game>(game: &G, dice: &mut Dice, cap: usize, mut see: impl FnMut(
 }
 
 /// Some position of a random game: after a random number of moves up to `most`, settled or not.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Dice, contract};
+///
+/// let state = contract::random_position(&Countdown21, &mut Dice::new(1), 5);
+/// assert!(state.total() <= 15);
+/// ```
 pub fn random_position<G: Game>(game: &G, dice: &mut Dice, most: usize) -> G::State {
     let mut state = game.initial();
     let mut moves = Vec::new();
@@ -83,6 +107,13 @@ pub fn random_position<G: Game>(game: &G, dice: &mut Dice, most: usize) -> G::St
 ///
 /// # Panics
 /// If that is not so.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, contract};
+///
+/// contract::check_position(&Countdown21, &Countdown21.initial());
+/// ```
 pub fn check_position<G: Game>(game: &G, state: &G::State) {
     let moves = moves_of(game, state);
     let settled = game.settled(state);
@@ -188,6 +219,13 @@ fn check_scene<G: Scenic + Notation>(game: &G, state: &G::State) {
 ///
 /// # Panics
 /// If a child's moves are not its parent's less the one played.
+///
+/// ```
+/// use jogada_rules::contract;
+/// use jogada_rules::example::TwoOfThree;
+///
+/// contract::check_placement(&TwoOfThree, 1, 10, 5);
+/// ```
 pub fn check_placement<G: Placement>(game: &G, seed: u64, games: usize, cap: usize) {
     for number in 0..games {
         let mut dice = Dice::new(seed.wrapping_add(number as u64));
@@ -209,6 +247,13 @@ pub fn check_placement<G: Placement>(game: &G, seed: u64, games: usize, cap: usi
 ///
 /// # Panics
 /// If it does not, or a game is drawn, or a turn is kept.
+///
+/// ```
+/// use jogada_rules::contract;
+/// use jogada_rules::example::TwoOfThree;
+///
+/// contract::check_coloring(&TwoOfThree, 1, 10);
+/// ```
 pub fn check_coloring<G: Coloring>(game: &G, seed: u64, games: usize) {
     for number in 0..games {
         let mut dice = Dice::new(seed.wrapping_add(number as u64));
@@ -266,6 +311,13 @@ fn fill<G: Game>(
 ///
 /// # Panics
 /// If it does not.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Nothing, contract};
+///
+/// contract::check_evaluator(&Countdown21, &Nothing, 1, 10, 30);
+/// ```
 pub fn check_evaluator<G: Game>(game: &G, evaluator: &impl Evaluator<G>, seed: u64, games: usize, cap: usize) {
     for number in 0..games {
         let mut dice = Dice::new(seed.wrapping_add(number as u64));

@@ -3,6 +3,14 @@
 use std::ops::AddAssign;
 
 /// What a search did, in numbers.
+///
+/// ```
+/// use jogada_rules::Counters;
+///
+/// let mut all = Counters { nodes: 7, deepest: 3, ..Counters::default() };
+/// all += Counters { nodes: 5, deepest: 2, ..Counters::default() };
+/// assert_eq!((all.nodes, all.deepest), (12, 3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Counters {
     /// Positions entered, the root not counted.

@@ -3,6 +3,14 @@
 /// Pseudo-random numbers from a seed: the same seed gives the same numbers everywhere, forever.
 ///
 /// `SplitMix64` (Steele, Lea and Flood 2014). Nothing here is random: whoever wants surprise brings a seed from outside.
+///
+/// ```
+/// use jogada_rules::Dice;
+///
+/// let (mut one, mut other) = (Dice::new(7), Dice::new(7));
+/// assert_eq!(one.roll(), other.roll());
+/// assert!(one.below(6) < 6);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 

@@ -3,6 +3,22 @@
 use crate::{Dice, Game, Outcome, Side, Value, Window, outcome};
 
 /// An estimate of what is still to come.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Evaluator, Game, Value, contract};
+///
+/// /// Knows the theory, and says so in hundredths.
+/// struct Theory;
+///
+/// impl Evaluator<Countdown21> for Theory {
+///     fn evaluate(&self, _: &Countdown21, state: &<Countdown21 as Game>::State) -> Value {
+///         Value::hundredths(if state.total() % 4 == 1 { -50 } else { 50 })
+///     }
+/// }
+///
+/// contract::check_evaluator(&Countdown21, &Theory, 1, 10, 30);
+/// ```
 pub trait Evaluator<G: Game>: Send + Sync {
     /// What the side to move may hope for from here on; points already scored do not count. Only asked while the
     /// game goes on.
@@ -73,6 +89,22 @@ impl<G: Game> Evaluator<G> for Nothing {
 }
 
 /// A game's own advice to a search.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Guide};
+///
+/// /// Multiples of four and one more are where the opponent should be.
+/// struct Theory;
+///
+/// impl Guide<Countdown21> for Theory {
+///     fn rank(&self, _: &Countdown21, state: &<Countdown21 as Game>::State, mv: u8) -> i32 {
+///         i32::from((state.total() + mv) % 4 == 1)
+///     }
+/// }
+///
+/// assert!(Theory.rank(&Countdown21, &Countdown21.initial(), 1) > Theory.rank(&Countdown21, &Countdown21.initial(), 2));
+/// ```
 pub trait Guide<G: Game>: Send + Sync {
     /// How promising a move looks: larger first. Ties keep the order of generation.
     fn rank(&self, game: &G, state: &G::State, mv: G::Move) -> i32;
@@ -120,6 +152,14 @@ pub trait Playout<G: Game>: Send + Sync {
 }
 
 /// Which slots each side has used in a playout; slots are those of [`Indexed`](crate::Indexed).
+///
+/// ```
+/// use jogada_rules::{Side, Trail};
+///
+/// let mut trail = Trail::new(3);
+/// trail.mark(Side::First, 2);
+/// assert!(trail.has(Side::First, 2) && !trail.has(Side::Second, 2));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Trail {
     marks: Vec<u8>,
@@ -150,6 +190,15 @@ impl Trail {
 }
 
 /// Plays uniformly random moves, at most `cap` of them; what is left then counts for nobody.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Dice, Game, Playout, Uniform};
+///
+/// let (mut state, mut dice) = (Countdown21.initial(), Dice::new(1));
+/// let margin = Uniform { cap: 100 }.playout(&Countdown21, &mut state, &mut dice);
+/// assert!(margin == 1 || margin == -1, "somebody wins");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Uniform {
     /// The most moves to play.

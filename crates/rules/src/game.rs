@@ -17,6 +17,19 @@ use crate::{Edge, Played, Side, Value};
 /// - neither of the three allocates beyond the caller's buffer.
 ///
 /// `play` is for moves that `moves` listed; text from outside goes through [`Notation`](crate::Notation), which checks.
+///
+/// ```
+/// use jogada_rules::Game;
+/// use jogada_rules::example::Countdown21;
+///
+/// let (mut state, mut moves) = (Countdown21.initial(), Vec::new());
+/// while Countdown21.settled(&state).is_none() {
+///     moves.clear();
+///     Countdown21.moves(&state, &mut moves);
+///     Countdown21.play(&mut state, moves[0]);
+/// }
+/// assert_eq!(state.total(), 21);
+/// ```
 pub trait Game: Send + Sync {
     /// A position. Equality is exact: same board, same side to move, same points already scored.
     type State: Clone + PartialEq + Debug + Send + Sync;
@@ -116,6 +129,18 @@ impl Outcome {
 }
 
 /// The outcome of a settled position, or `None` while the game goes on.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Outcome, Side, outcome};
+///
+/// let mut state = Countdown21.initial();
+/// for _ in 0..7 {
+///     assert_eq!(outcome(&Countdown21, &state), None);
+///     Countdown21.play(&mut state, 3);
+/// }
+/// assert_eq!(outcome(&Countdown21, &state), Some(Outcome::Won(Side::First)));
+/// ```
 pub fn outcome<G: Game>(game: &G, state: &G::State) -> Option<Outcome> {
     let value = game.settled(state)?;
     Some(if game.is_scoring() {

@@ -7,6 +7,14 @@ use std::time::Duration;
 use thiserror::Error;
 
 /// How far a search may go. What is absent is unlimited.
+///
+/// ```
+/// use jogada_rules::Limits;
+///
+/// let limits = Limits::depth(6).or(Limits::nodes(1_000_000));
+/// assert_eq!((limits.depth, limits.nodes), (Some(6), Some(1_000_000)));
+/// assert!(limits.may_interrupt());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Limits {
     /// The deepest it may look, in plies or moves.
@@ -55,6 +63,15 @@ impl Limits {
 }
 
 /// A flag that asks searches to stop, from any thread. Clones share the flag.
+///
+/// ```
+/// use jogada_rules::StopFlag;
+///
+/// let stop = StopFlag::new();
+/// let shared = stop.clone();
+/// stop.stop();
+/// assert!(shared.is_stopped());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct StopFlag(Arc<AtomicBool>);
 

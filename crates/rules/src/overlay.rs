@@ -15,6 +15,13 @@ pub struct Overlay {
 }
 
 /// Something to say: which message, and what to put into it.
+///
+/// ```
+/// use jogada_rules::Note;
+///
+/// let note = Note::new("chain").with("length", 3);
+/// assert_eq!(note.value("length"), Some("3"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Which message.

@@ -5,6 +5,13 @@ use crate::Game;
 /// The number of move sequences of each length 1, 2, …, `depth` from `state`. Settled positions have no continuation.
 ///
 /// Walks with a stack of its own, so any depth is safe; the deepest layer is counted, not played.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, perft};
+///
+/// assert_eq!(perft(&Countdown21, &Countdown21.initial(), 4), [3, 9, 27, 81]);
+/// ```
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> Vec<u64> {
     let mut counts = Vec::new();
     if depth > 0 {

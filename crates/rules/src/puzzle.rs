@@ -7,6 +7,13 @@ use std::ops::{Add, AddAssign, Sub};
 /// A length, cost or estimate, exact to a thousandth of a move.
 ///
 /// Fixed point, not floating: sums are the same in any order and on any machine, and equal costs are equal.
+///
+/// ```
+/// use jogada_rules::Cost;
+///
+/// assert_eq!(Cost::moves(2) + Cost::thousandths(500), Cost::thousandths(2500));
+/// assert_eq!(Cost::moves(3).scaled(3, 2), Cost::thousandths(4500));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cost(u32);
 
@@ -103,6 +110,16 @@ impl<M, S> Step<M, S> {
 pub type Steps<P> = Vec<Step<<P as Puzzle>::Move, <P as Puzzle>::State>>;
 
 /// A puzzle: states, moves, a goal, fewest moves wanted.
+///
+/// ```
+/// use jogada_rules::Puzzle;
+/// use jogada_rules::example::Doubling;
+///
+/// let (puzzle, mut steps) = (Doubling { goal: 10 }, Vec::new());
+/// puzzle.successors(&4, &mut steps);
+/// let states: Vec<_> = steps.iter().map(|step| step.state).collect();
+/// assert_eq!(states, [5, 8]);
+/// ```
 pub trait Puzzle: Send + Sync {
     /// A position. Equal states are the same place whatever way led there.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
@@ -163,6 +180,15 @@ pub enum Promise {
 }
 
 /// An estimate of the cost still to pay.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_rules::{Cost, Heuristic, Promise};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// assert_eq!(HalfWay.estimate(&puzzle, &1), Cost::moves(2));
+/// assert_eq!(HalfWay.promise(), Promise::Consistent);
+/// ```
 pub trait Heuristic<P: Puzzle>: Send + Sync {
     /// The estimate; zero at a goal.
     fn estimate(&self, puzzle: &P, state: &P::State) -> Cost;

@@ -21,6 +21,15 @@ pub trait Scenic: Game {
 }
 
 /// A drawing: parts from back to front in a box from (0, 0) to (`width`, `height`), y downward.
+///
+/// ```
+/// use jogada_rules::{Part, Role, Scene, Shape};
+///
+/// let mut scene = Scene::default();
+/// let square = Shape::rectangle(0.0, 0.0, 1.0, 1.0);
+/// scene.push(Part::new(Role::Cell, square).playing(Some("a1".to_owned())));
+/// assert_eq!(scene.parts[0].mv.as_deref(), Some("a1"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Scene {
     /// Width of the box.

@@ -4,6 +4,12 @@ use std::fmt;
 use std::ops::Not;
 
 /// Who moves, owns or wins. `First` made the first move of the game.
+///
+/// ```
+/// use jogada_rules::Side;
+///
+/// assert_eq!((!Side::First, Side::Second.index()), (Side::Second, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The side that opens the game.

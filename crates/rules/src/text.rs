@@ -290,6 +290,14 @@ impl fmt::Display for Illegality {
 /// A cursor over a text, for readers that report where they stumbled.
 ///
 /// Blanks between tokens are passed over; letters are compared without case.
+///
+/// ```
+/// use jogada_rules::{Reader, Wanted};
+///
+/// let mut reader = Reader::new("  12 x");
+/// assert_eq!(reader.number(Wanted::Number, 0, 99), Ok(12));
+/// assert!(reader.take('x') && reader.finish().is_ok());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Reader<'a> {
     text: &'a str,

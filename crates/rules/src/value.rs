@@ -14,10 +14,26 @@ use std::ops::{Add, Neg, Sub};
 ///
 /// Values are relative to their node. [`Edge::lift`](crate::Edge::lift) carries one up the tree: it turns it round
 /// when the turn passed, adds what the move gained, and counts one ply more to a decided end.
+///
+/// ```
+/// use jogada_rules::Value;
+///
+/// assert!(Value::win_in(3) > Value::win_in(5), "a quicker win is better");
+/// assert!(Value::SOME_WIN > Value::points(1000), "any win is better than points");
+/// assert_eq!(-Value::loss_in(4), Value::win_in(4));
+/// assert_eq!(Value::points(3) + Value::hundredths(50), Value::hundredths(350));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Value(i32);
 
 /// A value in words that need no convention: what JSON, pages and people are told.
+///
+/// ```
+/// use jogada_rules::{Value, Verdict};
+///
+/// assert_eq!(Value::win_in(3).verdict(), Verdict::Win(Some(3)));
+/// assert_eq!(Value::ZERO.verdict(), Verdict::Points(0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The side to move wins, in this many plies where they were counted.
@@ -228,6 +244,14 @@ impl fmt::Display for Value {
 ///
 /// Whatever is at or below `alpha` is as good as any other refutation, whatever is at or above `beta` is too good to
 /// be allowed.
+///
+/// ```
+/// use jogada_rules::{Value, Window};
+///
+/// let window = Window::new(Value::points(1), Value::points(4));
+/// assert!(window.contains(Value::points(2)) && !window.contains(Value::points(4)));
+/// assert!(Window::null(Value::points(1)).is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
     /// What the side to move has already.
@@ -274,6 +298,14 @@ impl Window {
 }
 
 /// What a stored value says about the true one.
+///
+/// ```
+/// use jogada_rules::{Bound, Value, Window};
+///
+/// let window = Window::null(Value::ZERO);
+/// assert_eq!(Bound::of(Value::points(3), window), Bound::Lower);
+/// assert_eq!(Bound::of(Value::points(-3), window), Bound::Upper);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bound {
     /// The true value is at least this.

@@ -8,6 +8,14 @@ use jogada_rules::{Limits, StopFlag, Stopped};
 ///
 /// The node limit is exact. Time and flag are polled about once a millisecond, whatever a node costs: the clock
 /// watches how long its nodes take and adapts how many pass between two looks.
+///
+/// ```
+/// use jogada_search::{Clock, Limits, StopFlag, Stopped};
+///
+/// let mut clock = Clock::start(&Limits::nodes(2), &StopFlag::new());
+/// assert_eq!([clock.tick(), clock.tick(), clock.tick()], [Ok(()), Ok(()), Err(Stopped::Nodes)]);
+/// assert_eq!(clock.nodes(), 2);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Clock {
     nodes: u64,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jogada_rules::{Dice, Game, Limits, Remark};
 
 use crate::tree::Found;
-use crate::{Clock, Report, Table};
+use crate::{Clock, Reporter, Table};
 
 /// A position to find a move in, and the means for it.
 pub struct Assignment<'a, G: Game> {
@@ -36,7 +36,7 @@ pub trait Expert<G: Game>: Send + Sync {
         &self,
         assignment: &Assignment<'_, G>,
         clock: &mut Clock,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Found<G::Move>;
 
     /// The `lines` best moves, best first, if it knows better than a search by the usual evaluation.
@@ -45,7 +45,7 @@ pub trait Expert<G: Game>: Send + Sync {
         assignment: &Assignment<'_, G>,
         lines: usize,
         clock: &mut Clock,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Option<Vec<Found<G::Move>>> {
         let _ = (assignment, lines, clock, report);
         None

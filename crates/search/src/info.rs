@@ -36,7 +36,7 @@ impl<M> SearchInfo<M> {
 }
 
 /// Whoever wants to know how a search is doing. Called a few times a second at most.
-pub type Report<'a, M> = dyn FnMut(&SearchInfo<M>) + 'a;
+pub type Reporter<'a, M> = dyn FnMut(&SearchInfo<M>) + 'a;
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 //! How to think: searches that know no game by name.
 //!
 //! Every search takes the rules, a position, what to stop for ([`Clock`]) and who watches ([`Observer`]), and answers
-//! with what it found and how far it got. One file an algorithm; each says what it finds, when it is right, what it
-//! costs, what it needs of the game, and where the idea is from.
+//! with what it found and how far it got. One file an algorithm; its function says what it finds, when it is right,
+//! what it costs, what it needs of the game, and where the idea is from.
 
 mod clock;
 mod counters;
@@ -21,7 +21,7 @@ pub mod tree;
 
 pub use clock::Clock;
 pub use expert::{Assignment, Expert};
-pub use info::{Report, SearchInfo};
+pub use info::{Reporter, SearchInfo};
 pub use jogada_rules::{Counters, Limits, StopFlag, Stopped};
 pub use observer::{Cut, Observer};
 pub use table::{Entry, Table};

@@ -18,7 +18,7 @@ mod tree;
 use jogada_rules::{Guide, Indexed, Playout, Value, Window};
 
 use crate::helpers::with_helpers;
-use crate::info::{Report, SearchInfo};
+use crate::info::{Reporter, SearchInfo};
 use crate::tree::Found;
 use crate::{Clock, Observer, Stopped};
 use scale::Scale;
@@ -67,7 +67,7 @@ impl Default for Options {
 
 /// What a search by simulation works with.
 #[derive(Debug)]
-pub struct Engine<'a, G, P, U> {
+pub struct Simulation<'a, G, P, U> {
     /// The rules.
     pub game: &'a G,
     /// How games are played to their end.
@@ -78,37 +78,72 @@ pub struct Engine<'a, G, P, U> {
     pub options: Options,
 }
 
-impl<G, P, U> Clone for Engine<'_, G, P, U> {
+impl<G, P, U> Clone for Simulation<'_, G, P, U> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G, P, U> Copy for Engine<'_, G, P, U> {}
+impl<G, P, U> Copy for Simulation<'_, G, P, U> {}
 
 /// Simulations between the first two reports; doubled after each.
 const FIRST_REPORT: u64 = 1024;
 
 /// Simulates games from `state` until the clock stops it or the value is proven. A node of the clock is a simulation.
 /// What `tree` knows about `state` from the moves before is used, and it is left for the next.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::mcts::{Simulation, Options, Tree, mcts};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let found = mcts(engine, &mut tree, &state, &mut Clock::unlimited(), &mut |_| {});
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::SOME_WIN, true));
+/// ```
 pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
-    engine: Engine<'_, G, P, U>,
+    engine: Simulation<'_, G, P, U>,
     tree: &mut Tree<G>,
     state: &G::State,
     clock: &mut Clock,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
     watched(engine, tree, state, clock, &mut (), report)
 }
 
 /// [`mcts()`] while someone watches the first thread.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform, Value};
+/// use jogada_search::{Clock, Counters};
+/// use jogada_search::mcts::{Simulation, Options, Tree, watched};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let counters = &mut Counters::default();
+/// let found = watched(engine, &mut tree, &state, &mut Clock::unlimited(), counters, &mut |_| {});
+/// assert!(found.value == Value::SOME_WIN && counters.ends > 0);
+/// ```
 pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
-    engine: Engine<'_, G, P, U>,
+    engine: Simulation<'_, G, P, U>,
     tree: &mut Tree<G>,
     state: &G::State,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
     tree.move_to(engine.game, state);
     observer.begin(0, Window::FULL);
@@ -126,12 +161,31 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 }
 
 /// The `count` most promising moves with what is expected of them, best first.
-pub fn lines<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Uniform};
+/// use jogada_search::{Clock, Limits, StopFlag};
+/// use jogada_search::mcts::{Simulation, Options, Tree, lines, mcts};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let mut tree = Tree::new(&Countdown21);
+/// let playout = &Uniform { cap: 100 };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let mut clock = Clock::start(&Limits::nodes(50), &StopFlag::new());
+/// let found = mcts(engine, &mut tree, &state, &mut clock, &mut |_| {});
+/// let ranked = lines(engine, &tree, 3);
+/// assert_eq!((ranked.len(), ranked[0].best()), (3, found.best()));
+/// ```
+pub fn lines<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
     let scale = Scale::of(engine.game, tree.root_state(), engine.options.spread);
     tree.ranked(count).into_iter().map(|line| line.found(&scale)).collect()
 }
 
-fn answer<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>) -> Found<G::Move> {
+fn answer<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>) -> Found<G::Move> {
     let unsearched = Found::unsearched(engine.game, tree.root_state(), &jogada_rules::Nothing);
     let best = lines(engine, tree, 1).into_iter().next();
     let (lower, upper) = tree.bounds();
@@ -144,12 +198,12 @@ fn answer<G: Indexed, P, U>(engine: Engine<'_, G, P, U>, tree: &Tree<G>) -> Foun
 
 /// One thread's loop.
 fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
-    engine: Engine<'_, G, P, U>,
+    engine: Simulation<'_, G, P, U>,
     tree: &Tree<G>,
     thread: u64,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Option<Stopped> {
     let mut simulator = Simulator::new(engine, tree, thread, observer);
     let mut next_report = FIRST_REPORT;
@@ -168,11 +222,11 @@ fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
 }
 
 fn tell<G: Indexed, P, U>(
-    engine: Engine<'_, G, P, U>,
+    engine: Simulation<'_, G, P, U>,
     tree: &Tree<G>,
     clock: &Clock,
     deepest: u32,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) {
     let found = answer(engine, tree);
     report(&SearchInfo {

@@ -11,281 +11,186 @@ pub enum Cut {
     Beta,
 }
 
-/// Someone who watches a tree search. Every method does nothing unless it is overridden, and with `()` the calls
-/// compile to nothing: statistics, traces and live figures leave the hot loop through here.
-///
-/// `ply` counts from the root: its children are entered at ply 1.
-pub trait Observer<M> {
-    /// The root is about to be searched to `depth` within `window`.
-    #[inline]
-    fn begin(&mut self, depth: u32, window: Window) {
-        let _ = (depth, window);
-    }
+/// Makes the trait and all that must know every event of it from one list: who watches nothing, and two who watch at
+/// once. An argument that can be had only once says after `=` how two can have it.
+macro_rules! observer {
+    (
+        $(#[$trait_about:meta])*
+        pub trait Observer<M> {
+            $($(#[$about:meta])* $event:ident($($arg:ident: $type:ty $(= $how:ident)?),*);)*
+        }
+    ) => {
+        $(#[$trait_about])*
+        pub trait Observer<M> {
+            $(
+                $(#[$about])*
+                #[inline]
+                fn $event(&mut self, $($arg: $type),*) {
+                    let _ = ($($arg,)*);
+                }
+            )*
+        }
 
-    /// A search that is not depth first turns to a node: the moves that lead there, the last one first.
-    #[inline]
-    fn turn_to(&mut self, upward: impl Iterator<Item = M>) {
-        let _ = upward;
-    }
+        /// Two watch at once.
+        impl<M: Copy, A: Observer<M>, B: Observer<M>> Observer<M> for (A, B) {
+            $(
+                #[inline]
+                fn $event(&mut self, $($arg: $type),*) {
+                    $(let $arg = twice!($arg $($how)?);)*
+                    self.0.$event($($arg.0),*);
+                    self.1.$event($($arg.1),*);
+                }
+            )*
+        }
+    };
+}
 
-    /// A position is entered by `mv`, to be searched within `window` (the child's point of view).
-    #[inline]
-    fn enter(&mut self, ply: u32, mv: M, window: Window) {
-        let _ = (ply, mv, window);
-    }
+/// An argument for the first and for the second of two watchers.
+macro_rules! twice {
+    ($arg:ident) => {
+        ($arg, $arg)
+    };
+    ($arg:ident iterator) => {{
+        let all: Vec<_> = $arg.collect();
+        (all.clone().into_iter(), all.into_iter())
+    }};
+    ($arg:ident call) => {{
+        let told = $arg();
+        (move || told, move || told)
+    }};
+}
 
-    /// The position entered last and not yet left is left with `value`, from its own point of view.
-    #[inline]
-    fn leave(&mut self, ply: u32, value: Value) {
-        let _ = (ply, value);
-    }
+observer! {
+    /// Someone who watches a tree search. Every method does nothing unless it is overridden, and with `()` the calls
+    /// compile to nothing: statistics, traces and live figures leave the hot loop through here.
+    ///
+    /// `ply` counts from the root: its children are entered at ply 1.
+    ///
+    /// ```
+    /// use jogada_rules::example::Countdown21;
+    /// use jogada_rules::{Game, Nothing, Value};
+    /// use jogada_search::tree::{Ends, minimax};
+    /// use jogada_search::{Clock, Observer};
+    ///
+    /// #[derive(Default)]
+    /// struct Ends21(u32);
+    ///
+    /// impl<M> Observer<M> for Ends21 {
+    ///     fn settle(&mut self, _: u32, _: Value) {
+    ///         self.0 += 1;
+    ///     }
+    /// }
+    ///
+    /// let (mut state, mut ends) = (Countdown21.initial(), Ends21::default());
+    /// for mv in [3, 3, 3, 3, 3, 3] {
+    ///     Countdown21.play(&mut state, mv);
+    /// }
+    /// minimax(&Countdown21, &state, &Nothing, 9, Ends::Outcome, &mut Clock::unlimited(), &mut ends);
+    /// assert_eq!(ends.0, 4, "1 + 1 + 1, 1 + 2, 2 + 1 and 3");
+    /// ```
+    pub trait Observer<M> {
+        /// The root is about to be searched to `depth` within `window`.
+        begin(depth: u32, window: Window);
 
-    /// The horizon: a position is estimated.
-    #[inline]
-    fn evaluate(&mut self, ply: u32, value: Value) {
-        let _ = (ply, value);
-    }
+        /// A search that is not depth first turns to a node: the moves that lead there, the last one first.
+        turn_to(upward: impl Iterator<Item = M> = iterator);
 
-    /// The end of a game is reached.
-    #[inline]
-    fn settle(&mut self, ply: u32, value: Value) {
-        let _ = (ply, value);
-    }
+        /// A position is entered by `mv`, to be searched within `window` (the child's point of view).
+        enter(ply: u32, mv: M, window: Window);
 
-    /// A move is better than all before it and than alpha.
-    #[inline]
-    fn raise(&mut self, ply: u32, mv: M, value: Value) {
-        let _ = (ply, mv, value);
-    }
+        /// The position entered last and not yet left is left with `value`, from its own point of view.
+        leave(ply: u32, value: Value);
 
-    /// `value` refutes the node at `ply`; `skipped` moves need not be looked at.
-    #[inline]
-    fn cut(&mut self, ply: u32, kind: Cut, value: Value, skipped: usize) {
-        let _ = (ply, kind, value, skipped);
-    }
+        /// The horizon: a position is estimated.
+        evaluate(ply: u32, value: Value);
 
-    /// The table is asked for the node at `ply`; a hit is an answer that was used.
-    #[inline]
-    fn probe(&mut self, ply: u32, hit: bool) {
-        let _ = (ply, hit);
-    }
+        /// The end of a game is reached.
+        settle(ply: u32, value: Value);
 
-    /// The table learns about the node at `ply`.
-    #[inline]
-    fn store(&mut self, ply: u32, value: Value, bound: Bound) {
-        let _ = (ply, value, bound);
-    }
+        /// A move is better than all before it and than alpha.
+        raise(ply: u32, mv: M, value: Value);
 
-    /// One iteration is finished.
-    #[inline]
-    fn iteration(&mut self, depth: u32, value: Value, line: &[M]) {
-        let _ = (depth, value, line);
-    }
+        /// `value` refutes the node at `ply`; `skipped` moves need not be looked at.
+        cut(ply: u32, kind: Cut, value: Value, skipped: usize);
 
-    /// The node at `ply` needs no search: its value, or a bound that decides it, is proven.
-    #[inline]
-    fn reach(&mut self, ply: u32, value: Value) {
-        let _ = (ply, value);
-    }
+        /// The table is asked for the node at `ply`; a hit is an answer that was used.
+        probe(ply: u32, hit: bool);
 
-    /// A best-first search takes the solved node that it turned to, worth `merit` in the eyes of the root.
-    #[inline]
-    fn merit(&mut self, ply: u32, merit: Value) {
-        let _ = (ply, merit);
-    }
+        /// The table learns about the node at `ply`.
+        store(ply: u32, value: Value, bound: Bound);
 
-    /// A simulation goes down by `mv` to `ply`; `record` tells how often it did before and its mean for who makes it.
-    #[inline]
-    fn select(&mut self, ply: u32, mv: M, record: impl FnOnce() -> (u64, f32)) {
-        let _ = (ply, mv, record);
-    }
+        /// One iteration is finished.
+        iteration(depth: u32, value: Value, line: &[M]);
 
-    /// The node at `ply` gets so many children.
-    #[inline]
-    fn grow(&mut self, ply: u32, children: usize) {
-        let _ = (ply, children);
-    }
+        /// The node at `ply` needs no search: its value, or a bound that decides it, is proven.
+        reach(ply: u32, value: Value);
 
-    /// A game is played from the node at `ply` to its end: 0 if First lost it, 1 if First won it.
-    #[inline]
-    fn play_out(&mut self, ply: u32, result: f32) {
-        let _ = (ply, result);
-    }
+        /// A best-first search takes the solved node that it turned to, worth `merit` in the eyes of the root.
+        merit(ply: u32, merit: Value);
 
-    /// The result is counted for the move that leads to `ply`; `record` is as for [`select`](Self::select).
-    #[inline]
-    fn back_up(&mut self, ply: u32, record: impl FnOnce() -> (u64, f32)) {
-        let _ = (ply, record);
-    }
+        /// A simulation goes down by `mv` to `ply`; `record` tells how often it did before and its mean for who makes
+        /// it.
+        select(ply: u32, mv: M, record: impl FnOnce() -> (u64, f32) = call);
 
-    /// The value of the node at `ply` is proven to lie between two values.
-    #[inline]
-    fn prove(&mut self, ply: u32, lower: Value, upper: Value) {
-        let _ = (ply, lower, upper);
-    }
+        /// The node at `ply` gets so many children.
+        grow(ply: u32, children: usize);
 
-    /// A proof begins: can the side to move at the root still get a margin of `at_least`?
-    #[inline]
-    fn ask(&mut self, at_least: i32) {
-        let _ = at_least;
-    }
+        /// A game is played from the node at `ply` to its end: 0 if First lost it, 1 if First won it.
+        play_out(ply: u32, result: f32);
 
-    /// A move of a node is looked at: how many positions a yes and a no still need.
-    #[inline]
-    fn look(&mut self, ply: u32, mv: M, proof: u32, disproof: u32) {
-        let _ = (ply, mv, proof, disproof);
-    }
+        /// The result is counted for the move that leads to `ply`; `record` is as for [`select`](Self::select).
+        back_up(ply: u32, record: impl FnOnce() -> (u64, f32) = call);
 
-    /// The most promising move is followed until one of its numbers reaches its limit.
-    #[inline]
-    fn follow(&mut self, ply: u32, mv: M, proof_limit: u32, disproof_limit: u32) {
-        let _ = (ply, mv, proof_limit, disproof_limit);
-    }
+        /// The value of the node at `ply` is proven to lie between two values.
+        prove(ply: u32, lower: Value, upper: Value);
 
-    /// The numbers of the node at `ply` follow from those of its moves.
-    #[inline]
-    fn combine(&mut self, ply: u32, proof: u32, disproof: u32) {
-        let _ = (ply, proof, disproof);
+        /// A proof begins: can the side to move at the root still get a margin of `at_least`?
+        ask(at_least: i32);
+
+        /// A move of a node is looked at: how many positions a yes and a no still need.
+        look(ply: u32, mv: M, proof: u32, disproof: u32);
+
+        /// The most promising move is followed until one of its numbers reaches its limit.
+        follow(ply: u32, mv: M, proof_limit: u32, disproof_limit: u32);
+
+        /// The numbers of the node at `ply` follow from those of its moves.
+        combine(ply: u32, proof: u32, disproof: u32);
     }
 }
 
 /// Nobody watches.
 impl<M> Observer<M> for () {}
 
-/// Two watch at once.
-impl<M: Copy, A: Observer<M>, B: Observer<M>> Observer<M> for (A, B) {
-    #[inline]
-    fn enter(&mut self, ply: u32, mv: M, window: Window) {
-        self.0.enter(ply, mv, window);
-        self.1.enter(ply, mv, window);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes down what it hears.
+    #[derive(Default)]
+    struct Diary(Vec<String>);
+
+    impl Observer<u8> for Diary {
+        fn turn_to(&mut self, upward: impl Iterator<Item = u8>) {
+            self.0.push(format!("turn to {:?}", upward.collect::<Vec<_>>()));
+        }
+
+        fn cut(&mut self, ply: u32, kind: Cut, value: Value, skipped: usize) {
+            self.0.push(format!("cut {kind:?} at {ply}: {value}, {skipped} left"));
+        }
+
+        fn back_up(&mut self, ply: u32, record: impl FnOnce() -> (u64, f32)) {
+            self.0.push(format!("back up to {ply}: {:?}", record()));
+        }
     }
 
-    #[inline]
-    fn leave(&mut self, ply: u32, value: Value) {
-        self.0.leave(ply, value);
-        self.1.leave(ply, value);
-    }
-
-    #[inline]
-    fn evaluate(&mut self, ply: u32, value: Value) {
-        self.0.evaluate(ply, value);
-        self.1.evaluate(ply, value);
-    }
-
-    #[inline]
-    fn settle(&mut self, ply: u32, value: Value) {
-        self.0.settle(ply, value);
-        self.1.settle(ply, value);
-    }
-
-    #[inline]
-    fn raise(&mut self, ply: u32, mv: M, value: Value) {
-        self.0.raise(ply, mv, value);
-        self.1.raise(ply, mv, value);
-    }
-
-    #[inline]
-    fn cut(&mut self, ply: u32, kind: Cut, value: Value, skipped: usize) {
-        self.0.cut(ply, kind, value, skipped);
-        self.1.cut(ply, kind, value, skipped);
-    }
-
-    #[inline]
-    fn probe(&mut self, ply: u32, hit: bool) {
-        self.0.probe(ply, hit);
-        self.1.probe(ply, hit);
-    }
-
-    #[inline]
-    fn store(&mut self, ply: u32, value: Value, bound: Bound) {
-        self.0.store(ply, value, bound);
-        self.1.store(ply, value, bound);
-    }
-
-    #[inline]
-    fn iteration(&mut self, depth: u32, value: Value, line: &[M]) {
-        self.0.iteration(depth, value, line);
-        self.1.iteration(depth, value, line);
-    }
-
-    #[inline]
-    fn begin(&mut self, depth: u32, window: Window) {
-        self.0.begin(depth, window);
-        self.1.begin(depth, window);
-    }
-
-    #[inline]
-    fn turn_to(&mut self, upward: impl Iterator<Item = M>) {
-        let upward: Vec<M> = upward.collect();
-        self.0.turn_to(upward.iter().copied());
-        self.1.turn_to(upward.into_iter());
-    }
-
-    #[inline]
-    fn reach(&mut self, ply: u32, value: Value) {
-        self.0.reach(ply, value);
-        self.1.reach(ply, value);
-    }
-
-    #[inline]
-    fn merit(&mut self, ply: u32, merit: Value) {
-        self.0.merit(ply, merit);
-        self.1.merit(ply, merit);
-    }
-
-    #[inline]
-    fn select(&mut self, ply: u32, mv: M, record: impl FnOnce() -> (u64, f32)) {
-        let record = record();
-        self.0.select(ply, mv, || record);
-        self.1.select(ply, mv, || record);
-    }
-
-    #[inline]
-    fn grow(&mut self, ply: u32, children: usize) {
-        self.0.grow(ply, children);
-        self.1.grow(ply, children);
-    }
-
-    #[inline]
-    fn play_out(&mut self, ply: u32, result: f32) {
-        self.0.play_out(ply, result);
-        self.1.play_out(ply, result);
-    }
-
-    #[inline]
-    fn back_up(&mut self, ply: u32, record: impl FnOnce() -> (u64, f32)) {
-        let record = record();
-        self.0.back_up(ply, || record);
-        self.1.back_up(ply, || record);
-    }
-
-    #[inline]
-    fn prove(&mut self, ply: u32, lower: Value, upper: Value) {
-        self.0.prove(ply, lower, upper);
-        self.1.prove(ply, lower, upper);
-    }
-
-    #[inline]
-    fn ask(&mut self, at_least: i32) {
-        self.0.ask(at_least);
-        self.1.ask(at_least);
-    }
-
-    #[inline]
-    fn look(&mut self, ply: u32, mv: M, proof: u32, disproof: u32) {
-        self.0.look(ply, mv, proof, disproof);
-        self.1.look(ply, mv, proof, disproof);
-    }
-
-    #[inline]
-    fn follow(&mut self, ply: u32, mv: M, proof_limit: u32, disproof_limit: u32) {
-        self.0.follow(ply, mv, proof_limit, disproof_limit);
-        self.1.follow(ply, mv, proof_limit, disproof_limit);
-    }
-
-    #[inline]
-    fn combine(&mut self, ply: u32, proof: u32, disproof: u32) {
-        self.0.combine(ply, proof, disproof);
-        self.1.combine(ply, proof, disproof);
+    #[test]
+    fn two_who_watch_at_once_hear_the_same() {
+        let mut both = (Diary::default(), (Diary::default(), ()));
+        both.turn_to([3, 2, 1].into_iter());
+        both.cut(4, Cut::Alpha, Value::points(2), 5);
+        both.back_up(1, || (7, 0.5));
+        let (first, (second, ())) = both;
+        assert_eq!(first.0, ["turn to [3, 2, 1]", "cut Alpha at 4: +2, 5 left", "back up to 1: (7, 0.5)"]);
+        assert_eq!(first.0, second.0);
     }
 }

@@ -1,7 +1,7 @@
 //! Searching for a way: from where a puzzle starts to where it is solved.
 //!
 //! One file an algorithm. All take the puzzle first, then what the algorithm itself needs, then [`Limits`], a
-//! [`StopFlag`] and an [`Observer`], and answer with an [`Outcome`]: what was found, whether it is proven to be the
+//! [`StopFlag`] and an [`WayObserver`], and answer with an [`WayOutcome`]: what was found, whether it is proven to be the
 //! cheapest, and what it took. None of them recurses: a path may be as long as memory lasts.
 //!
 //! [`Limits::nodes`] counts generated successors. [`Limits::depth`] holds for every search but `optimal`;
@@ -41,7 +41,7 @@ mod sma;
 mod uniform;
 mod wastar;
 
-pub use answer::{Answer, Outcome, Path};
+pub use answer::{Answer, Path, WayOutcome};
 pub use astar::astar;
 pub use beam::beam;
 pub use bfs::bfs;
@@ -52,7 +52,7 @@ pub use greedy::greedy;
 pub use idastar::idastar;
 pub use iddfs::iddfs;
 pub use jogada_rules::{Exclusion, Exclusions, Shortfall, WayCounters, effective_branching};
-pub use observer::{Id, Node, Observer};
+pub use observer::{Id, Node, WayObserver};
 pub use optimal::{Optimum, optimal};
 pub use partial_astar::partial_astar;
 pub use rbfs::rbfs;

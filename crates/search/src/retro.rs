@@ -20,21 +20,35 @@ pub use self::fixpoint::{Work, first_unsettled, work_out};
 pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …
+///
+/// ```
+/// use jogada_rules::example::Pebbles;
+/// use jogada_rules::{Game, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::retro::Retrograde;
+///
+/// let game = Pebbles { pebbles: 5 };
+/// let mut retrograde = Retrograde::new();
+/// retrograde.reach(&game, 5, &mut Clock::unlimited())?;
+/// let bounds = retrograde.bounds(&game, &game.initial()).expect("level 5 is known");
+/// assert_eq!(bounds.value(), Some(Value::points(1)));
+/// # Ok::<(), jogada_search::Stopped>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Retrograde {
-    levels: Vec<Vec<Bounds>>,
+    levels: Vec<Vec<MarginBounds>>,
 }
 
 /// What is still to come for the side to move, in whole points: at least, and at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
+pub struct MarginBounds {
     /// The mover can be sure of this.
     pub lower: i16,
     /// The mover can not exceed this.
     pub upper: i16,
 }
 
-impl Bounds {
+impl MarginBounds {
     const ZERO: Self = Self { lower: 0, upper: 0 };
 
     /// The exact value, where the bounds meet.
@@ -72,7 +86,7 @@ impl Retrograde {
             let next = self.levels.len();
             // Nobody can get more than all there is, nor lose more.
             let all = i16::try_from(next).expect("a level is a number of pieces, which fits");
-            self.levels.push(vec![Bounds { lower: -all, upper: all }; game.positions(next) as usize]);
+            self.levels.push(vec![MarginBounds { lower: -all, upper: all }; game.positions(next) as usize]);
             if let Err(stopped) = self.settle_level(game, next, clock) {
                 self.levels.pop();
                 return Err(stopped);
@@ -82,9 +96,9 @@ impl Retrograde {
     }
 
     /// The bounds of a position, if its level is known.
-    pub fn bounds<G: Ranked>(&self, game: &G, state: &G::State) -> Option<Bounds> {
+    pub fn bounds<G: Ranked>(&self, game: &G, state: &G::State) -> Option<MarginBounds> {
         if game.settled(state).is_some() {
-            return Some(Bounds::ZERO);
+            return Some(MarginBounds::ZERO);
         }
         let (level, number) = game.rank(state);
         self.levels.get(level).map(|level| level[number as usize])
@@ -108,11 +122,11 @@ impl Retrograde {
     }
 
     /// What one ply shows about a position.
-    fn look_ahead<G: Ranked>(&self, game: &G, level: usize, number: usize, moves: &mut Vec<G::Move>) -> Bounds {
+    fn look_ahead<G: Ranked>(&self, game: &G, level: usize, number: usize, moves: &mut Vec<G::Move>) -> MarginBounds {
         let mut state = game.unrank(level, number as u64);
         // A number that stands for a position of another number is never asked for: it needs no value.
         if game.settled(&state).is_some() || game.rank(&state) != (level, number as u64) {
-            return Bounds::ZERO;
+            return MarginBounds::ZERO;
         }
         moves.clear();
         game.moves(&state, moves);
@@ -123,6 +137,6 @@ impl Retrograde {
                 mine.plus(edge.gain().whole_points() as i16)
             })
         });
-        seen.reduce(Bounds::better_of).expect("a game that goes on has a move")
+        seen.reduce(MarginBounds::better_of).expect("a game that goes on has a move")
     }
 }

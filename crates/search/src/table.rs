@@ -1,11 +1,4 @@
 //! What a search remembers: a transposition table that threads share without locks.
-//!
-//! **Holds** for each key a value with its kind of bound, the depth it was searched to, and the best move as its index
-//! in generation order: sixteen bytes for every game, four entries a cache line.
-//! **Right** under threads: each entry is two words, the second xored with the first, so that words written by
-//! different threads do not add up to any key and read as nothing.
-//! **Costs** its size in bytes, nothing else; when a bucket is full, what is old and shallow gives way.
-//! **Reference**: Hyatt and Mann, "A lock-less transposition table implementation", 2002.
 
 mod entry;
 
@@ -25,6 +18,25 @@ const AGE_WEIGHT: u32 = 8;
 const SAMPLE: usize = 1000;
 
 /// A table of what is known about positions.
+///
+/// - **Holds** for each key a value with its kind of bound, the depth it was searched to, and the best move as its
+///   index in generation order: sixteen bytes for every game, four entries a cache line.
+/// - **Right** under threads: each entry is two words, the second xored with the first, so that words written by
+///   different threads do not add up to any key and read as nothing.
+/// - **Costs** its size in bytes, nothing else; when a bucket is full, what is old and shallow gives way.
+/// - **Reference**: Hyatt and Mann, "A lock-less transposition table implementation", 2002.
+///
+/// ```
+/// use jogada_rules::{Bound, Key, Value, Window};
+/// use jogada_search::{Entry, Table};
+///
+/// let table = Table::new(1 << 16);
+/// let entry = Entry { value: Value::points(3), bound: Bound::Lower, depth: 5, proven: false, best: Some(0) };
+/// table.store(Key(42), entry);
+/// let known = table.probe(Key(42)).expect("nothing took its place");
+/// assert_eq!(known.cut(5, Window::null(Value::points(2))), Some(Value::points(3)));
+/// assert_eq!(known.cut(6, Window::null(Value::points(2))), None, "deeper was not looked");
+/// ```
 #[derive(Debug)]
 pub struct Table {
     buckets: Box<[Bucket]>,

@@ -14,6 +14,16 @@ pub struct Remaining {
 }
 
 /// How long a move may take.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use jogada_search::{Budget, Remaining};
+///
+/// let clock = Remaining { left: Duration::from_secs(60), increment: Duration::ZERO, moves_to_go: Some(20) };
+/// let budget = Budget::of_clock(clock);
+/// assert!(budget.soft < budget.even && budget.even < Duration::from_secs(3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// What to use where work does not come in iterations.
@@ -91,5 +101,22 @@ mod tests {
         let fed = Budget::of_clock(clock(60_000, 2_000, None));
         let rich = Budget::of_clock(clock(120_000, 0, None));
         assert!(fed.soft > poor.soft + Duration::from_millis(500) && rich.soft > poor.soft);
+    }
+
+    #[test]
+    fn a_move_gets_an_even_part_of_what_is_left_and_most_of_the_increment() {
+        let budget = |left, increment, moves| {
+            let Budget { even, soft, hard } = Budget::of_clock(clock(left, increment, moves));
+            [even, soft, hard].map(|time| time.as_millis() as u64)
+        };
+        // What is kept back comes off first: 30 and 10 parts of a second each.
+        assert_eq!(budget(30_020, 0, None), [1_000, 550, 3_000]);
+        assert_eq!(budget(10_020, 0, Some(10)), [1_000, 550, 3_000]);
+        assert_eq!(budget(10_020, 400, Some(10)), [1_300, 715, 3_900]);
+        // The only move left may take all but a fifth, the second last all but its half.
+        assert_eq!(budget(1_020, 0, Some(1)), [800, 550, 800]);
+        assert_eq!(budget(1_020, 0, Some(2)), [500, 275, 800]);
+        // An increment above what is left can not be spent ahead.
+        assert_eq!(budget(120, 10_000, None), [80, 55, 80]);
     }
 }

@@ -76,3 +76,9 @@ impl<M: Copy> Found<M> {
         Self { line, value, depth: 0, proven: settled.is_some(), stopped: None }
     }
 }
+
+/// Whether a value needs no proof but itself: the game is decided, and whatever could have ended it sooner was looked
+/// at. Quiescence and tables of endings know of ends beyond `depth`, where a quicker way may have been left out.
+fn is_final(value: Value, depth: u32) -> bool {
+    value.is_decided() && value.distance().is_none_or(|plies| plies <= depth)
+}

@@ -2,8 +2,8 @@
 
 use jogada_rules::{Blind, Cost, Dice, Heuristic, Promise, Puzzle, Reversible, Step, Steps};
 use jogada_search::path::{
-    Answer, Node, Observer, Outcome, Shortfall, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar, iddfs,
-    partial_astar, rbfs, sma, uniform, wastar,
+    Answer, Node, Shortfall, WayObserver, WayOutcome, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
+    iddfs, partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag, Stopped};
 
@@ -94,7 +94,7 @@ fn stop() -> StopFlag {
     StopFlag::new()
 }
 
-type Search = fn(&Maze, &Limits, &StopFlag) -> Outcome<char>;
+type Search = fn(&Maze, &Limits, &StopFlag) -> WayOutcome<char>;
 
 /// Searches that prove the cheapest way whatever moves cost.
 const CHEAPEST: [(&str, Search); 10] = [
@@ -273,7 +273,7 @@ fn the_node_limit_is_exact_and_a_raised_flag_stops_every_search() {
     asked.stop();
     for (name, search) in all() {
         let stopped = |limits: &Limits, stop: &StopFlag| match search(&open, limits, stop) {
-            Outcome { answer: Answer::Stopped { reason: Shortfall::Limit(stopped), .. }, counters } => {
+            WayOutcome { answer: Answer::Stopped { reason: Shortfall::Limit(stopped), .. }, counters } => {
                 (stopped, counters)
             }
             other => panic!("{name} was not stopped: {other:?}"),
@@ -339,7 +339,7 @@ struct Watcher {
     stops: u64,
 }
 
-impl Observer<Maze> for Watcher {
+impl WayObserver<Maze> for Watcher {
     fn start(&mut self, root: &Node<'_, Maze>) {
         assert_eq!((root.id, root.depth, root.g), (0, 0, Cost::ZERO));
         self.known = 1;
@@ -395,7 +395,7 @@ fn an_observer_sees_what_the_counters_count() {
     }
 }
 
-type Watched = fn(&Maze, &Limits, &StopFlag, &mut Watcher) -> Outcome<char>;
+type Watched = fn(&Maze, &Limits, &StopFlag, &mut Watcher) -> WayOutcome<char>;
 
 #[test]
 fn every_search_numbers_its_nodes_for_the_observer() {
@@ -419,4 +419,16 @@ fn every_search_numbers_its_nodes_for_the_observer() {
         search(&maze, &Limits::nodes(5), &stop, &mut watcher);
         assert_eq!((watcher.goals, watcher.stops), (0, 1), "{name}");
     }
+}
+
+#[test]
+fn the_table_of_idastar_spares_what_was_met_before() {
+    let maze = Maze { size: 5, heights: vec![1; 25] };
+    let generated = |slots| {
+        let outcome = idastar(&maze, &Blind, slots, &Limits::NONE, &StopFlag::new(), &mut ());
+        assert_eq!(outcome.answer.path().map(|path| path.cost), Some(Cost::moves(8)));
+        outcome.counters.generated
+    };
+    let (few, many) = (generated(1000), generated(0));
+    assert!(few * 5 < many, "{few} states with a table, {many} without");
 }

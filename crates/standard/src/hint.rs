@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jogada_catalog::path::Plan;
 use jogada_catalog::{Algorithm, Family, Need, Parameter, Takes};
 use jogada_rules::{Phrase, Promise, Shown};
-use jogada_search::path::{Answer, Outcome};
+use jogada_search::path::{Answer, WayOutcome};
 use jogada_search::{Limits, StopFlag};
 
 use crate::seekers::{Job, Seekers};
@@ -35,14 +35,14 @@ pub(crate) fn solve<P: Shown>(
     seekers: &Seekers<P>,
     limits: &Limits,
     stop: &StopFlag,
-) -> Option<Outcome<P::Move>> {
+) -> Option<WayOutcome<P::Move>> {
     let limits = Limits {
         nodes: limits.nodes.map(|nodes| nodes / 2),
         time: limits.time.map(|time| time / 2),
         memory: Some(limits.memory.unwrap_or(MEMORY)),
         ..*limits
     };
-    let mut best: Option<Outcome<P::Move>> = None;
+    let mut best: Option<WayOutcome<P::Move>> = None;
     for plan in plans(seekers) {
         let outcome = seekers.search(&Job { puzzle, plan: &plan, limits, stop });
         if matches!(outcome.answer, Answer::Found { .. } | Answer::NoSolution) && best.is_none() {
@@ -54,8 +54,8 @@ pub(crate) fn solve<P: Shown>(
 }
 
 /// The outcome with the shorter way; the first of two without one.
-fn shorter<M>(best: Option<Outcome<M>>, outcome: Outcome<M>) -> Option<Outcome<M>> {
-    let length = |outcome: &Outcome<M>| outcome.depth().unwrap_or(u32::MAX);
+fn shorter<M>(best: Option<WayOutcome<M>>, outcome: WayOutcome<M>) -> Option<WayOutcome<M>> {
+    let length = |outcome: &WayOutcome<M>| outcome.depth().unwrap_or(u32::MAX);
     best.filter(|best| length(best) <= length(&outcome)).or(Some(outcome))
 }
 

@@ -7,7 +7,7 @@ use std::thread;
 use jogada_catalog::path::{Exclusions, Finding, Listener, Plan};
 use jogada_catalog::{Algorithm, Need};
 use jogada_rules::{Countdown, Folded, Heuristic, Limits, Promise, Puzzle, Reversible, Shown, StopFlag};
-use jogada_search::path::{Optimum, Outcome, bidirectional, optimal};
+use jogada_search::path::{Optimum, WayOutcome, bidirectional, optimal};
 
 use crate::indirect::IndirectHeuristic;
 use crate::stopwatch::Stopwatch;
@@ -30,8 +30,8 @@ pub(crate) struct Way<P: Puzzle> {
     pub(crate) search: WaySearch<P>,
 }
 
-type WaySearch<P> = fn(&Job<'_, P>, &mut Watcher<'_, P>) -> (Outcome<<P as Puzzle>::Move>, Option<Exclusions>);
-type AdvisedSearch<P> = fn(&dyn Heuristic<P>, &Job<'_, P>, &mut Watcher<'_, P>) -> Outcome<<P as Puzzle>::Move>;
+type WaySearch<P> = fn(&Job<'_, P>, &mut Watcher<'_, P>) -> (WayOutcome<<P as Puzzle>::Move>, Option<Exclusions>);
+type AdvisedSearch<P> = fn(&dyn Heuristic<P>, &Job<'_, P>, &mut Watcher<'_, P>) -> WayOutcome<<P as Puzzle>::Move>;
 
 /// Everything that can search one puzzle.
 pub(crate) struct Seekers<P: Puzzle> {
@@ -134,7 +134,7 @@ impl<P: Shown> Seekers<P> {
     }
 
     /// Searches, without a listener.
-    pub(crate) fn search(&self, job: &Job<'_, P>) -> Outcome<P::Move> {
+    pub(crate) fn search(&self, job: &Job<'_, P>) -> WayOutcome<P::Move> {
         self.search_watched(job, &mut Watcher::silent(job.puzzle)).0
     }
 
@@ -147,7 +147,11 @@ impl<P: Shown> Seekers<P> {
         finding(job.puzzle, &outcome, proof, time, cpu)
     }
 
-    fn search_watched(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> (Outcome<P::Move>, Option<Exclusions>) {
+    fn search_watched(
+        &self,
+        job: &Job<'_, P>,
+        watcher: &mut Watcher<'_, P>,
+    ) -> (WayOutcome<P::Move>, Option<Exclusions>) {
         let name = job.plan.method.name;
         if let Some(way) = self.ways.iter().find(|way| way.facts.name == name) {
             return (way.search)(job, watcher);
@@ -175,7 +179,7 @@ fn threads(plan: &Plan) -> usize {
 /// A heuristic with all the searches that ask one.
 trait Advice<P: Puzzle>: Send + Sync {
     /// Runs the algorithm that the plan names; `None` if it is none of the standard ones that ask a heuristic.
-    fn search(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> Option<Outcome<P::Move>>;
+    fn search(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> Option<WayOutcome<P::Move>>;
 
     fn heuristic(&self) -> &dyn Heuristic<P>;
 }
@@ -184,7 +188,7 @@ trait Advice<P: Puzzle>: Send + Sync {
 struct Adviser<H, F>(H, PhantomData<F>);
 
 impl<P: Shown, H: Heuristic<P>, F: Symmetry<P>> Advice<P> for Adviser<H, F> {
-    fn search(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> Option<Outcome<P::Move>> {
+    fn search(&self, job: &Job<'_, P>, watcher: &mut Watcher<'_, P>) -> Option<WayOutcome<P::Move>> {
         ways::informed::<P, F, H>(&self.0, job, watcher)
     }
 

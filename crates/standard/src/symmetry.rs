@@ -1,7 +1,7 @@
 //! Symmetric states as one state, for puzzles that have such.
 
 use jogada_rules::{Folded, Heuristic, Puzzle, Shown};
-use jogada_search::path::{Answer, Fold, Folding, Outcome, Path};
+use jogada_search::path::{Answer, Fold, Folding, Path, WayOutcome};
 
 use crate::seekers::Job;
 use crate::watcher::Watcher;
@@ -19,7 +19,7 @@ pub trait Symmetry<P: Puzzle>: Send + Sync + 'static {
         card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
-    ) -> Outcome<P::Move>;
+    ) -> WayOutcome<P::Move>;
 }
 
 /// Every state is its own.
@@ -38,7 +38,7 @@ impl<P: Shown> Symmetry<P> for Distinct {
         card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
-    ) -> Outcome<P::Move> {
+    ) -> WayOutcome<P::Move> {
         card.search(job.puzzle, heuristic, WayWork { limits: &job.limits, stop: job.stop }, watcher)
     }
 }
@@ -51,7 +51,7 @@ impl<P: Shown + Folded> Symmetry<P> for Merged {
         card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
-    ) -> Outcome<P::Move> {
+    ) -> WayOutcome<P::Move> {
         let work = WayWork { limits: &job.limits, stop: job.stop };
         if job.plan.symmetry {
             let heuristic = Folding(heuristic);
@@ -64,8 +64,8 @@ impl<P: Shown + Folded> Symmetry<P> for Merged {
 /// Searches modulo symmetry, and takes the answer back to the real board.
 pub(crate) fn unfolded<'a, P: Folded>(
     puzzle: &'a P,
-    search: impl FnOnce(&Fold<'a, P>) -> Outcome<P::Move>,
-) -> Outcome<P::Move> {
+    search: impl FnOnce(&Fold<'a, P>) -> WayOutcome<P::Move>,
+) -> WayOutcome<P::Move> {
     let fold = Fold(puzzle);
     let mut outcome = search(&fold);
     let take_back = |path: &mut Path<P::Move>| {

@@ -7,7 +7,7 @@ use jogada_catalog::Computer;
 use jogada_rules::{Counters, Dice, Game, Limits, Playout, Standard, StopFlag};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::tree::{Found, deepened};
-use jogada_search::{Assignment, Clock, Expert, Report, Table};
+use jogada_search::{Assignment, Clock, Expert, Reporter, Table};
 
 use crate::indirect::{Indirect, IndirectGuide};
 use crate::stopwatch::Stopwatch;
@@ -98,7 +98,7 @@ pub struct Work<'a, 'r, G: Standard, O> {
     /// Who watches.
     pub observer: &'a mut O,
     /// Who hears what was found so far.
-    pub report: &'a mut Report<'r, G::Move>,
+    pub report: &'a mut Reporter<'r, G::Move>,
 }
 
 /// What a player remembers from move to move. Empty until its algorithm needs it.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jogada_rules::{Counters, Endgame, Evaluator, Guide, Standard};
 use jogada_search::tree::{Engine, Found, Informed, Options, analyze, pvs};
-use jogada_search::{Clock, Report, Table};
+use jogada_search::{Clock, Reporter, Table};
 
 /// An evaluation of a game. The engine, which does little but ask it, is compiled for each; every other search asks it
 /// through a pointer.
@@ -27,7 +27,7 @@ pub trait Thinker<G: Standard>: Send + Sync {
         task: &EngineTask<'_, G>,
         clock: &mut Clock,
         counters: &mut Counters,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Found<G::Move>;
 
     /// Searches for the `lines` best moves with the engine, best first.
@@ -37,7 +37,7 @@ pub trait Thinker<G: Standard>: Send + Sync {
         lines: usize,
         clock: &mut Clock,
         counters: &mut Counters,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Vec<Found<G::Move>>;
 }
 
@@ -105,7 +105,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, K: Endgame<G>> Thinker<G> for St
         task: &EngineTask<'_, G>,
         clock: &mut Clock,
         counters: &mut Counters,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Found<G::Move> {
         let informed = self.informed(task);
         pvs(self.engine(task, &informed), task.state, clock, counters, report)
@@ -117,7 +117,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>, K: Endgame<G>> Thinker<G> for St
         lines: usize,
         clock: &mut Clock,
         counters: &mut Counters,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Vec<Found<G::Move>> {
         let informed = self.informed(task);
         analyze(self.engine(task, &informed), task.state, lines, clock, counters, report)

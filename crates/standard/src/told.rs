@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use jogada_catalog::path::{Finding, Stride, WayVerdict};
 use jogada_rules::{Cost, Exclusions, Shown};
-use jogada_search::path::{Answer, Outcome};
+use jogada_search::path::{Answer, WayOutcome};
 
 /// The outcome of a search, told. The way is walked again, so a wrong one would not go unnoticed.
 pub(crate) fn finding<P: Shown>(
     puzzle: &P,
-    outcome: &Outcome<P::Move>,
+    outcome: &WayOutcome<P::Move>,
     proof: Option<Exclusions>,
     time: Duration,
     cpu: Duration,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use jogada_catalog::path::{Event, Listener, shortfall_word};
 use jogada_rules::{Cost, Puzzle, Shortfall, Shown};
-use jogada_search::path::{Id, Node, Observer};
+use jogada_search::path::{Id, Node, WayObserver};
 
 /// Tells a listener, in texts, what an observer is shown.
 pub struct Watcher<'a, P: Puzzle> {
@@ -65,7 +65,7 @@ impl<'a, P: Shown> Watcher<'a, P> {
 }
 
 /// The same watcher sees searches of the puzzle itself and of its canonical states.
-impl<P: Shown, Q: Puzzle<State = P::State, Move = P::Move>> Observer<Q> for Watcher<'_, P> {
+impl<P: Shown, Q: Puzzle<State = P::State, Move = P::Move>> WayObserver<Q> for Watcher<'_, P> {
     fn start(&mut self, root: &Node<'_, Q>) {
         if self.listener.is_some() {
             self.states.insert(root.id, root.state.clone());

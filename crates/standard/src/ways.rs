@@ -26,7 +26,7 @@ use std::sync::Arc;
 use jogada_catalog::path::Plan;
 use jogada_catalog::{Algorithm, CodeLine, Family, Need, Parameter, Takes};
 use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
-use jogada_search::path::{Observer, Outcome};
+use jogada_search::path::{WayObserver, WayOutcome};
 
 use crate::seekers::{Job, Way};
 use crate::symmetry::Symmetry;
@@ -63,8 +63,8 @@ pub trait WayCard: Send + Sync + Sized + 'static {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         work: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move>;
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move>;
 }
 
 /// How far a search for a way may go.
@@ -108,7 +108,7 @@ macro_rules! informed {
             heuristic: &H,
             job: &Job<'_, P>,
             watcher: &mut Watcher<'_, P>,
-        ) -> Option<Outcome<P::Move>> {
+        ) -> Option<WayOutcome<P::Move>> {
             $(
                 if job.plan.method.name == <$card>::NAME {
                     return Some(F::search(heuristic, &<$card>::of(job.plan), job, watcher));

@@ -3,7 +3,7 @@
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Observer, Optimum, Outcome, Path, Shortfall, bfs, optimal, partial_astar,
+    Answer, Fold, Folding, Optimum, Path, Shortfall, WayObserver, WayOutcome, bfs, optimal, partial_astar,
 };
 use jogada_search::{Limits, StopFlag, Stopped};
 
@@ -20,7 +20,7 @@ fn leads_home(puzzle: &AdjiBotoPuzzle, path: &Path<Hole>) -> bool {
     puzzle.is_goal(&path.moves.iter().fold(puzzle.initial(), step))
 }
 
-fn proven_moves(puzzle: &AdjiBotoPuzzle, outcome: &Outcome<Hole>) -> Option<u32> {
+fn proven_moves(puzzle: &AdjiBotoPuzzle, outcome: &WayOutcome<Hole>) -> Option<u32> {
     let path = outcome.answer.path().expect("every board can be emptied");
     assert!(leads_home(puzzle, path));
     outcome.answer.is_proven().then_some(path.moves.len() as u32)
@@ -126,7 +126,7 @@ fn a_raised_flag_stops_it() {
 #[derive(Default)]
 struct Bounds(Vec<(Cost, Option<Cost>)>);
 
-impl Observer<AdjiBotoPuzzle> for Bounds {
+impl WayObserver<AdjiBotoPuzzle> for Bounds {
     fn bounds(&mut self, lower: Cost, upper: Option<Cost>) {
         self.0.push((lower, upper));
     }

@@ -3,7 +3,7 @@
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Folded, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Outcome, Path, Shortfall, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
+    Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
     iddfs, partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
@@ -43,7 +43,7 @@ enum Claim {
     Anything,
 }
 
-type Search = fn(&AdjiBotoPuzzle) -> Outcome<Hole>;
+type Search = fn(&AdjiBotoPuzzle) -> WayOutcome<Hole>;
 
 const NONE: Limits = Limits::NONE;
 
@@ -80,8 +80,8 @@ const SEARCHES: [(&str, Claim, Search); 21] = [
 /// Searches modulo symmetry, and takes the answer back to the real board.
 fn unfolded<'a>(
     puzzle: &'a AdjiBotoPuzzle,
-    search: impl FnOnce(&Fold<'a, AdjiBotoPuzzle>) -> Outcome<Hole>,
-) -> Outcome<Hole> {
+    search: impl FnOnce(&Fold<'a, AdjiBotoPuzzle>) -> WayOutcome<Hole>,
+) -> WayOutcome<Hole> {
     let fold = Fold(puzzle);
     let mut outcome = search(&fold);
     if let Answer::Found { path, .. } = &mut outcome.answer {

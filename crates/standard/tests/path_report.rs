@@ -2,7 +2,7 @@
 
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Hole};
 use jogada_rules::Puzzle;
-use jogada_search::path::{Answer, Outcome, Shortfall, astar_report, bfs_report, dfs_report, sma_report};
+use jogada_search::path::{Answer, Shortfall, WayOutcome, astar_report, bfs_report, dfs_report, sma_report};
 use jogada_search::{Limits, StopFlag, Stopped};
 
 /// The length of OPEN that reproduces the report's "SMA*".
@@ -13,7 +13,7 @@ fn problem(letter: &str) -> AdjiBotoPuzzle {
     AdjiBotoPuzzle::problem(letter).expect("one of the report's problems")
 }
 
-fn run(puzzle: &AdjiBotoPuzzle, algorithm: &str, limits: &Limits) -> Outcome<Hole> {
+fn run(puzzle: &AdjiBotoPuzzle, algorithm: &str, limits: &Limits) -> WayOutcome<Hole> {
     let stop = StopFlag::new();
     match algorithm {
         "bfs" => bfs_report(puzzle, limits, &stop, &mut ()),

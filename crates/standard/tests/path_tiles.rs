@@ -2,10 +2,10 @@
 
 use jogada_games::sliding_tiles::{LinearConflict, Manhattan, PROBLEMS, SlidingTiles};
 use jogada_rules::Puzzle;
-use jogada_search::path::{Outcome, astar, bfs, bidirectional, idastar, partial_astar, rbfs, sma};
+use jogada_search::path::{WayOutcome, astar, bfs, bidirectional, idastar, partial_astar, rbfs, sma};
 use jogada_search::{Limits, StopFlag};
 
-fn is_solved<M: Copy + Eq, P: Puzzle<Move = M>>(puzzle: &P, outcome: &Outcome<M>) -> bool {
+fn is_solved<M: Copy + Eq, P: Puzzle<Move = M>>(puzzle: &P, outcome: &WayOutcome<M>) -> bool {
     let path = outcome.answer.path().expect("it can be solved");
     let step = |state, &mv| puzzle.step(&state, mv).expect("a possible move").state;
     puzzle.is_goal(&path.moves.iter().fold(puzzle.initial(), step))

@@ -48,7 +48,8 @@ fn check<G: Keyed + Indexed>(
         let options = mcts::Options { rave, threads: 1 + number / 2 % 2, ..mcts::Options::default() };
         let mut tree = Tree::new(game);
         let clock = &mut Clock::start(&Limits::nodes(500), &StopFlag::new());
-        let found = mcts(mcts::Engine { game, playout, guide: &(), options }, &mut tree, &state, clock, &mut |_| {});
+        let found =
+            mcts(mcts::Simulation { game, playout, guide: &(), options }, &mut tree, &state, clock, &mut |_| {});
         let (lower, upper) = tree.bounds();
         assert!(lower <= value && value <= upper, "simulations on {state:?}: {lower} to {upper}, not {value}");
         if let Some(mv) = found.best().filter(|_| found.proven) {

@@ -3,7 +3,7 @@
 use jogada_rules::{Bounds, CheckpointError, Value};
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::Found;
-use jogada_search::{Assignment, Clock, Expert, Report};
+use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use crate::twenty_one::TwentyOne;
 
@@ -31,7 +31,7 @@ impl Solver<TwentyOne> for Arithmetic {
 pub(crate) struct Counter;
 
 impl Expert<TwentyOne> for Counter {
-    fn search(&self, asked: &Assignment<'_, TwentyOne>, _: &mut Clock, _: &mut Report<'_, u8>) -> Found<u8> {
+    fn search(&self, asked: &Assignment<'_, TwentyOne>, _: &mut Clock, _: &mut Reporter<'_, u8>) -> Found<u8> {
         let to_go = asked.game.goal - asked.state.total;
         let winning = to_go % 4;
         let (mv, value) = if winning == 0 { (1, Value::SOME_LOSS) } else { (winning, Value::SOME_WIN) };

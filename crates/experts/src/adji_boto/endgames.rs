@@ -8,6 +8,16 @@ use jogada_rules::{Endgame, TableError, Value};
 use super::tables::{Folder, Tables};
 
 /// The tables that a program uses, once it has said where they are. Clones share them.
+///
+/// ```
+/// use jogada_experts::adji_boto::Endgames;
+/// use jogada_experts::adji_boto::tables::Folder;
+///
+/// let endgames = Endgames::default();
+/// assert!(endgames.tables().is_none(), "no folder was named");
+/// assert!(endgames.use_folder(Folder::new("tables"), |error| eprintln!("{error}")));
+/// assert!(!endgames.use_folder(Folder::new("others"), |_| {}), "the first stays");
+/// ```
 #[derive(Clone, Default)]
 pub struct Endgames(Arc<Shared>);
 

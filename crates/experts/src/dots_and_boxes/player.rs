@@ -3,13 +3,28 @@
 use jogada_games::dots_and_boxes::{Chains, DotsAndBoxes, DotsState, Line};
 use jogada_rules::{Game, Side, Value};
 use jogada_search::tree::{Engine, Found, Options, pvs};
-use jogada_search::{Clock, Limits, Report, SearchInfo, Table};
+use jogada_search::{Clock, Limits, Reporter, SearchInfo, Table};
 
 use super::calm::{Calm, CalmMove, CalmState, MiddleFirst, Remainder};
 use super::solver::{Means, Proven, QuietSolver};
 use super::web::Web;
 
 /// Plays Dots and Boxes where a closed box keeps the turn.
+///
+/// ```
+/// use jogada_experts::dots_and_boxes::{Means, QuietPlayer};
+/// use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
+/// use jogada_rules::{Game, Limits, Value};
+/// use jogada_search::{Clock, Table};
+///
+/// let game = DotsAndBoxes::new(2, 2, Turns::Again)?;
+/// let table = Table::new(1 << 16);
+/// let means = Means { memory: 1 << 20, threads: 1 };
+/// let player = QuietPlayer::within(&Limits::NONE, means, &table, 4);
+/// let found = player.search(&game, &game.initial(), &mut Clock::unlimited(), &mut |_| {});
+/// assert_eq!((found.value, found.proven), (Value::points(2), true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct QuietPlayer<'a> {
     /// Remembers positions of the search before the end is near.
     pub table: &'a Table,
@@ -49,7 +64,7 @@ impl QuietPlayer<'_> {
         game: &DotsAndBoxes,
         state: &DotsState,
         clock: &mut Clock,
-        report: &mut Report<'_, Line>,
+        report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         if let Some(found) = self.solved(game, state, clock) {
             report(&info(&found, clock));
@@ -103,7 +118,7 @@ impl QuietPlayer<'_> {
         game: &DotsAndBoxes,
         state: &DotsState,
         clock: &mut Clock,
-        report: &mut Report<'_, Line>,
+        report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         let calm = Calm::new(game);
         let start = calm.state(state);

@@ -6,7 +6,7 @@ use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState
 use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Fact, Game, Remark, SolveProgress, Stopped, Value};
 use jogada_search::solve::{ByTree, MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
-use jogada_search::{Assignment, Clock, Expert, Report};
+use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use super::checkpoint::Checkpoint;
 use super::player::QuietPlayer;
@@ -194,7 +194,7 @@ impl Expert<DotsAndBoxes> for ByQuietSearch {
         &self,
         asked: &Assignment<'_, DotsAndBoxes>,
         clock: &mut Clock,
-        report: &mut Report<'_, Line>,
+        report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         if asked.game.turns() == Turns::Alternate {
             let options = Options { depth: asked.depth, threads: asked.threads, ..Options::default() };
@@ -225,7 +225,7 @@ impl Expert<DotsAndBoxes> for ByQuietSearch {
         asked: &Assignment<'_, DotsAndBoxes>,
         lines: usize,
         clock: &mut Clock,
-        _: &mut Report<'_, Line>,
+        _: &mut Reporter<'_, Line>,
     ) -> Option<Vec<Found<Line>>> {
         let values = Self::player(asked).values(asked.game, asked.state, clock)?;
         let depth = values.len() as u32;

@@ -16,6 +16,20 @@ use super::search::{Desk, Search};
 use super::web::{Offer, Web};
 
 /// Finds exact values of a position and of everything that can come of it.
+///
+/// ```
+/// use jogada_experts::dots_and_boxes::{Means, QuietSolver};
+/// use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
+/// use jogada_rules::Game;
+/// use jogada_search::Clock;
+///
+/// let game = DotsAndBoxes::new(2, 2, Turns::Again)?;
+/// let state = game.initial();
+/// let solver = QuietSolver::new(&game, &state, Means { memory: 1 << 20, threads: 1 })?;
+/// let (proven, stopped) = solver.prove(&game, &state, None, 0, &mut Clock::unlimited(), &mut |_| {});
+/// assert_eq!((proven.value(), stopped), (Some(2), None), "First gets three of the four boxes");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct QuietSolver {
     pub(super) field: Field,
     pub(super) collections: Collections,

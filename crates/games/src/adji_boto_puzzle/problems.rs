@@ -38,6 +38,14 @@ pub struct ProblemError {
 
 /// Reads a problem file: one board a line, `((0 0 0 0 0 2)(0 0 0 0 4 0))`. A `;` starts a comment; lines with
 /// nothing else are passed over.
+///
+/// ```
+/// use jogada_games::adji_boto_puzzle::read_problems;
+///
+/// let problems = read_problems("((0 0 0 0 0 2)(0 0 0 0 0 2))")?;
+/// assert_eq!(problems.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn read_problems(text: &str) -> Result<Vec<Board>, ProblemError> {
     let boards = text.lines().enumerate().filter_map(|(index, line)| {
         let written = line.split(';').next().unwrap_or_default();

@@ -8,7 +8,7 @@ use super::bounds::{Bounds, lifted};
 use super::scale::{Scale, seen_by};
 use super::stat::{ONE, Stat};
 use super::tree::{Children, Cold, Hot, Node, Tree};
-use super::{Engine, UNKNOWN};
+use super::{Simulation, UNKNOWN};
 use crate::Observer;
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
@@ -16,7 +16,7 @@ const THREADS_APART: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// A thread that simulates.
 pub(super) struct Simulator<'a, 'o, G: Indexed, P, U, O> {
-    engine: Engine<'a, G, P, U>,
+    engine: Simulation<'a, G, P, U>,
     tree: &'a Tree<G>,
     observer: &'o mut O,
     scale: Scale,
@@ -36,7 +36,7 @@ struct Step<'a, M> {
 }
 
 impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simulator<'a, 'o, G, P, U, O> {
-    pub(super) fn new(engine: Engine<'a, G, P, U>, tree: &'a Tree<G>, thread: u64, observer: &'o mut O) -> Self {
+    pub(super) fn new(engine: Simulation<'a, G, P, U>, tree: &'a Tree<G>, thread: u64, observer: &'o mut O) -> Self {
         Self {
             engine,
             tree,
@@ -128,7 +128,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     }
 
     fn expand(&self, state: &G::State) -> Children<G::Move> {
-        let Engine { game, guide, options, .. } = self.engine;
+        let Simulation { game, guide, options, .. } = self.engine;
         let hot = |&mv: &G::Move| {
             let games = options.prior as u64;
             let expected = if games > 0 { guide.prior(game, state, mv).clamp(0.0, 1.0) } else { 0.0 };
@@ -145,7 +145,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     }
 
     fn play_out(&mut self, state: &mut G::State) -> u64 {
-        let Engine { game, playout, options, .. } = self.engine;
+        let Simulation { game, playout, options, .. } = self.engine;
         let margin = if options.rave > 0.0 {
             playout.playout_with_trail(game, state, &mut self.dice, &mut self.trail)
         } else {

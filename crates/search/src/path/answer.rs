@@ -57,14 +57,14 @@ impl<M> Answer<M> {
 
 /// An answer, and what it took.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome<M> {
+pub struct WayOutcome<M> {
     /// What was found.
     pub answer: Answer<M>,
     /// What it took.
     pub counters: WayCounters,
 }
 
-impl<M> Outcome<M> {
+impl<M> WayOutcome<M> {
     /// The number of moves of the way found.
     pub fn depth(&self) -> Option<u32> {
         self.answer.path().map(|path| path.moves.len() as u32)

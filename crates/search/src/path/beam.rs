@@ -1,28 +1,38 @@
 //! Beam search: layer by layer, only the best of each.
-//!
-//! **Finds** a way soon, if what it keeps leads to one; often a short one.
-//! **Right** about the cheapest, or that there is none, only if it never had to drop a state and all moves cost the
-//! same; then it was a breadth-first search.
-//! **Costs** time for `width` states a layer; memory for all of those, because it goes nowhere twice.
-//! **Needs** a puzzle, a heuristic and a width.
-//! **Reference**: Lowerre, "The Harpy speech recognition system", 1976.
 
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches with a beam of `width` states a layer.
+///
+/// - **Finds** a way soon, if what it keeps leads to one; often a short one.
+/// - **Right** about the cheapest, or that there is none, only if it never had to drop a state and all moves cost the
+///   same; then it was a breadth-first search.
+/// - **Costs** time for `width` states a layer; memory for all of those, because it goes nowhere twice.
+/// - **Needs** a puzzle, a heuristic and a width.
+/// - **Reference**: Lowerre, "The Harpy speech recognition system", 1976.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::beam;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = beam(&puzzle, &HalfWay, 3, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn beam<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     width: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = shine(&mut run, heuristic, width.max(1));
     run.finish(answer)
@@ -31,7 +41,7 @@ pub fn beam<P: Puzzle>(
 /// A node of a layer, with what it is ranked by.
 type Ranked = (Cost, Place);
 
-fn shine<P: Puzzle, O: Observer<P>>(
+fn shine<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     width: usize,
@@ -74,7 +84,7 @@ fn shine<P: Puzzle, O: Observer<P>>(
 }
 
 /// Adds the new successors of a node to the next layer; answers with a goal among them.
-fn expand<P: Puzzle, O: Observer<P>>(
+fn expand<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     nodes: &mut Nodes<P::State>,
@@ -103,7 +113,7 @@ fn expand<P: Puzzle, O: Observer<P>>(
     Ok(None)
 }
 
-fn found<P: Puzzle, O: Observer<P>>(
+fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     nodes: &Nodes<P::State>,
     place: Place,

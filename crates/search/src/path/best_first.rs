@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
 use super::front::Front;
 use super::run::Run;
-use super::{Answer, Observer, Shortfall};
+use super::{Answer, Shortfall, WayObserver};
 use crate::Stopped;
 
 /// What distinguishes one best-first search from another.
@@ -18,7 +18,7 @@ pub(super) struct Order<R> {
 }
 
 /// Expands the waiting node of the lowest rank until that node is a goal.
-pub(super) fn best_first<P: Puzzle, O: Observer<P>>(
+pub(super) fn best_first<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     order: &Order<impl Fn(Cost, Cost) -> Cost>,

@@ -1,32 +1,44 @@
 //! Breadth-first search: layer by layer.
-//!
-//! **Finds** a way of fewest moves.
-//! **Right** always; it is the cheapest too when all moves cost the same.
-//! **Costs** time and memory for every state nearer than the goal: exponential in its depth.
-//! **Needs** a puzzle.
-//! **Reference**: Moore, "The shortest path through a maze", 1959.
 
 use jogada_rules::{Cost, Puzzle};
 
 use super::nodes::{Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
+///
+/// - **Finds** a way of fewest moves.
+/// - **Right** always; it is the cheapest too when all moves cost the same.
+/// - **Costs** time and memory for every state nearer than the goal: exponential in its depth.
+/// - **Needs** a puzzle.
+/// - **Reference**: Moore, "The shortest path through a maze", 1959.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bfs(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn bfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = layers(&mut run);
     run.finish(answer)
 }
 
 /// The states stand in the order in which they were found, so the queue is the list of nodes itself.
-fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let solved = run.puzzle.is_goal(&root);
@@ -65,7 +77,11 @@ fn layers<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P
     Ok(Answer::NoSolution)
 }
 
-fn found<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, nodes: &Nodes<P::State>, place: Place) -> Answer<P::Move> {
+fn found<P: Puzzle, O: WayObserver<P>>(
+    run: &mut Run<'_, P, O>,
+    nodes: &Nodes<P::State>,
+    place: Place,
+) -> Answer<P::Move> {
     run.goal(u64::from(place), nodes.at(place).g);
     Answer::Found { path: nodes.path(run.puzzle, place), proven: run.even_costs() }
 }

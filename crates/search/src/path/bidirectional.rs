@@ -1,10 +1,4 @@
 //! Bidirectional search: from the start and from the goal until the two meet.
-//!
-//! **Finds** the cheapest way.
-//! **Right** always: it ends when no way through nodes still waiting on both sides can be cheaper than the best meeting.
-//! **Costs** time and memory for two searches of half the depth, which is the square root of one whole.
-//! **Needs** a puzzle that knows its solved states and its predecessors.
-//! **Reference**: Pohl, "Bi-directional search", 1971.
 
 use std::hash::Hash;
 
@@ -13,16 +7,35 @@ use jogada_rules::{Cost, Reversible, Steps};
 use super::front::Front;
 use super::nodes::{Place, along};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches from both ends. The observer sees nodes of the backward search under odd numbers.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** always: it ends when no way through nodes still waiting on both sides can be cheaper than the best
+///   meeting.
+/// - **Costs** time and memory for two searches of half the depth, which is the square root of one whole.
+/// - **Needs** a puzzle that knows its solved states and its predecessors.
+/// - **Reference**: Pohl, "Bi-directional search", 1971.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bidirectional;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bidirectional(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn bidirectional<P: Reversible>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Pincers::new().search(&mut run);
     run.finish(answer)
@@ -47,7 +60,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         Self { forward: Front::one_of_two(false), backward: Front::one_of_two(true), best: None, cut: false }
     }
 
-    fn search<P: Reversible<State = S>, O: Observer<P>>(
+    fn search<P: Reversible<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<Answer<P::Move>, Stopped> {
@@ -68,7 +81,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         Ok(self.answer(run))
     }
 
-    fn begin<P: Reversible<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) {
+    fn begin<P: Reversible<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) {
         let root = run.puzzle.initial();
         run.start(&root, Cost::ZERO, Cost::ZERO);
         self.forward.root(root, Cost::ZERO);
@@ -86,7 +99,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
     }
 
     /// Expands the next node of one side.
-    fn expand<P: Reversible<State = S>, O: Observer<P>>(
+    fn expand<P: Reversible<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         is_forward: bool,
@@ -118,7 +131,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
     }
 
     /// Notes where a node of one side is known to the other.
-    fn meet<P: Reversible<State = S>, O: Observer<P>>(
+    fn meet<P: Reversible<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         place: Place,
@@ -135,7 +148,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         }
     }
 
-    fn answer<P: Reversible<State = S>, O: Observer<P>>(&self, run: &mut Run<'_, P, O>) -> Answer<P::Move> {
+    fn answer<P: Reversible<State = S>, O: WayObserver<P>>(&self, run: &mut Run<'_, P, O>) -> Answer<P::Move> {
         let Some(meeting) = &self.best else {
             return if self.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution };
         };

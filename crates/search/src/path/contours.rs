@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Shortfall};
+use super::{Answer, Id, Node, Shortfall, WayObserver};
 use crate::Stopped;
 
 /// What distinguishes one search by contours from another.
@@ -22,7 +22,7 @@ pub(super) struct Bound<R> {
 }
 
 /// Searches within growing bounds until the goal lies within one.
-pub(super) fn contours<P: Puzzle, O: Observer<P>>(
+pub(super) fn contours<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     bound: &Bound<impl Fn(u32, Cost, Cost) -> Cost>,
@@ -96,7 +96,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
     }
 
     /// Whether a goal lies within the threshold; then the path leads there.
-    fn search<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn search<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -119,7 +119,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
     }
 
     /// Takes a step from the end of the path, unless it is too dear or leads where the search has been.
-    fn visit<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn visit<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -147,7 +147,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         true
     }
 
-    fn is_solved<P: Puzzle<State = S, Move = M>, O: Observer<P>>(&self, run: &mut Run<'_, P, O>) -> bool {
+    fn is_solved<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(&self, run: &mut Run<'_, P, O>) -> bool {
         let end = self.path.last().expect("the root is always on the path");
         let solved = run.puzzle.is_goal(&end.state);
         if solved {
@@ -157,7 +157,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
     }
 
     /// Lets the successors of the path's end wait.
-    fn expand<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn expand<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<(), Stopped> {

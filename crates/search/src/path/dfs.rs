@@ -1,11 +1,4 @@
 //! Depth-first search: straight on, back only at dead ends.
-//!
-//! **Finds** a way, usually a long one.
-//! **Right** that there is no way, when it says so; never about the cheapest. With a depth limit it finds a way
-//! whenever one fits: a state is looked at again when it is reached nearer to the start.
-//! **Costs** time and memory for every state it meets, because it remembers them; its stack is as deep as the path.
-//! **Needs** a puzzle; [`Limits::depth`] where paths do not end.
-//! **Reference**: Tarjan, "Depth-first search and linear graph algorithms", 1972.
 
 use std::hash::Hash;
 
@@ -13,16 +6,33 @@ use jogada_rules::{Cost, Puzzle, Step, Steps};
 
 use super::nodes::{NOWHERE, Nodes, Place};
 use super::run::Run;
-use super::{Answer, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
+///
+/// - **Finds** a way, usually a long one.
+/// - **Right** that there is no way, when it says so; never about the cheapest. With a depth limit it finds a way
+///   whenever one fits: a state is looked at again when it is reached nearer to the start.
+/// - **Costs** time and memory for every state it meets, because it remembers them; its stack is as deep as the path.
+/// - **Needs** a puzzle; [`Limits::depth`] where paths do not end.
+/// - **Reference**: Tarjan, "Depth-first search and linear graph algorithms", 1972.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::dfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = dfs(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn dfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(&mut run);
     run.finish(answer)
@@ -37,7 +47,7 @@ struct Dive<M, S> {
 }
 
 impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
-    fn search<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn search<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<Answer<M>, Stopped> {
@@ -59,7 +69,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     }
 
     /// Takes a step, unless it leads to a state that was visited no deeper than here.
-    fn visit<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn visit<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         parent: Place,
@@ -84,7 +94,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     }
 
     /// Lets the successors of a node wait; of a goal among them, only that.
-    fn expand<P: Puzzle<State = S, Move = M>, O: Observer<P>>(
+    fn expand<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         place: Place,

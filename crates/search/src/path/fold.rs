@@ -8,6 +8,18 @@ use super::nodes::along;
 /// A puzzle in which symmetric states are one state, so that a search looks at one of all images.
 ///
 /// Any search works on it unchanged; [`Fold::unfold`] takes its moves back to the real board.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::{Fold, bfs};
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let folded = Fold(&puzzle);
+/// let outcome = bfs(&folded, &Limits::NONE, &StopFlag::new(), &mut ());
+/// let way = folded.unfold(&outcome.answer.path().expect("a way").moves).expect("the way of an image");
+/// assert_eq!(way.moves.len(), 4);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fold<'a, P>(pub &'a P);
 

@@ -7,7 +7,7 @@ use jogada_rules::{Cost, Puzzle, Step};
 use super::buckets::Buckets;
 use super::nodes::{NOWHERE, Nodes, Place};
 use super::run::Run;
-use super::{Id, Node, Observer};
+use super::{Id, Node, WayObserver};
 
 /// Known nodes, and those of them that wait, best first.
 pub(super) struct Front<S> {
@@ -56,7 +56,7 @@ impl<S: Clone + Eq + Hash> Front<S> {
     ///
     /// `rank` gives estimate and f for the new cost; it is asked only if the step is taken.
     #[inline]
-    pub(super) fn receive<P: Puzzle<State = S>, O: Observer<P>>(
+    pub(super) fn receive<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         parent: Place,

@@ -1,26 +1,38 @@
 //! Iterative deepening: depth first to depth 1, 2, 3, …
-//!
-//! **Finds** a way of fewest moves.
-//! **Right** always; it is the cheapest too when all moves cost the same.
-//! **Costs** memory only for the path; time as breadth first where states are rarely met twice, many times that
-//! where they often are.
-//! **Needs** a puzzle.
-//! **Reference**: Korf, "Depth-first iterative-deepening: an optimal admissible tree search", 1985.
 
 use jogada_rules::{Blind, Cost, Puzzle};
 
 use super::contours::{Bound, contours};
 use super::run::Run;
-use super::{Answer, Observer, Outcome};
+use super::{Answer, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// Searches by iterative deepening.
+///
+/// - **Finds** a way of fewest moves.
+/// - **Right** always; it is the cheapest too when all moves cost the same.
+/// - **Costs** memory only for the path; time as breadth first where states are rarely met twice, many times that where
+///   they often are.
+/// - **Needs** a puzzle.
+/// - **Reference**: Korf, "Depth-first iterative-deepening: an optimal admissible tree search", 1985.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::iddfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = iddfs(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn iddfs<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let bound = Bound { rank: |depth, _, _| Cost::moves(depth), exact: true, slots: 0 };
     let mut answer = contours(&mut run, &Blind, &bound);

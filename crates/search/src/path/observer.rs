@@ -29,7 +29,7 @@ pub struct Node<'a, P: Puzzle> {
 
 /// Someone who watches a path search. Every method does nothing unless it is overridden, and with `()` the calls
 /// compile to nothing.
-pub trait Observer<P: Puzzle> {
+pub trait WayObserver<P: Puzzle> {
     /// The search begins at `root`.
     #[inline]
     fn start(&mut self, root: &Node<'_, P>) {
@@ -122,4 +122,4 @@ pub trait Observer<P: Puzzle> {
 }
 
 /// Nobody watches.
-impl<P: Puzzle> Observer<P> for () {}
+impl<P: Puzzle> WayObserver<P> for () {}

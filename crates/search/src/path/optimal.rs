@@ -1,12 +1,5 @@
 //! Proven optima of puzzles that count down: two searches share out the cells between start and goal.
 //!
-//! **Finds** a way of fewest moves, and proves that no shorter one exists.
-//! **Right** always; the answer is the cheapest too when all moves cost the same.
-//! **Costs** far less than a plain bidirectional search, see below; memory for every state that either search reaches.
-//! **Needs** a puzzle that counts down, has predecessors and symmetries.
-//! **Reference**: Pohl, "Bi-directional search", 1971; on fronts that share out the work by bounds: Holte et al.,
-//! "Bidirectional search that is guaranteed to meet in the middle", 2016.
-//!
 //! # How it proves
 //! A move removes at most `c` of what is left, so a state from which `p` are left lies on a way of `L` moves, after `m`
 //! of them, only if `left(start) − p ≤ c·m` and `p ≤ c·(L − m)`. That leaves a band of *cells* (p, m), the narrower the
@@ -29,7 +22,7 @@ use jogada_rules::{Cost, Countdown, Exclusion, Exclusions, Folded, Heuristic, Pr
 use self::store::{End, Harvest, Meeting, Store};
 use self::wave::Wave;
 use super::run::Run;
-use super::{Answer, Fold, Observer, Path, Shortfall, beam};
+use super::{Answer, Fold, Path, Shortfall, WayObserver, beam};
 use crate::{Limits, StopFlag, Stopped};
 
 /// The most memory that is used unless [`Limits::memory`] says otherwise.
@@ -42,13 +35,32 @@ const BEAM_NODES: u64 = 200_000;
 
 /// Finds and proves the fewest moves, with up to `threads` threads; their number changes nothing but the time.
 ///
+/// - **Finds** a way of fewest moves, and proves that no shorter one exists.
+/// - **Right** always; the answer is the cheapest too when all moves cost the same.
+/// - **Costs** far less than a plain bidirectional search, see below; memory for every state that either search
+///   reaches.
+/// - **Needs** a puzzle that counts down, has predecessors and symmetries.
+/// - **Reference**: Pohl, "Bi-directional search", 1971; on fronts that share out the work by bounds: Holte et al.,
+///   "Bidirectional search that is guaranteed to meet in the middle", 2016.
+///
 /// The observer hears of each length (`iteration`) and of both bounds as they tighten, not of single nodes.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::optimal;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let optimum = optimal(&puzzle, 1, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(optimum.outcome.answer.is_proven());
+/// assert_eq!(optimum.outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn optimal<P: Countdown + Folded + Reversible>(
     puzzle: &P,
     threads: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
+    observer: &mut impl WayObserver<P>,
 ) -> Optimum<P::Move> {
     let limits = limits.or(Limits { memory: Some(MEMORY), ..Limits::NONE });
     let mut run = Run::new(puzzle, &limits, stop, observer);
@@ -92,7 +104,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// Looks for ways of growing length. Afterward the best way is the shortest, or there is none.
-    fn search<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
+    fn search<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
         let root = run.puzzle.initial();
         run.start(&root, Cost::ZERO, Cost::ZERO);
         let shortest = self.proof.left.div_ceil(self.proof.most_per_move);
@@ -136,7 +148,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
 
     /// Expands something although no length so far asks for it. If there is no way, every length may be excluded for
     /// nothing, because cells without states cover it; only an end that is exhausted tells that there is none.
-    fn press_on<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
+    fn press_on<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
         let end = if self.forward.waiting() <= self.backward.waiting() { End::Start } else { End::Goal };
         let before = self.expanded();
         while self.expanded() == before && self.wave(end).waiting() > 0 {
@@ -147,7 +159,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// A narrow beam gives a first upper bound, so that a search that is stopped has something to offer.
-    fn first_way<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, stop: &StopFlag) {
+    fn first_way<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, stop: &StopFlag) {
         let fold = Fold(run.puzzle);
         let limits = Limits { memory: Some(run.memory_limit()), ..Limits::nodes(BEAM_NODES.min(run.room() / 4)) };
         let outcome = beam(&fold, &Left, BEAM, &limits, stop, &mut ());
@@ -157,7 +169,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// Puts both ends where they belong.
-    fn begin<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, root: &P::State) -> Result<(), Stopped> {
+    fn begin<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, root: &P::State) -> Result<(), Stopped> {
         let start = run.puzzle.canonical(root);
         let harvest = self.store.add_end(self.proof.left, &start, End::Start)?;
         self.reap(run, harvest, End::Start, 0);
@@ -191,7 +203,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// Expands the next cell of a distance.
-    fn expand<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, end: End, distance: u32) -> Result<(), Stopped> {
+    fn expand<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, end: End, distance: u32) -> Result<(), Stopped> {
         let (moves, states) = self.wave(end).take(distance);
         run.wave(end == End::Start, moves, states.len());
         let mut shortest = self.upper();
@@ -224,7 +236,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// Lets new states wait in their cells, and follows a meeting if it closes a shorter way than the best known.
-    fn reap<O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, harvest: Harvest<P::State>, end: End, moves: u32) {
+    fn reap<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, harvest: Harvest<P::State>, end: End, moves: u32) {
         let total = self.proof.left;
         let wave = self.wave(end);
         if !harvest.fresh.is_empty() {
@@ -241,7 +253,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
         }
     }
 
-    fn hold<O: Observer<P>>(&self, run: &mut Run<'_, P, O>, taken: usize) -> Result<(), Stopped> {
+    fn hold<O: WayObserver<P>>(&self, run: &mut Run<'_, P, O>, taken: usize) -> Result<(), Stopped> {
         let waiting = self.forward.waiting() + self.backward.waiting();
         let lists = self.forward.bytes() + self.backward.bytes() + taken * size_of::<P::State>();
         run.hold(waiting, self.store.len(), self.store.bytes() + lists)

@@ -1,34 +1,46 @@
 //! A* with partial expansion: successors that are not needed yet are not stored.
-//!
-//! **Finds** the cheapest way.
-//! **Right** when the heuristic is admissible.
-//! **Costs** a fraction of A*'s memory where most successors are worse than their parent: a node is expanded once for
-//! each distinct f among its successors below the answer, and stores only those of that f.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: Yoshizumi, Miura and Ishida, "A* with partial expansion for large branching factor problems", 2000.
 
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 
 use super::front::Front;
 use super::nodes::Place;
 use super::run::Run;
-use super::{Answer, Observer, Outcome, Shortfall};
+use super::{Answer, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** when the heuristic is admissible.
+/// - **Costs** a fraction of A*'s memory where most successors are worse than their parent: a node is expanded once for
+///   each distinct f among its successors below the answer, and stores only those of that f.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: Yoshizumi, Miura and Ishida, "A* with partial expansion for large branching factor problems", 2000.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::partial_astar;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = partial_astar(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn partial_astar<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = search(&mut run, heuristic);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(
+fn search<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
@@ -65,7 +77,7 @@ fn search<P: Puzzle, O: Observer<P>>(
 }
 
 /// Stores those of `steps` that belong to the contour `f`; the node waits again for the next contour among the others.
-fn store<P: Puzzle, O: Observer<P>>(
+fn store<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     front: &mut Front<P::State>,

@@ -1,11 +1,4 @@
 //! Recursive best-first search: best first, in memory for one path.
-//!
-//! **Finds** the cheapest way.
-//! **Right** when the heuristic is admissible.
-//! **Costs** memory for the nodes of one path and their siblings; time more than A*, because it forgets what it leaves
-//! and only remembers how good the best of it was.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: Korf, "Linear-space best-first search", 1993.
 
 use std::hash::Hash;
 
@@ -15,17 +8,36 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by RBFS. The recursion is a list of frames, so that no path is too long.
+///
+/// - **Finds** the cheapest way.
+/// - **Right** when the heuristic is admissible.
+/// - **Costs** memory for the nodes of one path and their siblings; time more than A*, because it forgets what it
+///   leaves and only remembers how good the best of it was.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: Korf, "Linear-space best-first search", 1993.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::rbfs;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = rbfs(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn rbfs<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = descend(&mut run, heuristic);
     run.finish(answer)
@@ -71,7 +83,7 @@ struct Descent<S> {
     held: usize,
 }
 
-fn descend<P: Puzzle, O: Observer<P>>(
+fn descend<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
@@ -109,7 +121,7 @@ fn descend<P: Puzzle, O: Observer<P>>(
 
 impl<S: Clone + Eq + Hash> Descent<S> {
     /// Expands the best candidate of the last frame.
-    fn advance<P: Puzzle<State = S>, O: Observer<P>>(
+    fn advance<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -138,7 +150,7 @@ impl<S: Clone + Eq + Hash> Descent<S> {
     }
 
     /// The candidate that `step` leads to, unless it closes a circle.
-    fn candidate<P: Puzzle<State = S>, O: Observer<P>>(
+    fn candidate<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -161,7 +173,7 @@ impl<S: Clone + Eq + Hash> Descent<S> {
     }
 
     /// Leaves the last frame, whose best is worth `backed`.
-    fn retreat<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, backed: Cost) {
+    fn retreat<P: Puzzle<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>, backed: Cost) {
         let left = self.frames.pop().expect("only called with a frame");
         self.held -= left.candidates.len();
         if let Some(frame) = self.frames.last_mut() {

@@ -23,7 +23,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Node, Observer};
+use super::{Answer, Node, WayObserver};
 use crate::{Limits, Stopped};
 
 /// Generated nodes after which report mode stops.
@@ -62,7 +62,7 @@ impl<S: Clone + Eq + Hash> Ledger<S> {
     }
 
     /// The children of `at` that survive the CLOSED list: those which `known` finds in none of its entries.
-    fn children<P: Puzzle<State = S>, O: Observer<P>>(
+    fn children<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         at: usize,
@@ -87,7 +87,7 @@ impl<S: Clone + Eq + Hash> Ledger<S> {
         Ok(children)
     }
 
-    fn keep<P: Puzzle<State = S>, O: Observer<P>>(
+    fn keep<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         at: usize,
@@ -112,7 +112,7 @@ impl<S: Clone + Eq + Hash> Ledger<S> {
     }
 
     /// The answer when `at` is a goal.
-    fn found<P: Puzzle<State = S>, O: Observer<P>>(
+    fn found<P: Puzzle<State = S>, O: WayObserver<P>>(
         &self,
         run: &mut Run<'_, P, O>,
         at: usize,
@@ -131,7 +131,11 @@ impl<S: Clone + Eq + Hash> Ledger<S> {
     }
 
     /// Notes what is held, with `open` nodes waiting.
-    fn hold<P: Puzzle<State = S>, O: Observer<P>>(&self, run: &mut Run<'_, P, O>, open: usize) -> Result<(), Stopped> {
+    fn hold<P: Puzzle<State = S>, O: WayObserver<P>>(
+        &self,
+        run: &mut Run<'_, P, O>,
+        open: usize,
+    ) -> Result<(), Stopped> {
         let closed = self.closed.allocation_size() + self.closed.len() * size_of::<usize>();
         let bytes = self.entries.capacity() * size_of::<Entry<S>>() + closed + open * size_of::<usize>();
         run.hold(open, self.entries.len(), bytes)

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Puzzle, Step, Steps};
 
-use super::{Answer, Id, Node, Observer, Outcome, Shortfall, WayCounters};
+use super::{Answer, Id, Node, Shortfall, WayCounters, WayObserver, WayOutcome};
 use crate::{Clock, Limits, StopFlag, Stopped};
 
 /// One run of a path search: clock, counters, observer and what is proven so far.
@@ -26,7 +26,7 @@ pub(super) struct Run<'a, P: Puzzle, O> {
     mixed_costs: bool,
 }
 
-impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
+impl<'a, P: Puzzle, O: WayObserver<P>> Run<'a, P, O> {
     pub(super) fn new(puzzle: &'a P, limits: &Limits, stop: &StopFlag, observer: &'a mut O) -> Self {
         Self {
             puzzle,
@@ -237,11 +237,11 @@ impl<'a, P: Puzzle, O: Observer<P>> Run<'a, P, O> {
     }
 
     /// Ends the run.
-    pub(super) fn finish(self, result: Result<Answer<P::Move>, Stopped>) -> Outcome<P::Move> {
+    pub(super) fn finish(self, result: Result<Answer<P::Move>, Stopped>) -> WayOutcome<P::Move> {
         let answer = result.unwrap_or_else(|stopped| Answer::open(Shortfall::Limit(stopped), self.at_least));
         if let Answer::Stopped { reason, .. } = answer {
             self.observer.stop(reason);
         }
-        Outcome { answer, counters: self.counters }
+        WayOutcome { answer, counters: self.counters }
     }
 }

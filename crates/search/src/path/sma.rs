@@ -1,12 +1,4 @@
 //! SMA*: A* in a fixed number of nodes.
-//!
-//! **Finds** the cheapest way that fits: one of `most_nodes` − 1 moves or fewer.
-//! **Right** when the heuristic is admissible. It says when no way fits, and is sure that there is none at all only if
-//! nothing was left out for want of room.
-//! **Costs** never more than `most_nodes` nodes. When they are used up, the worst leaf is forgotten; its parent
-//! remembers how good it was, and it is generated again when nothing better is left. The less room, the more of that.
-//! **Needs** a puzzle, a heuristic and a number of nodes.
-//! **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
 
 mod held;
 
@@ -18,18 +10,38 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
 use self::held::{Child, Held};
 use super::nodes::along;
 use super::run::Run;
-use super::{Answer, Id, Node, Observer, Outcome, Shortfall};
+use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by SMA* in `most_nodes` nodes.
+///
+/// - **Finds** the cheapest way that fits: one of `most_nodes` − 1 moves or fewer.
+/// - **Right** when the heuristic is admissible. It says when no way fits, and is sure that there is none at all only
+///   if nothing was left out for want of room.
+/// - **Costs** never more than `most_nodes` nodes. When they are used up, the worst leaf is forgotten; its parent
+///   remembers how good it was, and it is generated again when nothing better is left. The less room, the more of that.
+/// - **Needs** a puzzle, a heuristic and a number of nodes.
+/// - **Reference**: Russell, "Efficient memory-bounded search methods", 1992.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::sma;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = sma(&puzzle, &HalfWay, 100, &Limits::NONE, &StopFlag::new(), &mut ());
+/// // 1, 2, 4, 5, 10.
+/// assert!(outcome.answer.is_proven());
+/// assert_eq!(outcome.answer.path().map(|path| path.moves.len()), Some(4));
+/// ```
 pub fn sma<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     most_nodes: usize,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let answer = Memory::new(most_nodes.max(1)).search(&mut run, heuristic);
     run.finish(answer)
@@ -70,7 +82,7 @@ impl<S: Clone + Eq> Memory<S> {
         }
     }
 
-    fn search<P: Puzzle<State = S>, O: Observer<P>>(
+    fn search<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -101,7 +113,11 @@ impl<S: Clone + Eq> Memory<S> {
         })
     }
 
-    fn begin<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>, heuristic: &impl Heuristic<P>) {
+    fn begin<P: Puzzle<State = S>, O: WayObserver<P>>(
+        &mut self,
+        run: &mut Run<'_, P, O>,
+        heuristic: &impl Heuristic<P>,
+    ) {
         let state = run.puzzle.initial();
         let h = heuristic.estimate(run.puzzle, &state);
         run.start(&state, h, h);
@@ -110,7 +126,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// Generates one child of the node at `place`, whose successors are `steps`.
-    fn extend<P: Puzzle<State = S>, O: Observer<P>>(
+    fn extend<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -143,7 +159,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// The child that `step` leads to, unless it is of no use: it closes a circle, or no way through it would fit.
-    fn judge<P: Puzzle<State = S>, O: Observer<P>>(
+    fn judge<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
@@ -178,7 +194,7 @@ impl<S: Clone + Eq> Memory<S> {
     }
 
     /// Forgets the worst leaf, the shallowest of those, if there is no room for one more.
-    fn make_room<P: Puzzle<State = S>, O: Observer<P>>(&mut self, run: &mut Run<'_, P, O>) {
+    fn make_room<P: Puzzle<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) {
         if self.held.len() - self.free.len() < self.most {
             return;
         }

@@ -1,18 +1,10 @@
 //! Weighted A*: A* that trusts its heuristic more than it should.
-//!
-//! **Finds** a way, usually much sooner than A*; with an admissible heuristic it costs at most `weight` times the
-//! cheapest.
-//! **Right** about the cheapest way when the weight is at most 1 and the heuristic admissible, or when the way costs
-//! no more than an admissible estimate of the start.
-//! **Costs** as A*, but far fewer states for weights above 1.
-//! **Needs** a puzzle, a heuristic and a weight.
-//! **Reference**: Pohl, "Heuristic search viewed as path finding in a graph", 1970.
 
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
 use super::best_first::{Order, best_first};
 use super::run::Run;
-use super::{Observer, Outcome};
+use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
 /// How much an estimate counts against the cost so far, in thousandths: 1 is A*.
@@ -36,14 +28,32 @@ impl Weight {
 }
 
 /// Searches by A* with weighted estimates.
+///
+/// - **Finds** a way, usually much sooner than A*; with an admissible heuristic it costs at most `weight` times the
+///   cheapest.
+/// - **Right** about the cheapest way when the weight is at most 1 and the heuristic admissible, or when the way costs
+///   no more than an admissible estimate of the start.
+/// - **Costs** as A*, but far fewer states for weights above 1.
+/// - **Needs** a puzzle, a heuristic and a weight.
+/// - **Reference**: Pohl, "Heuristic search viewed as path finding in a graph", 1970.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::{Weight, wastar};
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = wastar(&puzzle, &HalfWay, Weight::thousandths(1500), &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn wastar<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     weight: Weight,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible && weight <= Weight::ONE;
     let order = Order { rank: |g, h| g + weight.of(h), reopens: true, exact };

@@ -7,6 +7,18 @@ use super::{Proof, Question};
 use crate::{Clock, Observer, Stopped};
 
 /// Looks for the answer to `question` in `state`, with at most `most_nodes` nodes in memory.
+///
+/// ```
+/// use jogada_rules::example::TwoOfThree;
+/// use jogada_rules::{Game, Nothing, Side};
+/// use jogada_search::Clock;
+/// use jogada_search::proof::{Question, proof_number_search};
+///
+/// let (state, question) = (TwoOfThree.initial(), Question::wins(Side::Second));
+/// let clock = &mut Clock::unlimited();
+/// let proof = proof_number_search(&TwoOfThree, &state, &Nothing, question, 1000, clock, &mut ());
+/// assert_eq!(proof.answer, Some(false));
+/// ```
 pub fn proof_number_search<G: Game>(
     game: &G,
     state: &G::State,

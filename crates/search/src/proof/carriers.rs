@@ -54,8 +54,9 @@ impl BitOr for Carrier {
 pub(super) struct Images(Vec<[Vec<usize>; 2]>);
 
 impl Images {
-    pub(super) fn of<G: Indexed + Symmetric>(game: &G) -> Self {
-        Self((0..game.symmetries()).map(|symmetry| image(game, symmetry)).collect())
+    /// For the slots that are still to be filled in `start`.
+    pub(super) fn of<G: Indexed + Symmetric>(game: &G, start: &G::State) -> Self {
+        Self((0..game.symmetries()).map(|symmetry| image(game, start, symmetry)).collect())
     }
 
     /// The key that all images of a position share, and the symmetry that leads to it.
@@ -74,14 +75,13 @@ impl Images {
 }
 
 /// Moves that are only ever used up are all there at the start.
-fn image<G: Indexed + Symmetric>(game: &G, symmetry: usize) -> [Vec<usize>; 2] {
-    let start = game.initial();
-    let turned = game.image(&start, symmetry);
+fn image<G: Indexed + Symmetric>(game: &G, start: &G::State, symmetry: usize) -> [Vec<usize>; 2] {
+    let turned = game.image(start, symmetry);
     let mut moves = Vec::new();
-    game.moves(&start, &mut moves);
+    game.moves(start, &mut moves);
     let mut maps = [(0..game.slots()).collect::<Vec<_>>(), (0..game.slots()).collect()];
     for mv in moves {
-        let (here, there) = (game.slot(&start, mv), game.slot(&turned, game.image_of_move(mv, symmetry)));
+        let (here, there) = (game.slot(start, mv), game.slot(&turned, game.image_of_move(mv, symmetry)));
         maps[0][here] = there;
         maps[1][there] = here;
     }

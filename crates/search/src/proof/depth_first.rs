@@ -31,6 +31,19 @@ impl<G, E> Clone for DfPn<'_, G, E> {
 impl<G, E> Copy for DfPn<'_, G, E> {}
 
 /// Looks for the answer to `question` in `state`.
+///
+/// ```
+/// use jogada_rules::example::TwoOfThree;
+/// use jogada_rules::{Game, Nothing, Side};
+/// use jogada_search::Clock;
+/// use jogada_search::proof::{DfPn, ProofTable, Question, df_pn};
+///
+/// let table = ProofTable::new(1 << 16);
+/// let prover = DfPn { game: &TwoOfThree, evaluator: &Nothing, table: &table, threads: 1 };
+/// let question = Question::wins(Side::First);
+/// let proof = df_pn(prover, &TwoOfThree.initial(), question, &mut Clock::unlimited());
+/// assert_eq!(proof.answer, Some(true));
+/// ```
 pub fn df_pn<G: Keyed, E: Evaluator<G>>(
     prover: DfPn<'_, G, E>,
     state: &G::State,

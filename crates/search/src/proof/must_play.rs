@@ -1,12 +1,4 @@
 //! Must-play search: every refutation says which slots it needs, and a reply outside of them changes nothing.
-//!
-//! **Finds** who wins, and which slots the winner needs for it.
-//! **Right** where the law of [`Coloring`] holds: a win stays a win whatever lies outside the slots that it needs.
-//! **Costs** a walk down the tree in which a refuted move leaves only the slots of its refutation to try; where two
-//! refutations have nothing in common, the position is lost at once.
-//! **Needs** the law, keys, symmetries, and an evaluation to look at promising moves first.
-//! **Reference**: Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, "Solving 7×7 Hex: virtual connections and
-//! game-state reduction", 2003 (must-play regions); van Rijswijck, "Set colouring games", 2006.
 
 use jogada_rules::{Coloring, Evaluator, Keyed, Symmetric, Value};
 
@@ -26,13 +18,32 @@ pub struct MustPlay<'a, G, E> {
 }
 
 /// Whether the side to move wins a position that goes on, of a game with at most [`CarrierTable::MOST_SLOTS`].
+///
+/// - **Finds** who wins, and which slots the winner needs for it.
+/// - **Right** where the law of [`Coloring`] holds: a win stays a win whatever lies outside the slots that it needs.
+/// - **Costs** a walk down the tree in which a refuted move leaves only the slots of its refutation to try; where two
+///   refutations have nothing in common, the position is lost at once.
+/// - **Needs** the law, keys, symmetries, and an evaluation to look at promising moves first.
+/// - **Reference**: Hayward, Björnsson, Johanson, Kan, Po and van Rijswijck, "Solving 7×7 Hex: virtual connections and
+///   game-state reduction", 2003 (must-play regions); van Rijswijck, "Set colouring games", 2006.
+///
+/// ```
+/// use jogada_rules::example::TwoOfThree;
+/// use jogada_rules::{Game, Nothing};
+/// use jogada_search::Clock;
+/// use jogada_search::proof::{CarrierTable, MustPlay, must_play};
+///
+/// let mut table = CarrierTable::new(1 << 16);
+/// let prover = MustPlay { game: &TwoOfThree, evaluator: &Nothing, table: &mut table };
+/// assert_eq!(must_play(prover, &TwoOfThree.initial(), &mut Clock::unlimited()), Ok(true));
+/// ```
 pub fn must_play<G: Coloring + Keyed + Symmetric, E: Evaluator<G>>(
     prover: MustPlay<'_, G, E>,
     state: &G::State,
     clock: &mut Clock,
 ) -> Result<bool, Stopped> {
     let MustPlay { game, evaluator, table } = prover;
-    let images = Images::of(game);
+    let images = Images::of(game, state);
     Search { game, evaluator, table, images, clock, moves: Vec::new() }.wins(&mut state.clone())
 }
 
@@ -67,17 +78,18 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
     fn wins(&mut self, state: &mut G::State) -> Result<bool, Stopped> {
         let game = self.game;
         if game.is_placement(state) {
+            self.images = Images::of(game, state);
             return Ok(self.node(state, 0)?.wins);
         }
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
         for mv in moves {
             self.clock.tick()?;
-            let lost = game.descend(state, mv, |child, edge| match game.settled(child) {
+            let won = game.descend(state, mv, |child, edge| match game.settled(child) {
                 Some(settled) => Ok(edge.lift(settled).is_win()),
-                None => self.wins(child).map(|wins| !wins),
+                None => self.wins(child).map(|wins| wins != edge.passes()),
             })?;
-            if lost {
+            if won {
                 return Ok(true);
             }
         }

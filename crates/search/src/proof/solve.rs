@@ -22,6 +22,19 @@ pub struct Solution<M> {
 /// Halves what the value can be until it is known or the clock stops it.
 ///
 /// Scoring games need an evaluator whose reach is finite: it says what can be asked at all.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::proof::{DfPn, ProofTable, solve};
+///
+/// let table = ProofTable::new(1 << 16);
+/// let prover = DfPn { game: &Countdown21, evaluator: &Nothing, table: &table, threads: 1 };
+/// let solution = solve(prover, &Countdown21.initial(), &mut Clock::unlimited());
+/// assert_eq!((solution.lower, solution.upper), (Value::SOME_WIN, Value::SOME_WIN));
+/// assert_eq!(solution.best, Some(1));
+/// ```
 pub fn solve<G: Keyed, E: Evaluator<G>>(
     prover: DfPn<'_, G, E>,
     state: &G::State,
@@ -31,6 +44,28 @@ pub fn solve<G: Keyed, E: Evaluator<G>>(
 }
 
 /// [`solve()`] while someone watches the first thread.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::proof::{DfPn, ProofTable, solve_watched};
+/// use jogada_search::{Clock, Observer};
+///
+/// /// Counts the questions.
+/// #[derive(Default)]
+/// struct Questions(u32);
+///
+/// impl Observer<u8> for Questions {
+///     fn ask(&mut self, _: i32) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let (table, mut questions) = (ProofTable::new(1 << 16), Questions::default());
+/// let prover = DfPn { game: &Countdown21, evaluator: &Nothing, table: &table, threads: 1 };
+/// let solution = solve_watched(prover, &Countdown21.initial(), &mut Clock::unlimited(), &mut questions);
+/// assert_eq!((solution.lower, questions.0), (Value::SOME_WIN, 2), "at least a draw, and a win?");
+/// ```
 pub fn solve_watched<G: Keyed, E: Evaluator<G>>(
     prover: DfPn<'_, G, E>,
     state: &G::State,
@@ -43,6 +78,21 @@ pub fn solve_watched<G: Keyed, E: Evaluator<G>>(
 }
 
 /// [`solve_watched()`] by best-first search, with at most `most_nodes` nodes in memory for each question.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::proof::solve_best_first;
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let clock = &mut Clock::unlimited();
+/// let solution = solve_best_first(&Countdown21, &state, &Nothing, 10_000, clock, &mut ());
+/// assert_eq!(solution.upper, Value::SOME_LOSS);
+/// ```
 pub fn solve_best_first<G: Game, E: Evaluator<G>>(
     game: &G,
     state: &G::State,

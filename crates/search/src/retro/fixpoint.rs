@@ -1,15 +1,4 @@
 //! The value of every number of a level, fast: one byte a number, by several threads.
-//!
-//! **Finds** the margin still to come for whoever is named to move, play without end being worth nothing.
-//! **Right** always. What is known of a number starts at nothing, 0, and only ever grows away from it: a positive value
-//! says that the side can be sure of that much, a negative one that it can not escape losing that much. One ply over
-//! what is known is again known, so numbers may be looked at in any order, by any number of threads, as often as one
-//! likes; what comes out when no look changes anything is the same.
-//! **Costs** a byte and a bit a number, and about two looks: a look at a number whose value changed has its predecessors
-//! looked at again, and no others.
-//! **Needs** a game that goes forward and backward by number, and the values of the levels below.
-//! **Reference**: Romein and Bal, "Solving Awari with parallel retrograde analysis", 2003, whose levels these are; the
-//! order of knowledge instead of one pass a score is ours.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -32,6 +21,32 @@ pub struct Work<'a> {
 
 /// Works out all values of `level` from those of the levels below, `below[0]` first. A level that no move leads to may
 /// be empty.
+///
+/// - **Finds** the margin still to come for whoever is named to move, play without end being worth nothing.
+/// - **Right** always. What is known of a number starts at nothing, 0, and only ever grows away from it: a positive
+///   value says that the side can be sure of that much, a negative one that it can not escape losing that much. One ply
+///   over what is known is again known, so numbers may be looked at in any order, by any number of threads, as often as
+///   one likes; what comes out when no look changes anything is the same.
+/// - **Costs** a byte and a bit a number, and about two looks: a look at a number whose value changed has its
+///   predecessors looked at again, and no others.
+/// - **Needs** a game that goes forward and backward by number, and the values of the levels below.
+/// - **Reference**: Romein and Bal, "Solving Awari with parallel retrograde analysis", 2003, whose levels these are;
+///   the order of knowledge instead of one pass a score is ours.
+///
+/// ```
+/// use jogada_rules::example::Pebbles;
+/// use jogada_search::StopFlag;
+/// use jogada_search::retro::{Values, Work, work_out};
+///
+/// let stop = StopFlag::new();
+/// let work = Work { threads: 1, stop: &stop, tell: &|_| {} };
+/// let game = Pebbles { pebbles: 2 };
+/// let none = Values::zero(1);
+/// let one = work_out(&game, 1, &[&none], &work)?;
+/// let two = work_out(&game, 2, &[&none, &one], &work)?;
+/// assert_eq!((one.get(0), two.get(0)), (1, 0));
+/// # Ok::<(), jogada_search::Stopped>(())
+/// ```
 pub fn work_out<G: Backward>(game: &G, level: usize, below: &[&Values], work: &Work) -> Result<Values, Stopped> {
     let values = Values::zero(game.positions(level));
     let levels: Vec<&Values> = below.iter().copied().chain([&values]).collect();
@@ -42,6 +57,19 @@ pub fn work_out<G: Backward>(game: &G, level: usize, below: &[&Values], work: &W
 
 /// The first number whose value is not what one ply shows, if there is one: a level that is worked out has none.
 /// `levels` ends with the level in question.
+///
+/// ```
+/// use jogada_rules::example::Pebbles;
+/// use jogada_search::StopFlag;
+/// use jogada_search::retro::{Values, Work, first_unsettled};
+///
+/// let stop = StopFlag::new();
+/// let work = Work { threads: 1, stop: &stop, tell: &|_| {} };
+/// let game = Pebbles { pebbles: 2 };
+/// let [none, right, wrong]: [Values; 3] = [0, 1, 0].map(|value| [value].into_iter().collect());
+/// assert_eq!(first_unsettled(&game, &[&none, &right], &work), Ok(None));
+/// assert_eq!(first_unsettled(&game, &[&none, &wrong], &work), Ok(Some(0)));
+/// ```
 pub fn first_unsettled<G: Backward>(game: &G, levels: &[&Values], work: &Work) -> Result<Option<u64>, Stopped> {
     let level = levels.len() - 1;
     let fixpoint = Fixpoint { game, level, levels, waiting: Vec::new() };

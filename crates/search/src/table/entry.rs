@@ -26,7 +26,7 @@ const AGE_AT: u32 = 58;
 const NO_MOVE: u64 = (1 << (AGE_AT - BEST_AT)) - 1;
 
 impl Entry {
-    /// The greatest depth that fits. Deeper nodes do without the table.
+    /// The greatest depth that fits. Of deeper nodes only proofs are kept, as if they were no deeper than this.
     pub const DEEPEST: u32 = (1 << (BOUND_AT - DEPTH_AT)) - 1;
     /// How many searches an entry can be old before it looks new again.
     pub(super) const AGES: u8 = 1 << (64 - AGE_AT);
@@ -81,7 +81,8 @@ impl Entry {
     /// of that depth gives.
     ///
     /// The same depth does. A proof does at any greater depth, because the lines that it rests on have ended; and a
-    /// decided game with its distance does whenever that many plies are looked at.
+    /// decided game with its distance does whenever that many plies are looked at. But an end beyond the entry's own
+    /// depth, found by quiescence, is only one of several: it bounds the distance and does not tell it.
     #[inline]
     pub fn answers(&self, depth: u32) -> bool {
         if self.depth == depth {
@@ -91,7 +92,7 @@ impl Entry {
             return true;
         }
         let settles = match self.bound {
-            Bound::Exact => self.value.is_decided(),
+            Bound::Exact => self.value.is_decided() && self.value.distance().is_none_or(|plies| plies <= self.depth),
             Bound::Lower => self.value.is_win(),
             Bound::Upper => self.value.is_loss(),
         };

@@ -143,3 +143,15 @@ fn an_answer_is_of_the_same_depth_or_holds_for_good() {
     let lost_sometime = Entry { value: Value::SOME_LOSS, bound: Bound::Upper, ..entry };
     assert_eq!([4, 5, 9].map(|depth| lost_sometime.answers(depth)), [false, true, true]);
 }
+
+#[test]
+fn an_end_beyond_the_depth_of_an_entry_bounds_the_distance_and_does_not_tell_it() {
+    let far = Entry { value: Value::win_in(9), bound: Bound::Exact, depth: 5, proven: false, best: None };
+    assert_eq!([5, 8, 9, 10].map(|depth| far.answers(depth)), [true, false, false, false]);
+    let at_least = Entry { bound: Bound::Lower, ..far };
+    assert_eq!([5, 8, 9, 10].map(|depth| at_least.answers(depth)), [true, false, true, true]);
+    let near = Entry { value: Value::loss_in(4), ..far };
+    assert_eq!([3, 4, 5, 9].map(|depth| near.answers(depth)), [false, true, true, true]);
+    let sometime = Entry { value: Value::SOME_WIN, ..far };
+    assert_eq!([4, 5, 9].map(|depth| sometime.answers(depth)), [false, true, true]);
+}

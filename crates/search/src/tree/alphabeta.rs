@@ -1,10 +1,4 @@
 //! Alpha-beta: minimax without the parts that can not matter.
-//!
-//! **Finds** the same value as minimax, and a best move.
-//! **Right** always, within its depth; exact when every line ends before it.
-//! **Costs** between b^d and about 2·b^(d/2) positions, by the order of the moves; memory in the depth.
-//! **Needs** the rules and an evaluation.
-//! **Reference**: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; fail-soft after Fishburn, 1983.
 
 use jogada_rules::{Evaluator, Game, Side, Value, Window};
 
@@ -33,6 +27,28 @@ pub struct AlphaBeta {
 }
 
 /// Searches `state` within `window`, fail-soft: a value outside the window is a bound as tight as was found.
+///
+/// - **Finds** the same value as minimax, and a best move.
+/// - **Right** always, within its depth; exact when every line ends before it.
+/// - **Costs** between b^d and about 2·b^(d/2) positions, by the order of the moves; memory in the depth.
+/// - **Needs** the rules and an evaluation.
+/// - **Reference**: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; fail-soft after Fishburn, 1983.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value, Window};
+/// use jogada_search::Clock;
+/// use jogada_search::tree::{AlphaBeta, Ends, Order, alphabeta};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let options = AlphaBeta { depth: 11, ends: Ends::Distance, order: Order::Natural };
+/// let clock = &mut Clock::unlimited();
+/// let found = alphabeta(&Countdown21, &state, &Nothing, options, Window::FULL, clock, &mut ());
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// ```
 pub fn alphabeta<G: Game>(
     game: &G,
     state: &G::State,

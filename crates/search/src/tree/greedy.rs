@@ -1,10 +1,4 @@
 //! Steepest ascent: take what looks best at once.
-//!
-//! **Finds** a move that leads to the best estimate; equal ones are drawn by lot.
-//! **Right** only as far as the evaluation is.
-//! **Costs** one evaluation a move.
-//! **Needs** the rules and an evaluation.
-//! **Reference**: hill climbing, as in Russell and Norvig, "Artificial Intelligence", chapter 4.
 
 use jogada_rules::{Dice, Evaluator, Game, Value, Window};
 
@@ -12,6 +6,30 @@ use super::Found;
 use crate::{Clock, Observer};
 
 /// Chooses the move whose position looks best to the mover.
+///
+/// - **Finds** a move that leads to the best estimate; equal ones are drawn by lot.
+/// - **Right** only as far as the evaluation is.
+/// - **Costs** one evaluation a move.
+/// - **Needs** the rules and an evaluation.
+/// - **Reference**: hill climbing, as in Russell and Norvig, "Artificial Intelligence", chapter 4.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Dice, Game, Nothing};
+/// use jogada_search::Clock;
+/// use jogada_search::tree::greedy;
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// for mv in [3, 3, 2] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let (dice, clock) = (&mut Dice::new(1), &mut Clock::unlimited());
+/// let found = greedy(&Countdown21, &state, &Nothing, dice, clock, &mut ());
+/// assert_eq!(found.best(), Some(3), "from 18 it is one move to 21");
+/// ```
 pub fn greedy<G: Game>(
     game: &G,
     state: &G::State,

@@ -4,6 +4,15 @@
 const LONGEST: usize = 200;
 
 /// For each ply the best line found below it.
+///
+/// ```
+/// use jogada_search::tree::Lines;
+///
+/// let mut lines = Lines::new();
+/// lines.follow(1, 'b');
+/// lines.follow(0, 'a');
+/// assert_eq!(lines.take(), ['a', 'b']);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Lines<M> {
     by_ply: Vec<Vec<M>>,

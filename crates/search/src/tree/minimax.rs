@@ -1,10 +1,4 @@
 //! Minimax: look at everything.
-//!
-//! **Finds** the value of a position and a best move, looking `depth` plies ahead.
-//! **Right** always, within its depth; exact when every line ends before it.
-//! **Costs** time in the number of move sequences, b^d; memory in the depth.
-//! **Needs** the rules and an evaluation.
-//! **Reference**: Shannon, "Programming a computer for playing chess", 1950; in the negamax form of Knuth and Moore, 1975.
 
 use jogada_rules::{Evaluator, Game, Value, Window};
 
@@ -12,6 +6,28 @@ use super::{Ends, Found, Lines, deep};
 use crate::{Clock, Observer, Stopped};
 
 /// Searches `state` to `depth` plies without leaving anything out.
+///
+/// - **Finds** the value of a position and a best move, looking `depth` plies ahead.
+/// - **Right** always, within its depth; exact when every line ends before it.
+/// - **Costs** time in the number of move sequences, b^d; memory in the depth.
+/// - **Needs** the rules and an evaluation.
+/// - **Reference**: Shannon, "Programming a computer for playing chess", 1950; in the negamax form of Knuth and Moore,
+///   1975.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::tree::{Ends, minimax};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let found = minimax(&Countdown21, &state, &Nothing, 11, Ends::Distance, &mut Clock::unlimited(), &mut ());
+/// // 13 is one more than a multiple of four: the opponent loses from there.
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// ```
 pub fn minimax<G: Game>(
     game: &G,
     state: &G::State,

@@ -1,19 +1,36 @@
 //! MTD(f): home in on the value by asking yes or no.
-//!
-//! **Finds** the same value as minimax, and a best move, by searches with empty windows alone: each says on which side
-//! of a guess the value lies.
-//! **Right** as the search it drives, which is [`pvs`](super::pvs()).
-//! **Costs** fewer positions than one wide window when the guess is good; without a table, many times more.
-//! **Needs** what the search it drives needs, and a table above all.
-//! **Reference**: Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth minimax algorithms", 1996.
 
 use jogada_rules::{Evaluator, Guide, Indexed, Keyed, Value, Window};
 
 use super::pvs::{Engine, RootMove, Worker};
-use super::{Found, deepened};
+use super::{Found, deepened, is_final};
 use crate::{Clock, Observer, Stopped};
 
 /// Looks for the best move in `state`, deeper and deeper, each guess being the value found before.
+///
+/// - **Finds** the same value as minimax, and a best move, by searches with empty windows alone: each says on which
+///   side of a guess the value lies.
+/// - **Right** as the search it drives, which is [`pvs`](super::pvs()).
+/// - **Costs** fewer positions than one wide window when the guess is good; without a table, many times more.
+/// - **Needs** what the search it drives needs, and a table above all.
+/// - **Reference**: Plaat, Schaeffer, Pijls and de Bruin, "Best-first fixed-depth minimax algorithms", 1996.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::tree::{Engine, Options, mtdf};
+/// use jogada_search::{Clock, Table};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let table = Table::new(1 << 16);
+/// let options = Options::default();
+/// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
+/// let found = mtdf(engine, &state, &mut Clock::unlimited(), &mut ());
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// ```
 pub fn mtdf<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     engine: Engine<'_, G, E, U>,
     state: &G::State,
@@ -69,7 +86,7 @@ fn home_in<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move
         guess = value;
     }
     found.value = lower;
-    found.proven = lower.is_decided() || lower_proven && upper_proven;
+    found.proven = is_final(lower, depth) || lower_proven && upper_proven;
     Ok(found)
 }
 

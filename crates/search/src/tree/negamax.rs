@@ -1,10 +1,4 @@
 //! Negamax with a table: alpha-beta as the textbooks print it once positions are remembered.
-//!
-//! **Finds** the same value as minimax, and a best move.
-//! **Right** always, within its depth; exact when every line ends before it.
-//! **Costs** like alpha-beta, less what the table spares; memory in the table.
-//! **Needs** the rules, keys, an evaluation, and the game's advice on moves if it has any.
-//! **Reference**: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; the table after Greenblatt, 1967.
 
 use jogada_rules::{Bound, Evaluator, Guide, Keyed, Side, Value, Window};
 
@@ -24,6 +18,30 @@ pub struct Negamax<'a> {
 }
 
 /// Searches `state` to the depth of `options`.
+///
+/// - **Finds** the same value as minimax, and a best move.
+/// - **Right** always, within its depth; exact when every line ends before it.
+/// - **Costs** like alpha-beta, less what the table spares; memory in the table.
+/// - **Needs** the rules, keys, an evaluation, and the game's advice on moves if it has any.
+/// - **Reference**: Knuth and Moore, "An analysis of alpha-beta pruning", 1975; the table after Greenblatt, 1967.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::tree::{Ends, Negamax, negamax};
+/// use jogada_search::{Clock, Counters, Table};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let table = Table::new(1 << 16);
+/// let options = Negamax { depth: u32::MAX, ends: Ends::Distance, table: &table };
+/// let (clock, counters) = (&mut Clock::unlimited(), &mut Counters::default());
+/// let found = negamax(&Countdown21, &state, &Nothing, &(), options, clock, counters);
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// assert!(counters.table_hits > 0, "the same count is reached in many ways");
+/// ```
 pub fn negamax<G: Keyed>(
     game: &G,
     state: &G::State,
@@ -93,8 +111,8 @@ impl<G: Keyed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Search<'_, G,
     fn remembered(&mut self, state: &mut G::State, depth: u32, ply: u32, window: Window) -> Result<Value, Stopped> {
         let key = self.game.key(state);
         let known = self.options.table.probe(key);
-        // The root must have a move of its own, and a depth that does not fit is not remembered.
-        let cut = known.and_then(|entry| entry.cut(depth, window)).filter(|_| ply > 0 && depth <= Entry::DEEPEST);
+        // The root must have a move of its own.
+        let cut = known.and_then(|entry| entry.cut(depth, window)).filter(|_| ply > 0);
         self.observer.probe(ply, cut.is_some());
         if let (Some(value), Some(entry)) = (cut, known) {
             self.proven = entry.proven;
@@ -102,7 +120,7 @@ impl<G: Keyed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Search<'_, G,
         }
         let best = self.best_child(state, depth, ply, window, known.and_then(|entry| entry.best))?;
         self.proven = best.proven;
-        if depth <= Entry::DEEPEST {
+        if let Some(depth) = depth_to_keep(depth, best.proven) {
             let bound = Bound::of(best.value, window);
             self.observer.store(ply, best.value, bound);
             let entry = Entry { value: best.value, bound, depth, proven: best.proven, best: best.index };
@@ -160,4 +178,11 @@ impl<G: Keyed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Search<'_, G,
         });
         ordered
     }
+}
+
+/// The depth that an entry is kept with, if it can be kept. A search without a limit is deeper than an entry can say;
+/// but what it proves holds at any greater depth, so the deepest that fits will do.
+fn depth_to_keep(depth: u32, proven: bool) -> Option<u32> {
+    let fits = depth <= Entry::DEEPEST;
+    (fits || proven).then_some(depth.min(Entry::DEEPEST))
 }

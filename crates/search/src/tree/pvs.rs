@@ -1,13 +1,5 @@
 //! Principal variation search: the engine.
 //!
-//! **Finds** the value of a position and the best line, deeper and deeper until it is told to stop.
-//! **Right** as minimax is at the same depth while quiescence is off: every aid below only saves work.
-//! **Costs** about the square root of minimax with good move order; memory in the table.
-//! **Needs** keys and slot numbers of the game, an evaluation, and the game's advice on moves if it has any.
-//! **Reference**: Marsland and Campbell, "Parallel search of strongly ordered game trees", 1982 (PVS); Slate and Atkin,
-//! 1977 (iterative deepening, the table, killers); Schaeffer, 1983 (history); Plaat, 1996 (child probing); the
-//! threads are "Lazy SMP", folklore of computer chess.
-//!
 //! The files of this folder follow one node from top to bottom: [`deepen`] drives the iterations, [`root`] the moves at
 //! the root, [`interior`] a node, [`frontier`] the last ply, [`quiescence`] what comes after it; [`ordering`] decides
 //! what is tried first.
@@ -27,7 +19,7 @@ use jogada_rules::{Evaluator, Guide, Indexed, Keyed};
 
 use super::Found;
 use crate::helpers::with_helpers;
-use crate::info::Report;
+use crate::info::Reporter;
 use crate::table::Table;
 use crate::{Clock, Observer};
 
@@ -58,12 +50,39 @@ impl<G, E, U> Clone for Engine<'_, G, E, U> {
 impl<G, E, U> Copy for Engine<'_, G, E, U> {}
 
 /// Looks for the best move in `state`; `report` hears of every finished iteration.
+///
+/// - **Finds** the value of a position and the best line, deeper and deeper until it is told to stop.
+/// - **Right** as minimax is at the same depth while quiescence is off: every aid below only saves work.
+/// - **Costs** about the square root of minimax with good move order; memory in the table.
+/// - **Needs** keys and slot numbers of the game, an evaluation, and the game's advice on moves if it has any.
+/// - **Reference**: Marsland and Campbell, "Parallel search of strongly ordered game trees", 1982 (PVS); Slate and
+///   Atkin, 1977 (iterative deepening, the table, killers); Schaeffer, 1983 (history); Plaat, 1996 (child probing); the
+///   threads are "Lazy SMP", folklore of computer chess.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::tree::{Engine, Options, pvs};
+/// use jogada_search::{Clock, Table};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let table = Table::new(1 << 16);
+/// let options = Options::default();
+/// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
+/// let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |info| {
+///     println!("{} plies: {}", info.depth, info.value);
+/// });
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// ```
 pub fn pvs<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     engine: Engine<'_, G, E, U>,
     state: &G::State,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
     let lines = analyze(engine, state, 1, clock, observer, report);
     lines
@@ -74,13 +93,32 @@ pub fn pvs<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
 
 /// The `lines` best moves with their values and continuations, best first: as many as there are moves for the values
 /// of all. Empty only for a settled position.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::tree::{Engine, Options, analyze};
+/// use jogada_search::{Clock, Table};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let table = Table::new(1 << 16);
+/// let options = Options::default();
+/// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
+/// let lines = analyze(engine, &state, 3, &mut Clock::unlimited(), &mut (), &mut |_| {});
+/// let values: Vec<_> = lines.iter().map(|line| (line.best(), line.value)).collect();
+/// assert_eq!(values[0], (Some(3), Value::win_in(5)));
+/// assert!(values[1..].iter().all(|(_, value)| value.is_loss()), "{values:?}");
+/// ```
 pub fn analyze<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     engine: Engine<'_, G, E, U>,
     state: &G::State,
     lines: usize,
     clock: &mut Clock,
     observer: &mut impl Observer<G::Move>,
-    report: &mut Report<'_, G::Move>,
+    report: &mut Reporter<'_, G::Move>,
 ) -> Vec<Found<G::Move>> {
     engine.table.grow_older();
     // A helper that starts one ply further than the first thread is mostly ahead of it, the next one beside it.

@@ -1,10 +1,4 @@
 //! SSS*: the best solution tree first.
-//!
-//! **Finds** the value of a position and a best move, looking `depth` plies ahead.
-//! **Right** as minimax is. Whose node it is comes from the rules, not from the depth, so kept turns are right too.
-//! **Costs** never more positions than alpha-beta in the same order, but an open list that grows with b^(d/2).
-//! **Needs** the rules and an evaluation, and memory: it is here to be watched and compared, not to be relied on.
-//! **Reference**: Stockman, "A minimax algorithm better than alpha-beta?", 1979.
 
 mod waiting;
 
@@ -26,6 +20,27 @@ pub struct Sss {
 }
 
 /// Searches `state` to the depth of `options`.
+///
+/// - **Finds** the value of a position and a best move, looking `depth` plies ahead.
+/// - **Right** as minimax is. Whose node it is comes from the rules, not from the depth, so kept turns are right too.
+/// - **Costs** never more positions than alpha-beta in the same order, but an open list that grows with b^(d/2).
+/// - **Needs** the rules and an evaluation, and memory: it is here to be watched and compared, not to be relied on.
+/// - **Reference**: Stockman, "A minimax algorithm better than alpha-beta?", 1979.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, Nothing, Value};
+/// use jogada_search::Clock;
+/// use jogada_search::tree::{Ends, Sss, sss};
+///
+/// let mut state = Countdown21.initial();
+/// for mv in [3, 3, 3, 1] {
+///     Countdown21.play(&mut state, mv);
+/// }
+/// let options = Sss { depth: 11, ends: Ends::Distance, most_nodes: 100_000 };
+/// let found = sss(&Countdown21, &state, &Nothing, options, &mut Clock::unlimited(), &mut ());
+/// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));
+/// ```
 pub fn sss<G: Game>(
     game: &G,
     state: &G::State,

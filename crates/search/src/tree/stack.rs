@@ -10,6 +10,15 @@ const STRETCH: usize = 4 << 20;
 /// Runs one level of a recursion, on a fresh stretch of stack when the present one runs low.
 ///
 /// Looks only at every 32nd ply, so it costs nothing where recursion is shallow.
+///
+/// ```
+/// use jogada_search::tree::deep;
+///
+/// fn sum(ply: u32) -> u64 {
+///     if ply == 200_000 { 0 } else { deep(ply, || u64::from(ply) + sum(ply + 1)) }
+/// }
+/// assert_eq!(sum(0), 19_999_900_000);
+/// ```
 #[inline]
 pub fn deep<R>(ply: u32, level: impl FnOnce() -> R) -> R {
     if ply % PLIES_BETWEEN_LOOKS == PLIES_BETWEEN_LOOKS - 1 {

@@ -1,8 +1,12 @@
 //! Every tree search against plain minimax, on random games that leave nothing out: kept turns, gains, draws, early
 //! ends, positions reached in many ways, and evaluations full of ties.
 
+mod atlas;
+mod choices;
 mod determinism;
+mod memory;
 mod oracle;
 mod proof;
+mod proven;
 mod simulation;
 mod synthetic;

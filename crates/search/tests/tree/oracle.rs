@@ -70,6 +70,20 @@ fn depth_of(number: usize) -> u32 {
 }
 
 #[test]
+fn minimax_calls_proven_what_no_estimate_took_part_in() {
+    let mut seen = [0; 2];
+    for (number, (maze, state)) in positions(60, 6).into_iter().enumerate() {
+        let ends = ENDS[number % 2];
+        for depth in 1..8 {
+            let found = plain(&maze, &state, depth, ends);
+            agrees(&maze, &state, depth, ends, &found, "minimax");
+            seen[usize::from(found.proven)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 1000), "{seen:?}");
+}
+
+#[test]
 fn pvs_agrees_with_minimax_under_every_mix_of_options() {
     let mixes: Vec<_> = mixes().collect();
     let sizes = [64, 1024, 1 << 16];

@@ -5,6 +5,7 @@ use jogada_search::proof::{DfPn, Proof, ProofTable, Question, df_pn, proof_numbe
 use jogada_search::tree::{Ends, minimax};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
+use crate::atlas::Atlas;
 use crate::synthetic::{Guess, Maze, Place, positions};
 
 fn value(maze: &Maze, state: &Place) -> Value {
@@ -43,6 +44,29 @@ fn holds(maze: &Maze, state: &Place, question: Question, proof: Proof<u8>, truth
 
 fn prover<'a>(maze: &'a Maze, table: &'a ProofTable, threads: usize) -> DfPn<'a, Maze, Guess> {
     DfPn { game: maze, evaluator: &Guess, table, threads }
+}
+
+#[test]
+fn proofs_that_rest_on_what_is_out_of_reach_are_true() {
+    for (maze, state) in positions(40, 6) {
+        // As tight as it can be, and not the same for both sides.
+        let atlas = Atlas::of(maze, 100);
+        let table = ProofTable::new(1 << 14);
+        let prover = DfPn { game: &maze, evaluator: &atlas, table: &table, threads: 1 };
+        for (question, truth) in questions(&maze, &state) {
+            let proof = df_pn(prover, &state, question, &mut Clock::unlimited());
+            holds(&maze, &state, question, proof, truth);
+            let clock = &mut Clock::unlimited();
+            let proof = proof_number_search(&maze, &state, &atlas, question, 1 << 20, clock, &mut ());
+            holds(&maze, &state, question, proof, truth);
+        }
+        let solution = solve(prover, &state, &mut Clock::unlimited());
+        assert_eq!(
+            (solution.lower, solution.upper),
+            (value(&maze, &state), value(&maze, &state)),
+            "{state:?} of {maze:?}"
+        );
+    }
 }
 
 #[test]

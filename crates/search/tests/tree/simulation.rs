@@ -1,7 +1,7 @@
 //! Simulations: what they call proven is true, and the same seed plays the same games.
 
 use jogada_rules::{Dice, Game, Indexed, Nothing, Played, Playout, Side, Uniform, Value};
-use jogada_search::mcts::{Engine, Options, Tree, lines, mcts};
+use jogada_search::mcts::{Options, Simulation, Tree, lines, mcts};
 use jogada_search::tree::{Ends, Found, minimax};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
@@ -13,8 +13,8 @@ fn truth(maze: &Maze, state: &Place) -> Value {
     minimax(maze, state, &Nothing, 30, Ends::Outcome, &mut Clock::unlimited(), &mut ()).value
 }
 
-fn engine(maze: &Maze, options: Options) -> Engine<'_, Maze, Uniform, ()> {
-    Engine { game: maze, playout: &PLAYOUT, guide: &(), options }
+fn engine(maze: &Maze, options: Options) -> Simulation<'_, Maze, Uniform, ()> {
+    Simulation { game: maze, playout: &PLAYOUT, guide: &(), options }
 }
 
 fn simulate(maze: &Maze, state: &Place, games: u64, options: Options) -> (Found<u8>, Tree<Maze>) {
@@ -207,7 +207,7 @@ fn a_tree_deeper_than_the_stack_is_dropped_safely() {
     let narrow = std::thread::Builder::new().stack_size(64 << 10);
     let work = || {
         let options = Options { expand_after: 0, ..Options::default() };
-        let engine = Engine { game: &Well, playout: &GiveUp, guide: &(), options };
+        let engine = Simulation { game: &Well, playout: &GiveUp, guide: &(), options };
         let mut tree = Tree::new(&Well);
         let mut clock = Clock::start(&Limits::nodes(4000), &StopFlag::new());
         mcts(engine, &mut tree, &0, &mut clock, &mut |_| {}).line.len()

@@ -30,7 +30,30 @@ pub(crate) struct Place {
     score: [i32; 2],
 }
 
+impl Place {
+    /// How many moves lead here.
+    pub(crate) const fn layer(&self) -> u8 {
+        self.layer
+    }
+
+    /// A number that places share which differ in the score alone, below [`Maze::places`].
+    pub(crate) fn number(&self, maze: &Maze) -> usize {
+        (usize::from(self.layer) * usize::from(maze.width) + usize::from(self.room)) * 2 + self.turn.index()
+    }
+}
+
 impl Maze {
+    /// How many places there are, the score left aside.
+    pub(crate) fn places(&self) -> usize {
+        (usize::from(self.layers) + 1) * usize::from(self.width) * 2
+    }
+
+    /// The place with that number, nothing scored yet.
+    pub(crate) fn place(&self, number: usize) -> Place {
+        let (layer, room) = (number / 2 / usize::from(self.width), number / 2 % usize::from(self.width));
+        Place { layer: layer as u8, room: room as u8, turn: Side::BOTH[number % 2], score: [0, 0] }
+    }
+
     /// A maze of each kind: short turns or long ones, points or not.
     pub(crate) fn all(seed: u64) -> [Self; 4] {
         let maze = Self { seed, layers: 9, width: 6, most_moves: 4, kept: 30, scoring: false };
@@ -157,7 +180,7 @@ impl Evaluator<Maze> for Guess {
     }
 }
 
-/// Advice that is random but fixed, and calls gains noisy.
+/// Advice that is random but fixed, and calls gains noisy; where nothing is gained, every third move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Hunch;
 
@@ -167,7 +190,7 @@ impl Guide<Maze> for Hunch {
     }
 
     fn is_noisy(&self, game: &Maze, state: &Place, mv: u8) -> bool {
-        game.passage(state, mv).2 > 0
+        if game.scoring { game.passage(state, mv).2 > 0 } else { game.dice(state, 200 + u64::from(mv)).below(3) == 0 }
     }
 }
 

@@ -3,7 +3,7 @@
 use jogada_catalog::{CodeLine, Computer, Family, Parameter, Takes};
 use jogada_rules::{Counters, Deed, Phrase, Standard};
 use jogada_search::Observer;
-use jogada_search::mcts::{self, Engine, Options};
+use jogada_search::mcts::{self, Options, Simulation};
 use jogada_search::tree::Found;
 
 use super::{TreeCard, choice, keys};
@@ -31,12 +31,12 @@ impl Mcts {
     /// Simulates; a playout is long, so that asking for it through a pointer costs nothing.
     fn simulated<G: Standard, R>(&self, task: &Task<'_, G>, run: impl FnOnce(Simulator<'_, G>) -> R) -> R {
         let (playout, guide) = (IndirectPlayout(&*task.simulation.playout), task.guide());
-        run(Engine { game: task.game, playout: &playout, guide: &guide, options: self.options(task) })
+        run(Simulation { game: task.game, playout: &playout, guide: &guide, options: self.options(task) })
     }
 }
 
 /// The simulator with everything behind pointers.
-type Simulator<'a, G> = Engine<'a, G, IndirectPlayout<'a, G>, IndirectGuide<'a, G>>;
+type Simulator<'a, G> = Simulation<'a, G, IndirectPlayout<'a, G>, IndirectGuide<'a, G>>;
 
 impl TreeCard for Mcts {
     const NAME: &'static str = "mcts";

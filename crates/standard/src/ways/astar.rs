@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, astar};
+use jogada_search::path::{WayObserver, WayOutcome, astar};
 
 use super::{WayCard, WayWork, keys};
 
@@ -76,8 +76,8 @@ impl WayCard for Astar {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         astar(puzzle, heuristic, limits, stop, observer)
     }
 }

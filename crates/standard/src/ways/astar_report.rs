@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, astar_report};
+use jogada_search::path::{WayObserver, WayOutcome, astar_report};
 
 use super::{WayCard, WayWork};
 
@@ -56,8 +56,8 @@ impl WayCard for AstarReport {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         astar_report(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, bfs};
+use jogada_search::path::{WayObserver, WayOutcome, bfs};
 
 use super::{WayCard, WayWork, keys};
 
@@ -53,8 +53,8 @@ impl WayCard for Bfs {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         bfs(puzzle, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, bfs_report};
+use jogada_search::path::{WayObserver, WayOutcome, bfs_report};
 
 use super::{WayCard, WayWork};
 
@@ -52,8 +52,8 @@ impl WayCard for BfsReport {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         bfs_report(puzzle, limits, stop, observer)
     }
 }

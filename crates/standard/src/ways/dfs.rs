@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, dfs};
+use jogada_search::path::{WayObserver, WayOutcome, dfs};
 
 use super::{WayCard, WayWork, keys};
 
@@ -59,8 +59,8 @@ impl WayCard for Dfs {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         dfs(puzzle, limits, stop, observer)
     }
 }

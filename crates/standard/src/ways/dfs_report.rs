@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, dfs_report};
+use jogada_search::path::{WayObserver, WayOutcome, dfs_report};
 
 use super::{WayCard, WayWork};
 
@@ -57,8 +57,8 @@ impl WayCard for DfsReport {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         dfs_report(puzzle, limits, stop, observer)
     }
 }

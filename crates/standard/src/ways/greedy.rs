@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, greedy};
+use jogada_search::path::{WayObserver, WayOutcome, greedy};
 
 use super::{WayCard, WayWork, keys};
 
@@ -58,8 +58,8 @@ impl WayCard for GreedyWay {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         greedy(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, iddfs};
+use jogada_search::path::{WayObserver, WayOutcome, iddfs};
 
 use super::{WayCard, WayWork, keys};
 
@@ -54,8 +54,8 @@ impl WayCard for Iddfs {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         iddfs(puzzle, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, partial_astar};
+use jogada_search::path::{WayObserver, WayOutcome, partial_astar};
 
 use super::{WayCard, WayWork, keys};
 
@@ -77,8 +77,8 @@ impl WayCard for PartialAstar {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         partial_astar(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, rbfs};
+use jogada_search::path::{WayObserver, WayOutcome, rbfs};
 
 use super::{WayCard, WayWork, keys};
 
@@ -69,8 +69,8 @@ impl WayCard for Rbfs {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         rbfs(puzzle, heuristic, limits, stop, observer)
     }
 }

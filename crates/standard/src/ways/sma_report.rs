@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter, Takes};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, sma_report};
+use jogada_search::path::{WayObserver, WayOutcome, sma_report};
 
 use super::{WayCard, WayWork};
 
@@ -66,8 +66,8 @@ impl WayCard for SmaReport {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         sma_report(puzzle, heuristic, self.0, limits, stop, observer)
     }
 }

@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, uniform};
+use jogada_search::path::{WayObserver, WayOutcome, uniform};
 
 use super::{WayCard, WayWork, keys};
 
@@ -63,8 +63,8 @@ impl WayCard for UniformCost {
         puzzle: &P,
         _: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         uniform(puzzle, limits, stop, observer)
     }
 }

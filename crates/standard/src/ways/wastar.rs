@@ -3,7 +3,7 @@
 use jogada_catalog::path::Plan;
 use jogada_catalog::{CodeLine, Parameter, Takes};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
-use jogada_search::path::{Observer, Outcome, Weight, wastar};
+use jogada_search::path::{WayObserver, WayOutcome, Weight, wastar};
 
 use super::{WayCard, WayWork, keys};
 
@@ -76,8 +76,8 @@ impl WayCard for Wastar {
         puzzle: &P,
         heuristic: &impl Heuristic<P>,
         WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl Observer<P>,
-    ) -> Outcome<P::Move> {
+        observer: &mut impl WayObserver<P>,
+    ) -> WayOutcome<P::Move> {
         wastar(puzzle, heuristic, self.0, limits, stop, observer)
     }
 }

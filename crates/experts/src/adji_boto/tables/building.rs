@@ -15,6 +15,23 @@ use super::shelf::{DEEPEST, Shelf};
 const BYTES_FOR_EIGHT: u64 = 3;
 
 /// Builds what is missing or damaged of the tables in a folder.
+///
+/// ```
+/// use jogada_experts::adji_boto::tables::{Folder, TableBuild, Tables, build, check};
+/// use jogada_games::adji_boto::AdjiBoto;
+/// use jogada_rules::{Notation, StopFlag};
+///
+/// let dir = tempfile::tempdir()?;
+/// let folder = Folder::new(dir.path());
+/// let stop = StopFlag::new();
+/// build(&folder, &TableBuild { pieces: 3, threads: 1, memory: None, stop: &stop, tell: &|_| {} })?;
+/// check(&folder, 3, 1, &stop, &mut |_| {})?;
+///
+/// let game = AdjiBoto::default();
+/// let state = game.read_position("((0 0 0 0 0 0)(0 1 1 0 0 0)) 0 0 1")?;
+/// assert_eq!(Tables::open(&folder).probe(&game, &state), Some(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn build(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     check_memory(build)?;
     fs::create_dir_all(folder.path()).map_err(TableError::io(folder.path()))?;

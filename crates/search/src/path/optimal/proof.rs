@@ -2,13 +2,13 @@
 
 use jogada_rules::Exclusions;
 
-use super::super::Outcome;
+use super::super::WayOutcome;
 
 /// An optimum, and what its proof rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Optimum<M> {
     /// What was found, and what it took.
-    pub outcome: Outcome<M>,
+    pub outcome: WayOutcome<M>,
     /// What was excluded.
     pub proof: Exclusions,
 }

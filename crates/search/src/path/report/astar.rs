@@ -1,34 +1,44 @@
 //! A* by the report's protocol.
-//!
-//! **Finds** a way; the cheapest with an admissible heuristic.
-//! **Right** as A* is. The report called it optimal with `base`, which overestimates: it is not.
-//! **Costs** more than the textbook version: OPEN is not checked for duplicates.
-//! **Needs** a puzzle and a heuristic.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Shortfall};
+use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{Ledger, Sorted, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A*. Equal f: first come, first served. A node is tested for the goal when it is taken from OPEN, after it
 /// was expanded.
+///
+/// - **Finds** a way; the cheapest with an admissible heuristic.
+/// - **Right** as A* is. The report called it optimal with `base`, which overestimates: it is not.
+/// - **Costs** more than the textbook version: OPEN is not checked for duplicates.
+/// - **Needs** a puzzle and a heuristic.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::{Doubling, HalfWay};
+/// use jogada_search::path::astar_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = astar_report(&puzzle, &HalfWay, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn astar_report<P: Puzzle>(
     puzzle: &P,
     heuristic: &impl Heuristic<P>,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
     let answer = sorted_search(&mut run, heuristic, usize::MAX);
     run.finish(answer)
 }
 
 /// A* with at most `most_open` nodes in OPEN: what is beyond is lost.
-pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
+pub(super) fn sorted_search<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     most_open: usize,
@@ -62,7 +72,7 @@ pub(super) fn sorted_search<P: Puzzle, O: Observer<P>>(
 
 /// Removes the last node of OPEN. Its parent, which is in CLOSED, takes its estimate if that is larger: so its cost
 /// there rises, and copies of it survive the CLOSED test.
-fn lose_last<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
+fn lose_last<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
     let Some(last) = open.pop_last() else { return };
     let (h, f, parent) = (ledger.entries[last].h, ledger.entries[last].f(), ledger.entries[last].parent);
     run.forget(last as u64, f);

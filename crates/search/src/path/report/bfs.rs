@@ -1,34 +1,45 @@
 //! Breadth first by the report's protocol.
-//!
-//! **Finds** a way of fewest moves.
-//! **Right** always, within its limits.
-//! **Costs** more than the textbook version: children are checked against CLOSED only, so a state may wait many times.
-//! **Needs** a puzzle.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use std::collections::VecDeque;
 
 use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome};
+use super::super::{Answer, WayObserver, WayOutcome};
 use super::{Ledger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches breadth first. Goals are looked for among the surviving children, once a node is fully expanded; the node
 /// enters CLOSED after that.
+///
+/// - **Finds** a way of fewest moves.
+/// - **Right** always, within its limits.
+/// - **Costs** more than the textbook version: children are checked against CLOSED only, so a state may wait many
+///   times.
+/// - **Needs** a puzzle.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::bfs_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = bfs_report(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn bfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
     let answer = search(&mut run);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let mut ledger = Ledger::new(root, Cost::ZERO);

@@ -1,15 +1,9 @@
 //! Depth first by the report's protocol.
-//!
-//! **Finds** a way, usually a long one.
-//! **Right** that there is none within the depth limit; never about the cheapest.
-//! **Costs** time and memory for what it meets; a state in CLOSED is met again when it is reached nearer to the start.
-//! **Needs** a puzzle; the depth limit is 1,000 unless given.
-//! **Reference**: the course report on the Adji-boto puzzle.
 
 use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
-use super::super::{Answer, Observer, Outcome, Shortfall};
+use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{Ledger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -17,19 +11,36 @@ use crate::{Limits, StopFlag, Stopped};
 const DEPTH: u32 = 1000;
 
 /// Searches depth first. Children go in front of OPEN in their order; goals are looked for among them.
+///
+/// - **Finds** a way, usually a long one.
+/// - **Right** that there is none within the depth limit; never about the cheapest.
+/// - **Costs** time and memory for what it meets; a state in CLOSED is met again when it is reached nearer to the
+///   start.
+/// - **Needs** a puzzle; the depth limit is 1,000 unless given.
+/// - **Reference**: the course report on the Adji-boto puzzle.
+///
+/// ```
+/// use jogada_rules::example::Doubling;
+/// use jogada_search::path::dfs_report;
+/// use jogada_search::{Limits, StopFlag};
+///
+/// let puzzle = Doubling { goal: 10 };
+/// let outcome = dfs_report(&puzzle, &Limits::NONE, &StopFlag::new(), &mut ());
+/// assert!(outcome.answer.path().is_some(), "a way, if not always the shortest");
+/// ```
 pub fn dfs_report<P: Puzzle>(
     puzzle: &P,
     limits: &Limits,
     stop: &StopFlag,
-    observer: &mut impl Observer<P>,
-) -> Outcome<P::Move> {
+    observer: &mut impl WayObserver<P>,
+) -> WayOutcome<P::Move> {
     let limits = report_limits(limits).or(Limits::depth(DEPTH));
     let mut run = Run::new(puzzle, &limits, stop, observer);
     let answer = search(&mut run);
     run.finish(answer)
 }
 
-fn search<P: Puzzle, O: Observer<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
+fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let mut ledger = Ledger::new(root, Cost::ZERO);

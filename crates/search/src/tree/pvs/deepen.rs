@@ -5,8 +5,8 @@ use jogada_rules::{Evaluator, Guide, Indexed, Keyed, Value, Window};
 use super::root::RootMove;
 use super::worker::Worker;
 use super::{Engine, Options};
-use crate::info::{Report, SearchInfo};
-use crate::tree::Found;
+use crate::info::{Reporter, SearchInfo};
+use crate::tree::{Found, is_final};
 use crate::{Observer, Stopped};
 
 /// The first depth at which the iteration before says enough to guess a window.
@@ -26,7 +26,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         state: &G::State,
         wanted: usize,
         from: u32,
-        report: &mut Report<'_, G::Move>,
+        report: &mut Reporter<'_, G::Move>,
     ) -> Vec<Found<G::Move>> {
         let mut roots = self.root_moves(state);
         if roots.is_empty() {
@@ -85,7 +85,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             line: lengthened(self.engine, state, &root.line, depth),
             value: root.value,
             depth,
-            proven: root.value.is_decided() || root.proven && (all_proven || number > 0),
+            proven: is_final(root.value, depth) || root.proven && (all_proven || number > 0),
             stopped: None,
         };
         roots.iter().take(wanted).enumerate().map(found).collect()
@@ -99,7 +99,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
             || soft_time.is_some_and(|soft| self.clock.elapsed() >= soft)
     }
 
-    fn tell(&mut self, answer: &[Found<G::Move>], report: &mut Report<'_, G::Move>) {
+    fn tell(&mut self, answer: &[Found<G::Move>], report: &mut Reporter<'_, G::Move>) {
         for (line_number, found) in answer.iter().enumerate() {
             report(&SearchInfo {
                 depth: found.depth,

@@ -43,7 +43,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
                 return Ok(best);
             }
         }
-        self.proven = proven && self.is_skipping_final(state, node, spot.window);
+        self.proven = proven && self.is_skipping_final(state, node, best);
         self.candidates.close(node);
         Ok(best)
     }

@@ -107,7 +107,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
                 return Ok(best);
             }
         }
-        best.proven = best.proven && self.is_skipping_final(state, node, spot.window);
+        best.proven = best.proven && self.is_skipping_final(state, node, best.value);
         Ok(best)
     }
 

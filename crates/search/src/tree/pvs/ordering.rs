@@ -83,6 +83,15 @@ impl<M: Copy> Candidates<M> {
         &self.moves[node.moves..]
     }
 
+    /// The moves of the node, which must be the last opened, that have no key.
+    pub(super) fn skipped(&self, node: Open) -> impl Iterator<Item = M> + '_ {
+        let (moves, keys) = (&self.moves[node.moves..], &self.keys[node.keys..]);
+        let has_key = |index: usize| keys.iter().any(|&key| usize::from(key as u16) == index);
+        // Mostly none is skipped, and then nothing needs to be looked for.
+        let all = if keys.len() == moves.len() { &[] } else { moves };
+        all.iter().enumerate().filter(move |&(index, _)| !has_key(index)).map(|(_, &mv)| mv)
+    }
+
     /// The next move of the node, with its index in generation order.
     ///
     /// Half of all nodes need one move only, so the first is found by looking through all; the others are sorted when

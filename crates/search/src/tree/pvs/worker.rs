@@ -146,13 +146,10 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
         Some(value)
     }
 
-    /// Whether the moves that [`open`] skipped stay out of reach of `window` at any depth.
-    pub(super) fn is_skipping_final(&self, state: &G::State, node: Open, window: Window) -> bool {
-        let moves = self.candidates.moves(node);
-        let skipped = moves.len() - self.candidates.count(node);
+    /// Whether no move that [`open`] skipped brings more than `value` at any depth, so that a proof can do without it.
+    pub(super) fn is_skipping_final(&self, state: &G::State, node: Open, value: Value) -> bool {
         let Engine { game, evaluator, .. } = self.engine;
-        let stays = |&&mv: &&G::Move| evaluator.reach_by(game, state, mv, u32::MAX) <= window.alpha;
-        skipped == 0 || moves.iter().filter(stays).count() >= skipped
+        self.candidates.skipped(node).all(|mv| evaluator.reach_by(game, state, mv, u32::MAX) <= value)
     }
 
     #[inline]
