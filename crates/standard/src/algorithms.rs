@@ -83,7 +83,7 @@ pub(crate) fn expert<G: Standard>(family: Family) -> Arc<dyn Compiled<G>> {
 /// struct Mine;
 ///
 /// impl jogada_standard::Addition for Mine {
-///     fn to_game<G: Standard>(&self, card: jogada_standard::GameCard<G>) -> jogada_standard::GameCard<G> {
+///     fn to_game<G: Standard + 'static>(&self, card: jogada_standard::GameCard<G>) -> jogada_standard::GameCard<G> {
 ///         card.algorithm::<Careless>()
 ///     }
 /// }

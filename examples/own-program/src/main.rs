@@ -136,7 +136,7 @@ mod tests {
         }
         let Ok(Player::Computer(computer)) = catalog.player("tic-tac-toe", "cautious") else { panic!("a player") };
         let mut session = catalog.open("tic-tac-toe").expect("it opens");
-        session.set_position("xx./oo./... 2").expect("a position");
+        session.set_position("xx./oo./x.. 2").expect("a position");
         assert_eq!(session.think(&computer, &StopFlag::new()).mv.as_deref(), Some("6"), "it wins at once");
     }
 
