@@ -8,13 +8,13 @@ use std::thread;
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
 use crate::api::searches::Searches;
 use crate::failure::{Failure, Trouble};
-use crate::language::{Language, Voice};
 use crate::server::Config;
 use crate::task;
 
@@ -34,7 +34,6 @@ type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) catalog: Arc<Catalog>,
-    pub(crate) voice: Arc<dyn Voice>,
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
@@ -69,12 +68,12 @@ impl Drop for Wanted {
 }
 
 impl Desk {
-    pub(crate) fn new(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, config: &Config) -> Self {
+    pub(crate) fn new(catalog: Arc<Catalog>, config: &Config) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        Self { catalog, voice, data, searches, most_searches: config.searches, looks, studies }
+        Self { catalog, data, searches, most_searches: config.searches, looks, studies }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -123,7 +122,7 @@ impl Desk {
             let _ = result_in.send(result);
         });
         started.map_err(|_| Trouble::Busy)?;
-        let (voice, flag) = (self.voice.clone(), stop.clone());
+        let flag = stop.clone();
         let patience = tokio::spawn(async move {
             sleep(task::limits::longest(task)).await;
             flag.stop();
@@ -133,7 +132,7 @@ impl Desk {
             patience.abort();
             let last = match result {
                 Ok(result) => News::Done { search_id: id, task, result },
-                Err(failure) => News::Error { search_id: Some(id), error: failure.told(&*voice, language).error },
+                Err(failure) => News::Error { search_id: Some(id), error: failure.told(language).error },
             };
             let _ = news.send(last).await;
         });

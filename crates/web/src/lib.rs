@@ -12,7 +12,6 @@ mod contract;
 mod desk;
 mod failure;
 mod guard;
-mod language;
 mod line;
 mod live;
 mod manual;
@@ -21,6 +20,5 @@ mod server;
 mod task;
 
 pub use failure::{Complaint, Failure, Trouble};
-pub use language::{Language, Plain, Voice};
 pub use line::moves_of;
 pub use server::{Config, Server};

@@ -1,6 +1,6 @@
 //! What is said about matches.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// About a match.

@@ -1,6 +1,6 @@
 //! What is said about recorded games and the files they are in.
 
-use super::{messages, phrases};
+use crate::table::{messages, phrases};
 
 messages! {
     /// About records.

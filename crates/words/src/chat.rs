@@ -1,6 +1,6 @@
 //! What is said while playing, and the words that can be typed then.
 
-use super::{messages, phrases};
+use crate::table::{messages, phrases};
 
 messages! {
     /// Said while playing.

@@ -1,6 +1,6 @@
 //! What is said about searches for a way through a puzzle.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// Said about ways through puzzles.

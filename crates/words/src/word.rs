@@ -1,6 +1,6 @@
 //! Words and short phrases that messages are put together from.
 
-use super::phrases;
+use crate::table::phrases;
 
 phrases! {
     /// A word or short phrase.

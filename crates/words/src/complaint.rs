@@ -1,6 +1,6 @@
 //! What is said when something is wrong.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// Something is wrong.

@@ -1,6 +1,6 @@
 //! What is said about tables of endings and exact values.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// About tables of endings.

@@ -1,6 +1,6 @@
 //! What is said about the tables of the course reports.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// About a table of a course report.

@@ -1,6 +1,6 @@
 //! What is said when all is well.
 
-use super::messages;
+use crate::table::messages;
 
 messages! {
     /// All is well.

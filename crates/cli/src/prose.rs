@@ -1,82 +1,7 @@
-//! The tables against each other, and the sources against the tables.
+//! There is no prose in this crate: it is in `jogada-words`.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-use super::*;
-
-/// Every table.
-fn entries() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let said = [
-        Complaint::ENTRIES,
-        Contest::ENTRIES,
-        Notice::ENTRIES,
-        Word::ENTRIES,
-        Chat::ENTRIES,
-        Verb::ENTRIES,
-        Recorded::ENTRIES,
-        Form::ENTRIES,
-        Pledge::ENTRIES,
-    ];
-    let tables = said.into_iter().chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, HELP]);
-    tables.into_iter().flatten().copied()
-}
-
-/// The names between braces.
-fn placeholders(text: &str) -> BTreeSet<&str> {
-    text.split('{').skip(1).filter_map(|rest| rest.split('}').next()).collect()
-}
-
-#[test]
-fn both_languages_have_the_same_placeholders() {
-    for (key, english, portuguese) in entries() {
-        assert_eq!(placeholders(english), placeholders(portuguese), "{key}");
-        assert!(!english.is_empty() && !portuguese.is_empty(), "{key}");
-    }
-}
-
-#[test]
-fn a_box_has_one_name_in_portuguese() {
-    // The page and the name of the game say so too.
-    for (key, _, portuguese) in entries() {
-        assert!(!portuguese.to_lowercase().contains("caixa"), "{key}: um quadrado");
-    }
-}
-
-#[test]
-fn no_key_is_there_twice_in_a_table() {
-    for table in [HELP] {
-        let keys: BTreeSet<_> = table.iter().map(|(key, ..)| key).collect();
-        assert_eq!(keys.len(), table.len());
-    }
-}
-
-#[test]
-fn every_message_is_said_somewhere() {
-    let sources: String = sources().into_iter().map(|(_, text)| text).collect();
-    for (table, entries) in [
-        ("Complaint", Complaint::ENTRIES),
-        ("Contest", Contest::ENTRIES),
-        ("Endings", Endings::ENTRIES),
-        ("Notice", Notice::ENTRIES),
-        ("Word", Word::ENTRIES),
-        ("Chat", Chat::ENTRIES),
-        ("Verb", Verb::ENTRIES),
-        ("Way", Way::ENTRIES),
-        ("Recorded", Recorded::ENTRIES),
-        ("Form", Form::ENTRIES),
-        ("Pledge", Pledge::ENTRIES),
-        ("Published", Published::ENTRIES),
-    ] {
-        for (key, ..) in entries {
-            let used = sources
-                .match_indices(&format!("{table}::{key}"))
-                .any(|(at, found)| !sources[at + found.len()..].starts_with(|next: char| next.is_alphanumeric()));
-            assert!(used, "{table}::{key} is never said");
-        }
-    }
-}
 
 #[test]
 fn there_is_no_prose_outside_the_tables() {
@@ -85,7 +10,7 @@ fn there_is_no_prose_outside_the_tables() {
         let prose = literals(&text).into_iter().filter(|literal| is_prose(literal));
         found.extend(prose.map(|literal| format!("{}: {literal:?}", path.display())));
     }
-    assert!(found.is_empty(), "put these into crates/cli/src/messages: {found:#?}");
+    assert!(found.is_empty(), "put these into crates/words: {found:#?}");
 }
 
 #[test]
@@ -104,11 +29,12 @@ fn literals_are_found_and_what_programmers_read_is_not() {
     assert_eq!(literals(text), ["one two", "a\\\"b c"]);
 }
 
-/// All sources of the crate but the tables themselves.
+/// All sources of the crate but this one.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
-    found.into_iter().filter(|(path, _)| !path.components().any(|part| part.as_os_str() == "messages")).collect()
+    found.retain(|(path, _)| !path.ends_with("prose.rs"));
+    found
 }
 
 fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
