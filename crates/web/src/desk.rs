@@ -14,9 +14,11 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
 use crate::api::searches::Searches;
+use crate::assets::Assets;
 use crate::failure::{Failure, Trouble};
 use crate::server::Config;
 use crate::task;
+use crate::texts;
 
 /// Between two reports to the same page: ten a second.
 const PACE: Duration = Duration::from_millis(100);
@@ -34,6 +36,8 @@ type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) catalog: Arc<Catalog>,
+    /// What the browser gets.
+    pub(crate) assets: Arc<Assets>,
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
@@ -73,7 +77,8 @@ impl Desk {
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        Self { catalog, data, searches, most_searches: config.searches, looks, studies }
+        let assets = Arc::new(Assets::new(texts::modules(&catalog)));
+        Self { catalog, assets, data, searches, most_searches: config.searches, looks, studies }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.

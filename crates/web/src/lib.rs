@@ -18,6 +18,7 @@ mod manual;
 mod routes;
 mod server;
 mod task;
+mod texts;
 
 pub use failure::{Complaint, Failure, Trouble};
 pub use line::moves_of;

@@ -18,7 +18,6 @@ use serde::de::DeserializeOwned;
 
 use crate::api;
 use crate::asked::{Asked, language};
-use crate::assets;
 use crate::desk::{Desk, Weight};
 use crate::failure::{Failure, Trouble};
 use crate::guard::{self, Guard};
@@ -158,16 +157,12 @@ async fn socket(State(desk): State<Desk>, upgrade: Upgrade, asked: Asked) -> Res
     upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language))
 }
 
-async fn page(headers: HeaderMap, asked: Asked) -> Response {
-    assets::shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
+async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Response {
+    desk.assets.shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
-async fn asset(Path(path): Path<String>, asked: Asked) -> Response {
-    file(&path, asked.language)
-}
-
-fn file(path: &str, language: Language) -> Response {
-    assets::file(path).unwrap_or_else(|| told(&Trouble::NotFound.into(), language))
+async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {
+    desk.assets.file(&path).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
 async fn nothing(asked: Asked) -> Response {

@@ -22,6 +22,7 @@ mod endings;
 mod explain;
 mod help;
 mod notice;
+pub mod page;
 mod published;
 mod recorded;
 mod request;

@@ -4,7 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use jogada_catalog::Texts;
+
+use crate::page::{ARENA, BOARD, LAB, LEARN, PLAY, SHELL, STEPS};
 use crate::*;
+
+/// The tables of the page.
+const PAGE: [Texts; 7] = [ARENA, BOARD, LAB, LEARN, PLAY, SHELL, STEPS];
 
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
@@ -22,8 +28,8 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Handbook::ENTRIES,
         Address::ENTRIES,
     ];
-    let tables = said.into_iter().chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, HELP]);
-    tables.into_iter().flatten().copied()
+    let tables = said.into_iter().chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, HELP]).chain(PAGE);
+    tables.flatten().copied()
 }
 
 /// The names between braces.
@@ -48,9 +54,11 @@ fn a_box_has_one_name_in_portuguese() {
 }
 
 #[test]
-fn no_key_is_there_twice_in_a_table() {
-    let keys: BTreeSet<_> = HELP.iter().map(|(key, _)| key).collect();
-    assert_eq!(keys.len(), HELP.len());
+fn no_key_is_there_twice() {
+    for table in [HELP.iter().collect(), PAGE.into_iter().flatten().collect::<Vec<_>>()] {
+        let keys: BTreeSet<_> = table.iter().map(|(key, _)| key).collect();
+        assert_eq!(keys.len(), table.len());
+    }
 }
 
 #[test]
