@@ -2,8 +2,10 @@
 
 mod arrows;
 mod length;
+mod literal;
 mod mask;
 mod paths;
+mod prose;
 mod registered;
 mod tree;
 mod words;
@@ -38,7 +40,7 @@ impl fmt::Display for Finding {
 type Rule = fn(&Tree) -> Vec<Finding>;
 
 /// What must not be.
-const RULES: [Rule; 4] = [arrows::check, words::check, registered::check, paths::check];
+const RULES: [Rule; 5] = [arrows::check, words::check, registered::check, paths::check, prose::check];
 
 /// Checks the sources under `root` and prints what is wrong; whether nothing is. Long functions and files are listed
 /// too, but a reader decides about them.

@@ -23,8 +23,6 @@ mod page;
 mod path;
 mod play;
 mod pointer;
-#[cfg(test)]
-mod prose;
 mod proven;
 mod statistics;
 mod tabular;
