@@ -2,7 +2,7 @@
 
 use super::Finding;
 use super::literal::{is_test_module, literals, quotes};
-use super::tree::Tree;
+use super::tree::{Tree, is_of};
 
 /// Where sentences are at home.
 const HOMES: &[&str] =
@@ -30,10 +30,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let ours = tree.files().filter(|(path, _)| path.starts_with("crates/") && !is_at_home(path));
     ours.flat_map(|(path, text)| {
         let found = match path {
-            path if path.ends_with(".js") => in_script(text),
-            path if path.contains("/src/") && path.ends_with(".rs") && !is_test_module(tree, path) => {
-                in_source(path, text)
-            }
+            path if is_of(path, "js") => in_script(text),
+            path if path.contains("/src/") && is_of(path, "rs") && !is_test_module(tree, path) => in_source(path, text),
             _ => Vec::new(),
         };
         found.into_iter().map(|(line, text)| Finding::at(path, line, format!("this belongs into words: {text:?}")))
@@ -57,7 +55,7 @@ fn in_script(text: &str) -> Vec<(usize, String)> {
     let begins = |pair: &[&str]| is_title(pair[0]) && pair[1..].iter().all(|word| is_word(word));
     let is_said = |text: &String| {
         let words: Vec<_> = text.split(' ').collect();
-        words.windows(2).any(begins) || text.contains(is_accented)
+        !NAMES.contains(&text.as_str()) && words.windows(2).any(begins) || text.contains(is_accented)
     };
     quotes(text).into_iter().filter(|(_, text)| is_said(text)).collect()
 }
