@@ -178,6 +178,16 @@ async function asked(url, path, question) {
 }
 
 /**
+ * The words of a part of the page, as its scripts import them.
+ * @param {string} url where the server is
+ * @param {string} part
+ */
+export async function wordsOf(url, part) {
+  const source = await (await fetch(new URL(`assets/text/${part}.js`, url))).text();
+  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default;
+}
+
+/**
  * A picture of the page in target/screenshots.
  * @param {import('playwright-core').Page} page
  * @param {string} name

@@ -5,12 +5,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { check, shot } from './harness.mjs';
+import { check, shot, wordsOf } from './harness.mjs';
 import { csv, latex, markdown } from '../../crates/web/page/script/lab/export.js';
 import { layOut, MOST } from '../../crates/web/page/script/lab/layout.js';
-import { firstOf } from '../../crates/web/page/script/lab/lists.js';
+import { firstOf } from '../../crates/web/page/script/lab/order.js';
 import { Replay } from '../../crates/web/page/script/lab/replay.js';
-import words from '../../crates/web/page/text/lab.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const program = [process.env.JOGADA_BINARY, join(root, 'target/debug/jogada')].find((path) => path && existsSync(path)) ?? 'jogada';
@@ -53,12 +52,6 @@ const shown = (page) => page.evaluate(() => ({
   figures: document.querySelector('.figures')?.innerHTML,
 }));
 
-test('every word of the lab is there in both languages, with the same values', () => {
-  assert.deepEqual(Object.keys(words.en).sort(), Object.keys(words.pt).sort());
-  const values = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
-  for (const key of Object.keys(words.en)) assert.deepEqual(values(words.en[key]), values(words.pt[key]), key);
-});
-
 test('the first few of many are those that sorting all of them puts first', () => {
   const many = Array.from({ length: 500 }, (_, at) => (at * 7919) % 263);
   const compare = (a, b) => a % 50 - b % 50;
@@ -86,7 +79,8 @@ check('a moment is the same whichever way one comes to it', async ({ ask }) => {
   }
 });
 
-check('every event names a line of the pseudocode, a node that exists, and has a sentence', async ({ ask }) => {
+check('every event names a line of the pseudocode, a node that exists, and has a sentence', async ({ ask, url }) => {
+  const words = await wordsOf(url, 'lab');
   for (const [game, algorithm] of SEARCHES) {
     const { events, nodes, pseudocode } = await ask('api/lab/trace', { line: line(game), algorithm, cap: 50_000 });
     for (const event of events) {

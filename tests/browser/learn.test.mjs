@@ -1,27 +1,26 @@
 /** The learning pages: complete in both languages, with boards that can be played and links that lead to the lab. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { check, shot } from './harness.mjs';
-import games from '../../crates/web/page/text/learn/game.js';
-import paths from '../../crates/web/page/text/learn/path.js';
-import rules from '../../crates/web/page/text/learn/rules.js';
-import words from '../../crates/web/page/text/learn.js';
+import { check, shot, wordsOf } from './harness.mjs';
 
-/** All texts of a page that come in two languages. */
-const pairs = (value) => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string') ? [value]
-  : typeof value === 'object' && value !== null ? Object.values(value).flatMap(pairs) : [];
+/** What is taught, by name. */
+const taught = async (url) => {
+  const { rules, path, game } = await wordsOf(url, 'learn');
+  return { rules: Object.fromEntries(rules), paths: Object.fromEntries(path), games: Object.fromEntries(game) };
+};
 
-test('everything is said in both languages', () => {
-  assert.deepEqual(Object.keys(words.en).sort(), Object.keys(words.pt).sort());
-  for (const page of Object.values({ ...paths, ...games, ...rules })) {
-    for (const [english, portuguese] of pairs(page)) {
-      assert.ok(english.length > 1 && portuguese.length > 1);
-      if (english.length > 25) assert.notEqual(english, portuguese);
-    }
+check('everything is said in both languages', async ({ url }) => {
+  const phrases = (value) => typeof value?.en === 'string' ? [value]
+    : typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrases) : [];
+  const all = phrases(await taught(url));
+  assert.ok(all.length > 200);
+  for (const { en, pt } of all) {
+    assert.ok(en.length > 1 && pt.length > 1);
+    if (en.length > 25) assert.notEqual(en, pt);
   }
 });
 
-check('there is a page for every game, puzzle and algorithm of the catalog', async ({ ask }) => {
+check('there is a page for every game, puzzle and algorithm of the catalog', async ({ ask, url }) => {
+  const { rules, paths, games } = await taught(url);
   const catalog = await ask('api/catalog');
   for (const { name } of [...catalog.games, ...catalog.puzzles]) assert.ok(rules[name], name);
   for (const { name, kind } of catalog.algorithms) {
@@ -30,12 +29,13 @@ check('there is a page for every game, puzzle and algorithm of the catalog', asy
   }
 });
 
-check('the list leads to every page, and each shows its idea, pseudocode and a way to the lab', async ({ page, visit }) => {
+check('the list leads to every page, and each shows its idea, pseudocode and a way to the lab', async ({ page, url, visit }) => {
   await visit('#/learn');
   await page.waitForSelector('.cards a');
   await shot(page, 'learn');
   const links = await page.locator('.cards a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  assert.equal(links.length, Object.keys(rules).length + Object.keys(paths).length + Object.keys(games).length);
+  const pages = Object.values(await taught(url)).flatMap(Object.keys);
+  assert.equal(links.length, pages.length);
   for (const link of links) {
     await visit(link);
     await page.waitForSelector('.learn-page h1');

@@ -1,9 +1,13 @@
-//! What no compiler checks: the arrows between crates, unregistered games, leftovers, paths of somebody's machine.
+//! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
+//! of their home, paths of somebody's machine.
 
 mod arrows;
 mod length;
+mod literal;
 mod mask;
+mod named;
 mod paths;
+mod prose;
 mod registered;
 mod tree;
 mod words;
@@ -38,7 +42,7 @@ impl fmt::Display for Finding {
 type Rule = fn(&Tree) -> Vec<Finding>;
 
 /// What must not be.
-const RULES: [Rule; 4] = [arrows::check, words::check, registered::check, paths::check];
+const RULES: [Rule; 6] = [arrows::check, words::check, registered::check, paths::check, prose::check, named::check];
 
 /// Checks the sources under `root` and prints what is wrong; whether nothing is. Long functions and files are listed
 /// too, but a reader decides about them.

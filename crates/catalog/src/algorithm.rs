@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::settings::Parameter;
 use crate::spec::Takes;
+use crate::words::{AlgorithmLesson, Texts};
 
 /// An algorithm: its name, what can be set, and what it does, for everyone who lists, reads, explains or completes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +16,10 @@ pub struct Algorithm {
     pub name: &'static str,
     /// What it is, in a line.
     pub about: Phrase,
+    /// What the page teaches about it.
+    pub lesson: Option<AlgorithmLesson>,
+    /// What the lab says about its steps in other words than about those of other algorithms.
+    pub texts: Texts,
     /// What kind of search it is.
     pub family: Family,
     /// The keys that a spec of it takes.

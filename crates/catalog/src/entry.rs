@@ -10,6 +10,7 @@ use crate::calibration::{Calibration, Measured};
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Spec, SpecError};
 use crate::tables::Tables;
+use crate::words::GameWords;
 
 /// A game in the catalog, its types erased.
 pub struct GameEntry {
@@ -23,6 +24,8 @@ pub struct GameFacts {
     pub name: String,
     /// What it is, in a line.
     pub about: Phrase,
+    /// What the page says about it.
+    pub words: Option<GameWords>,
     /// What can be set.
     pub parameters: Vec<Parameter>,
     /// The names of its evaluations, the usual one first.
@@ -63,6 +66,11 @@ impl GameEntry {
     /// What it is, in a line.
     pub const fn about(&self) -> Phrase {
         self.facts.about
+    }
+
+    /// What the page says about it.
+    pub const fn words(&self) -> Option<&GameWords> {
+        self.facts.words.as_ref()
     }
 
     /// What can be set.

@@ -22,6 +22,7 @@ mod spec;
 mod tables;
 mod thought;
 pub mod trace;
+mod words;
 
 pub use algorithm::{Algorithm, CodeLine, Family, Need};
 pub use appraisal::Appraisal;
@@ -38,6 +39,7 @@ pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 pub use tables::{HearTables, Tables};
 pub use thought::{Info, Thought};
+pub use words::{AlgorithmLesson, GameLesson, GameWords, Texts};
 
 pub use jogada_rules as rules;
 pub use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Limits, SolvePlan, SolveProgress, StopFlag, Stopped};

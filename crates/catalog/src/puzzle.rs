@@ -10,6 +10,7 @@ use crate::path::Plan;
 use crate::player::{Computer, Player};
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Kind, Spec, SpecError};
+use crate::words::GameWords;
 
 /// A puzzle in the catalog, its types erased.
 pub struct PuzzleEntry {
@@ -23,6 +24,8 @@ pub struct PuzzleFacts {
     pub name: String,
     /// What it is, in a line.
     pub about: Phrase,
+    /// What the page says about it.
+    pub words: Option<GameWords>,
     /// What can be set; `problem` chooses one of the problems.
     pub parameters: Vec<Parameter>,
     /// The problems it comes with.
@@ -65,6 +68,11 @@ impl PuzzleEntry {
     /// What it is, in a line.
     pub const fn about(&self) -> Phrase {
         self.facts.about
+    }
+
+    /// What the page says about it.
+    pub const fn words(&self) -> Option<&GameWords> {
+        self.facts.words.as_ref()
     }
 
     /// What can be set; `problem` chooses one of the problems.

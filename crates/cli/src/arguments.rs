@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use jogada_words::Language;
 
 use crate::commands::{
     algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, games, gtp, levels, library, man,
     perft, replay, report, search, serve, show, solve, tables, verify,
 };
-use crate::language::Language;
 use crate::play;
 
 /// The whole command line.
@@ -27,7 +28,7 @@ pub(crate) struct CommandLine {
 pub(crate) struct Globals {
     #[arg(long, global = true)]
     pub(crate) json: bool,
-    #[arg(long, global = true, value_enum)]
+    #[arg(long, global = true, value_parser = language_parser())]
     pub(crate) lang: Option<Language>,
     #[arg(long, global = true)]
     pub(crate) seed: Option<u64>,
@@ -82,4 +83,10 @@ pub(crate) enum Command {
 #[derive(Args)]
 pub(crate) struct HelpArgs {
     pub(crate) command: Option<String>,
+}
+
+/// Reads what `--lang` takes.
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(Language::code);
+    PossibleValuesParser::new(codes).map(|code| Language::named(&code).expect("it is one of the codes"))
 }

@@ -6,16 +6,15 @@ use std::path::PathBuf;
 
 use jogada_catalog::Session;
 use jogada_catalog::rules::BoardStyle;
+use jogada_words::{Complaint, Language, Said, Speak, Word};
 use serde::Serialize;
 
 use crate::arguments::{ColorChoice, Globals};
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
-use crate::language::Language;
 use crate::listing::wrapped;
-use crate::messages::{Complaint, Said, Word};
-use crate::statistics::Row;
+use crate::statistics::{Results, Row};
 
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {

@@ -9,9 +9,10 @@ use jogada_catalog::rules::TableError;
 use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
+use jogada_words::{Complaint, Endings, Explain, Language, Speak, Word, help};
 
-use crate::language::Language;
-use crate::messages::{Complaint, Endings, Word, help};
+use crate::commands::tables::telling::table_error;
+use crate::explain::{format_error, run_error};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -275,8 +276,8 @@ impl Failure {
             Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
             Self::Untraceable(algorithm) => language.say(Complaint::Untraceable { algorithm }),
             Self::HumansThink => language.say(Complaint::HumansThink),
-            Self::Run(error) => language.run_error(error),
-            Self::Format(error) => language.format_error(error),
+            Self::Run(error) => run_error(language, error),
+            Self::Format(error) => format_error(language, error),
             Self::NoFormat => language.say(Complaint::NeedsArgument { names: &"--to" }),
             Self::NoProgram => language.say(Complaint::NeedsArgument { names: &place("COMMAND", language) }),
             Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
@@ -285,9 +286,9 @@ impl Failure {
                 let [asked, there] = [asked, there].map(|bytes| language.megabytes(*bytes));
                 language.say(Complaint::TooMuchMemory { asked: &asked, there: &there })
             }
-            Self::Checkpoint(error) => language.checkpoint_error(error),
+            Self::Checkpoint(error) => checkpoint_error(language, error),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
-            Self::Tables(error) => language.table_error(error),
+            Self::Tables(error) => table_error(language, error),
             Self::NoTables(path) => language.say(Endings::NoTables { path: &path.display() }),
             Self::NotInTables(path) => language.say(Endings::NotCovered { path: &path.display() }),
             Self::HasNoTables(game) => language.say(Endings::HasNone { game }),
@@ -298,13 +299,11 @@ impl Failure {
     }
 }
 
-impl Language {
-    fn checkpoint_error(self, error: &CheckpointError) -> String {
-        match error {
-            CheckpointError::Damaged { path } => self.say(Complaint::DamagedCheckpoint { path: &path.display() }),
-            CheckpointError::Foreign { path } => self.say(Complaint::ForeignCheckpoint { path: &path.display() }),
-            _ => self.say(Complaint::NoCheckpoints),
-        }
+fn checkpoint_error(language: Language, error: &CheckpointError) -> String {
+    match error {
+        CheckpointError::Damaged { path } => language.say(Complaint::DamagedCheckpoint { path: &path.display() }),
+        CheckpointError::Foreign { path } => language.say(Complaint::ForeignCheckpoint { path: &path.display() }),
+        _ => language.say(Complaint::NoCheckpoints),
     }
 }
 

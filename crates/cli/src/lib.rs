@@ -15,12 +15,10 @@ mod environment;
 mod explain;
 mod failure;
 mod interrupt;
-mod language;
 mod listing;
 mod live;
 mod manual;
 mod measured;
-mod messages;
 mod page;
 mod path;
 mod play;
@@ -36,13 +34,13 @@ use std::sync::Arc;
 
 use clap::FromArgMatches;
 use jogada_catalog::Catalog;
+use jogada_words::{Endings, Language, Speak, language_of_environment};
 
 use crate::arguments::{Command, CommandLine};
+use crate::commands::tables::telling::table_error;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
-use crate::language::Language;
-use crate::messages::Endings;
 use crate::usage::Usage;
 
 /// Runs the command line on a catalog. The first argument is the program's name.
@@ -80,7 +78,7 @@ fn use_tables(catalog: &Catalog, line: &CommandLine, console: &Console) {
     let own = matches!(line.command, Some(Command::Bench(_) | Command::Tables(_)));
     if let Some(data) = environment::data_folder(console.data_dir.as_deref()).filter(|_| !own) {
         catalog.use_tables(&data, move |error| {
-            let text = language.table_error(error);
+            let text = table_error(language, error);
             console::remark(&language.say(Endings::GoingOn { text: &text }));
         });
     }
@@ -92,7 +90,7 @@ fn language_of(arguments: &[OsString]) -> Language {
     let glued = texts.iter().find_map(|text| text.strip_prefix("--lang="));
     let apart = || texts.iter().position(|&text| text == "--lang").and_then(|at| texts.get(at + 1).copied());
     let said = glued.or_else(apart).and_then(Language::named);
-    said.unwrap_or_else(|| Language::of_environment(environment::variable))
+    said.unwrap_or_else(|| language_of_environment(environment::variable))
 }
 
 #[cfg(test)]

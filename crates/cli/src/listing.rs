@@ -1,9 +1,7 @@
 //! Lists that fit the terminal.
 
 use jogada_catalog::Parameter;
-
-use crate::language::Language;
-use crate::messages::Notice;
+use jogada_words::{Explain, Language, Notice, Speak};
 
 /// A text broken into lines of at most `width` columns, each indented by `indent` blanks.
 pub(crate) fn wrapped(text: &str, width: usize, indent: usize) -> String {
@@ -22,16 +20,14 @@ pub(crate) fn wrapped(text: &str, width: usize, indent: usize) -> String {
     lines.iter().map(|line| format!("{margin}{line}")).collect::<Vec<_>>().join("\n")
 }
 
-impl Language {
-    /// A parameter with what it takes and what it usually is.
-    pub(crate) fn parameter(self, parameter: &Parameter) -> String {
-        let takes = self.takes(&parameter.takes);
-        let takes = match parameter.default.as_str() {
-            "" => takes,
-            value => self.say(Notice::Default { range: &takes, value: &value }),
-        };
-        format!("{}: {takes}", parameter.name)
-    }
+/// A parameter with what it takes and what it usually is.
+pub(crate) fn described(language: Language, parameter: &Parameter) -> String {
+    let takes = language.takes(&parameter.takes);
+    let takes = match parameter.default.as_str() {
+        "" => takes,
+        value => language.say(Notice::Default { range: &takes, value: &value }),
+    };
+    format!("{}: {takes}", parameter.name)
 }
 
 #[cfg(test)]

@@ -4,18 +4,17 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use jogada_catalog::{Appraisal, Computer, Info, Session, Thought};
+use jogada_words::{Chat, Language, Speak};
 
 use crate::console::Console;
 use crate::environment;
-use crate::language::Language;
-use crate::messages::Chat;
+use crate::statistics::Results;
 
 /// Thinks, showing on a terminal how far it has got.
 pub(crate) fn think(session: &mut Session, computer: &Computer, console: &mut Console) -> io::Result<Thought> {
     let mut watch = Watch::start(session, console)?;
-    let thought = console
-        .interrupt
-        .during(|stop| session.think_aloud(computer, stop, &mut |info| watch.hear(info, Language::so_far)));
+    let thought =
+        console.interrupt.during(|stop| session.think_aloud(computer, stop, &mut |info| watch.hear(info, so_far)));
     watch.end();
     Ok(thought)
 }
@@ -83,10 +82,8 @@ impl Watch {
     }
 }
 
-impl Language {
-    /// How far a search has got.
-    pub(crate) fn so_far(self, info: &Info, session: &Session) -> String {
-        let (nodes, value) = (self.count(info.nodes), self.worth(Appraisal::so_far(info, session), session));
-        self.say(Chat::ThinkingAt { depth: &info.depth, nodes: &nodes, value: &value })
-    }
+/// How far a search has got.
+pub(crate) fn so_far(language: Language, info: &Info, session: &Session) -> String {
+    let (nodes, value) = (language.count(info.nodes), language.worth(Appraisal::so_far(info, session), session));
+    language.say(Chat::ThinkingAt { depth: &info.depth, nodes: &nodes, value: &value })
 }

@@ -2,10 +2,9 @@
 
 use clap::builder::StyledStr;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use jogada_words::{Language, Word, help};
 
 use crate::arguments::CommandLine;
-use crate::language::Language;
-use crate::messages::{Word, help};
 
 /// Where options of every command stand in the help.
 const COMMON: usize = 900;
@@ -96,7 +95,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::messages::HELP;
+    use jogada_words::HELP;
 
     /// The keys of everything that the help shows; each argument as its command's own and as one of all commands.
     fn wanted() -> (BTreeSet<String>, BTreeSet<String>) {

@@ -1,37 +1,34 @@
 //! How levels fared against each other, in words.
 
 use jogada_catalog::Measured;
+use jogada_words::{Contest, Language, Speak};
 
-use crate::language::Language;
-use crate::messages::Contest;
-
-impl Language {
-    /// Who beats whom how often: `hard beats medium 87 ± 3 %`.
-    pub(crate) fn measured(self, measured: &Measured) -> String {
-        let (level, against) = (&measured.level, &measured.against);
-        let percent = |share: f64| self.decimal(100.0 * share, 0);
-        let (score, error) = (&percent(measured.score), &percent(measured.error()));
-        // A level whose interval holds one half may as well be the weaker one.
-        if measured.low > 0.5 {
-            self.say(Contest::Beats { level, against, score, error })
-        } else if measured.high < 0.5 {
-            self.say(Contest::Loses { level, against, score, error })
-        } else {
-            self.say(Contest::Equals { level, against, score, error })
-        }
+/// Who beats whom how often: `hard beats medium 87 ± 3 %`.
+pub(crate) fn against_neighbor(language: Language, measured: &Measured) -> String {
+    let (level, against) = (&measured.level, &measured.against);
+    let percent = |share: f64| language.decimal(100.0 * share, 0);
+    let (score, error) = (&percent(measured.score), &percent(measured.error()));
+    // A level whose interval holds one half may as well be the weaker one.
+    if measured.low > 0.5 {
+        language.say(Contest::Beats { level, against, score, error })
+    } else if measured.high < 0.5 {
+        language.say(Contest::Loses { level, against, score, error })
+    } else {
+        language.say(Contest::Equals { level, against, score, error })
     }
+}
 
-    /// The same with when and how it was measured, if it was.
-    pub(crate) fn how_measured(self, measured: Option<&Measured>) -> String {
-        let Some(measured) = measured else { return self.say(Contest::NotMeasured) };
-        let (pairs, date, version) = (&measured.pairs, &measured.date, &measured.version);
-        let text = self.say(Contest::MeasuredThen { text: &self.measured(measured), pairs, date, version });
-        let [one, other] = &measured.players;
-        if [one, other] == [&measured.level, &measured.against] {
-            return text;
-        }
-        self.say(Contest::MeasuredWith { text: &text, one, other })
+/// The same with when and how it was measured, if it was.
+pub(crate) fn how_measured(language: Language, measured: Option<&Measured>) -> String {
+    let Some(measured) = measured else { return language.say(Contest::NotMeasured) };
+    let (pairs, date, version) = (&measured.pairs, &measured.date, &measured.version);
+    let text =
+        language.say(Contest::MeasuredThen { text: &against_neighbor(language, measured), pairs, date, version });
+    let [one, other] = &measured.players;
+    if [one, other] == [&measured.level, &measured.against] {
+        return text;
     }
+    language.say(Contest::MeasuredWith { text: &text, one, other })
 }
 
 #[cfg(test)]
@@ -58,12 +55,12 @@ mod tests {
 
     #[test]
     fn a_measure_says_who_beats_whom() {
-        let said = |score, player| Language::English.how_measured(Some(&measured(score, player)));
+        let said = |score, player| how_measured(Language::English, Some(&measured(score, player)));
         let told = "hard beats medium 87 ± 3 % (100 pairs of games, 2026-11-16, version 0.1.0)";
         assert_eq!(said(0.87, "hard"), told);
         assert_eq!(said(0.87, "hard:time=50ms"), format!("{told}, played by hard:time=50ms and medium"));
         assert!(said(0.52, "hard").starts_with("hard plays about as well as medium: 52 ± 3 %"));
         assert!(said(0.4, "hard").starts_with("hard loses to medium: 40 ± 3 %"));
-        assert_eq!(Language::Portuguese.how_measured(None), "não medido");
+        assert_eq!(how_measured(Language::Portuguese, None), "não medido");
     }
 }

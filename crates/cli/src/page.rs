@@ -5,15 +5,14 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use jogada_catalog::Catalog;
-use jogada_web::{Complaint, Config, Language as Tongue, Server, Voice};
+use jogada_web::{Config, Server};
+use jogada_words::{Notice, Speak};
 use serde::Serialize;
 
 use crate::commands::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::Notice;
 
 /// What a browser is shown.
 pub(crate) struct Visit {
@@ -35,7 +34,7 @@ struct Answer {
 /// Serves the page until Ctrl-C, which is the proper way to end it.
 pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, console: &mut Console) -> Done {
     let config = Config { data: environment::data_folder(console.data_dir.as_deref()), ..config.clone() };
-    let server = Server::listen(catalog.clone(), Arc::new(Speaker), &config)
+    let server = Server::listen(catalog.clone(), &config)
         .map_err(|error| Failure::CanNotListen { address: format!("{}:{}", config.bind, config.port), error })?;
     let url = format!("{}{}", server.url(), visit.at);
     if console.json {
@@ -74,28 +73,6 @@ pub(crate) fn escaped(text: &str) -> String {
         }
     }
     escaped
-}
-
-/// The words of the command line, for the page.
-struct Speaker;
-
-impl Voice for Speaker {
-    fn say(&self, language: Tongue, complaint: &Complaint) -> String {
-        let own = own(language);
-        match complaint {
-            Complaint::Spec(problem) => own.spec_problem(problem),
-            Complaint::Position(problem) => own.problem(problem),
-            Complaint::Move(error) => own.play_error(error),
-            Complaint::Trouble(trouble) => trouble.said(language),
-        }
-    }
-}
-
-const fn own(language: Tongue) -> Language {
-    match language {
-        Tongue::English => Language::English,
-        Tongue::Portuguese => Language::Portuguese,
-    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! What is proven about every move of a position.
 
 use jogada_catalog::{Appraisal, Session, Solving};
+use jogada_words::{Language, Word};
 use serde::Serialize;
 
-use crate::language::Language;
-use crate::messages::Word;
+use crate::statistics::Results;
 use crate::tabular::{Cell, Format, Tabular};
 
 /// A move with its exact value, for the side that would play it.

@@ -4,27 +4,45 @@ use std::time::Duration;
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought};
+use jogada_words::{Language, Notice, Speak, Word};
 
-use crate::language::Language;
 use crate::listing::wrapped;
-use crate::messages::{Notice, Word};
 
 /// A figure with its name.
 pub(crate) type Row = (Word, String);
 
-impl Language {
+/// A language in which the results of searches are told.
+pub(crate) trait Results: Speak {
     /// What a player thinks of a position, from First's point of view and with its unit.
-    pub(crate) fn value(self, thought: &Thought, session: &Session) -> String {
+    fn value(self, thought: &Thought, session: &Session) -> String;
+
+    /// An appraisal from First's point of view and with its unit.
+    fn worth(self, appraisal: Appraisal, session: &Session) -> String;
+
+    /// Where a session has got: who moves, or how it ended with winner, margin where points are scored, and reason.
+    fn standing(self, session: &Session) -> String;
+
+    /// The statistics of one search.
+    fn statistics(self, thought: &Thought) -> Vec<Row>;
+
+    /// What searching took, under the reports' names.
+    fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row>;
+
+    /// Rows as lines of at most `width` columns, the values one under the other.
+    fn aligned(self, rows: &[Row], width: usize) -> String;
+}
+
+impl Results for Language {
+    fn value(self, thought: &Thought, session: &Session) -> String {
         self.worth(Appraisal::of(thought, session.is_scoring()), session)
     }
 
-    /// An appraisal from First's point of view and with its unit.
-    pub(crate) fn worth(self, appraisal: Appraisal, session: &Session) -> String {
+    fn worth(self, appraisal: Appraisal, session: &Session) -> String {
         let seen = appraisal.for_first();
         let text = match seen.value_kind {
             "win" if session.sides() == 1 => self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() }),
-            "win" => self.win(Side::First, seen.distance),
-            "loss" => self.win(Side::Second, seen.distance),
+            "win" => win(self, Side::First, seen.distance),
+            "loss" => win(self, Side::Second, seen.distance),
             "draw" => self.say(Word::Draw),
             _ if seen.win_rate.is_some() => {
                 let share = 100.0 * seen.win_rate.unwrap_or_default();
@@ -36,85 +54,34 @@ impl Language {
         if seen.proven { self.say(Notice::Proven { text: &text }) } else { self.say(Notice::Estimated { text: &text }) }
     }
 
-    fn win(self, side: Side, distance: Option<u32>) -> String {
-        let side = &self.side(side);
-        match distance {
-            None => self.say(Notice::Wins { side }),
-            Some(0 | 1) => self.say(Notice::WinsNext { side }),
-            Some(plies) => self.say(Notice::WinsIn { side, plies: &plies }),
-        }
-    }
-
-    /// Where a session has got: who moves, or how it ended with winner, margin where points are scored, and reason.
-    pub(crate) fn standing(self, session: &Session) -> String {
+    fn standing(self, session: &Session) -> String {
         match session.ending() {
-            Some(ending) if session.sides() == 1 => self.puzzle_ending(ending),
-            Some(ending) => self.game_ending(ending, session.score()),
+            Some(ending) if session.sides() == 1 => puzzle_ending(self, ending),
+            Some(ending) => game_ending(self, ending, session.score()),
             None if session.sides() == 1 => self.say(Notice::NotSolved),
             None => self.say(Notice::ToMove { side: &self.side(session.to_move()) }),
         }
     }
 
-    fn puzzle_ending(self, ending: Ending) -> String {
-        match ending.winner {
-            Some(_) => self.say(Notice::Solved),
-            None if ending.reason == Reason::Resigned => self.say(Notice::GaveUp),
-            None => self.say(Notice::Stuck),
-        }
-    }
-
-    fn game_ending(self, ending: Ending, [first, second]: [i32; 2]) -> String {
-        let text = match ending.winner {
-            Some(side) => self.say(Notice::Wins { side: &self.side(side) }),
-            None => self.say(Word::Draw),
-        };
-        // Who gives up may be ahead.
-        let margin = if ending.reason == Reason::Resigned { 0 } else { (first - second).abs() };
-        let text = if margin > 0 { self.say(Notice::ByMargin { text: &text, margin: &margin }) } else { text };
-        match reason(ending.reason) {
-            Some(reason) => self.say(Notice::Because { text: &text, reason: &reason.text(self) }),
-            None => text,
-        }
-    }
-
-    /// A time in the unit that suits it.
-    pub(crate) fn time(self, time: Duration) -> String {
-        let seconds = time.as_secs_f64();
-        if seconds < 1.0 {
-            format!("{} ms", self.decimal(seconds * 1000.0, 1))
-        } else {
-            format!("{} s", self.decimal(seconds, 2))
-        }
-    }
-
-    /// The statistics of one search.
-    pub(crate) fn statistics(self, thought: &Thought) -> Vec<Row> {
+    fn statistics(self, thought: &Thought) -> Vec<Row> {
         let mut rows = self.effort(thought.depth, &thought.counters, thought.time);
         rows.extend(thought.stopped.map(|why| (Word::Stopped, stopped(why).text(self).to_owned())));
         rows
     }
 
-    /// What searching took, under the reports' names.
-    pub(crate) fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row> {
+    fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row> {
         vec![
             (Word::DepthReached, depth.to_string()),
             (Word::NodesAnalyzed, self.count(counters.nodes)),
             (Word::AlphaRaises, self.count(counters.alpha_raises)),
             (Word::AlphaCuts, self.count(counters.alpha_cuts)),
             (Word::BetaCuts, self.count(counters.beta_cuts)),
-            (Word::TableHits, self.hits(counters.table_hits, counters.table_lookups)),
+            (Word::TableHits, hits(self, counters.table_hits, counters.table_lookups)),
             (Word::Time, self.time(time)),
         ]
     }
 
-    fn hits(self, hits: u64, lookups: u64) -> String {
-        let rate = if lookups == 0 { 0.0 } else { 100.0 * hits as f64 / lookups as f64 };
-        let (hits, lookups) = (self.count(hits), self.count(lookups));
-        self.say(Notice::HitsOf { hits: &hits, lookups: &lookups, rate: &self.decimal(rate, 1) })
-    }
-
-    /// Rows as lines of at most `width` columns, the values one under the other.
-    pub(crate) fn aligned(self, rows: &[Row], width: usize) -> String {
+    fn aligned(self, rows: &[Row], width: usize) -> String {
         let column = 2 + rows.iter().map(|(name, _)| name.text(self).chars().count()).max().unwrap_or(0);
         let line = |(name, value): &Row| {
             // A position is for copying, so it stays in one piece.
@@ -124,6 +91,43 @@ impl Language {
         };
         rows.iter().map(line).collect::<Vec<_>>().join("\n")
     }
+}
+
+fn win(language: Language, side: Side, distance: Option<u32>) -> String {
+    let side = &language.side(side);
+    match distance {
+        None => language.say(Notice::Wins { side }),
+        Some(0 | 1) => language.say(Notice::WinsNext { side }),
+        Some(plies) => language.say(Notice::WinsIn { side, plies: &plies }),
+    }
+}
+
+fn puzzle_ending(language: Language, ending: Ending) -> String {
+    match ending.winner {
+        Some(_) => language.say(Notice::Solved),
+        None if ending.reason == Reason::Resigned => language.say(Notice::GaveUp),
+        None => language.say(Notice::Stuck),
+    }
+}
+
+fn game_ending(language: Language, ending: Ending, [first, second]: [i32; 2]) -> String {
+    let text = match ending.winner {
+        Some(side) => language.say(Notice::Wins { side: &language.side(side) }),
+        None => language.say(Word::Draw),
+    };
+    // Who gives up may be ahead.
+    let margin = if ending.reason == Reason::Resigned { 0 } else { (first - second).abs() };
+    let text = if margin > 0 { language.say(Notice::ByMargin { text: &text, margin: &margin }) } else { text };
+    match reason(ending.reason) {
+        Some(reason) => language.say(Notice::Because { text: &text, reason: &reason.text(language) }),
+        None => text,
+    }
+}
+
+fn hits(language: Language, hits: u64, lookups: u64) -> String {
+    let rate = if lookups == 0 { 0.0 } else { 100.0 * hits as f64 / lookups as f64 };
+    let (hits, lookups) = (language.count(hits), language.count(lookups));
+    language.say(Notice::HitsOf { hits: &hits, lookups: &lookups, rate: &language.decimal(rate, 1) })
 }
 
 /// Why a game ended, unless it simply was over.

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use crate::language::Language;
-use crate::messages::Word;
+use jogada_words::{Language, Speak, Word};
 
 /// How a table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]

@@ -6,11 +6,10 @@ use std::io::{self, IsTerminal, Write};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 use jogada_catalog::nearest;
+use jogada_words::{Complaint, Explain, Language, Speak};
 
 use crate::environment;
 use crate::failure::Exit;
-use crate::language::Language;
-use crate::messages::Complaint;
 
 /// What is needed to say what is wrong with a command line.
 pub(crate) struct Usage {

@@ -18,7 +18,7 @@ mod sss;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, CodeLine, Computer, Family, Parameter, Settings, Takes};
+use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Computer, Family, Parameter, Settings, Takes, Texts};
 use jogada_rules::{Counters, Ends, Phrase, Standard};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Observer, proof};
@@ -97,6 +97,12 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
     /// What it is, in a line.
     const ABOUT: Phrase;
 
+    /// What the page teaches about it.
+    const LESSON: Option<AlgorithmLesson> = None;
+
+    /// What the lab says about its steps in other words than about those of other algorithms.
+    const TEXTS: Texts = &[];
+
     /// What kind of search it is.
     const FAMILY: Family = Family::Tree;
 
@@ -147,8 +153,16 @@ pub(crate) fn compiled<G: Standard, C: TreeCard>() -> Arc<dyn Compiled<G>> {
 }
 
 fn facts<C: TreeCard>() -> Algorithm {
-    let (name, about, family, pseudocode) = (C::NAME, C::ABOUT, C::FAMILY, C::PSEUDOCODE);
-    Algorithm { name, about, family, parameters: C::keys(), pseudocode, need: None }
+    Algorithm {
+        name: C::NAME,
+        about: C::ABOUT,
+        lesson: C::LESSON,
+        texts: C::TEXTS,
+        family: C::FAMILY,
+        parameters: C::keys(),
+        pseudocode: C::PSEUDOCODE,
+        need: None,
+    }
 }
 
 impl<G: Standard, C: TreeCard> Compiled<G> for Shelved<C> {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Family, GameEntry, GameFacts, Level, Match, Parameter, Settings, Spec, SpecError, Tables};
+use jogada_catalog::{
+    Family, GameEntry, GameFacts, GameWords, Level, Match, Parameter, Settings, Spec, SpecError, Tables,
+};
 use jogada_rules::{
     Coloring, Endgame, Ends, Evaluator, Guide, Nothing, Phrase, Playout, Ranked, Standard, Uniform, Value,
 };
@@ -36,6 +38,7 @@ const PLAYOUT_CAP: usize = 1000;
 pub struct GameCard<G: Standard, U = (), K = ()> {
     name: String,
     about: Phrase,
+    words: Option<GameWords>,
     parameters: Vec<Parameter>,
     algorithms: Vec<Arc<dyn Compiled<G>>>,
     thinkers: Vec<(String, Arc<dyn Thinker<G>>)>,
@@ -60,6 +63,7 @@ impl<G: Standard + 'static> GameCard<G> {
         Self {
             name: name.to_owned(),
             about: Phrase::same(""),
+            words: None,
             parameters: Vec::new(),
             algorithms: algorithms::standard(),
             thinkers: Vec::new(),
@@ -88,6 +92,7 @@ where
         GameCard {
             name: self.name,
             about: self.about,
+            words: self.words,
             parameters: self.parameters,
             algorithms: self.algorithms,
             thinkers: self.thinkers,
@@ -112,6 +117,12 @@ where
     /// Says what it is, in a line.
     pub const fn about(mut self, en: &'static str, pt: &'static str) -> Self {
         self.about = Phrase::new(en, pt);
+        self
+    }
+
+    /// Says what the page says about it.
+    pub const fn words(mut self, words: GameWords) -> Self {
+        self.words = Some(words);
         self
     }
 
@@ -231,6 +242,7 @@ where
         let facts = GameFacts {
             name: self.name,
             about: self.about,
+            words: self.words,
             parameters: self.parameters,
             evaluations: self.thinkers.iter().map(|(name, _)| name.clone()).collect(),
             levels: self.levels,

@@ -20,7 +20,16 @@ pub(crate) fn solver() -> Arc<Algorithm> {
         "The shortest way that can be found in the time, proven where that is possible",
         "O caminho mais curto que se encontra no tempo dado, provado onde isso é possível",
     );
-    Arc::new(Algorithm { name: "solver", about, family: Family::Path, parameters, pseudocode: &[], need: None })
+    Arc::new(Algorithm {
+        name: "solver",
+        about,
+        lesson: None,
+        texts: &[],
+        family: Family::Path,
+        parameters,
+        pseudocode: &[],
+        need: None,
+    })
 }
 
 /// The most memory that a hint takes.

@@ -3,7 +3,9 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use jogada_catalog::{Need, Parameter, Problem, PuzzleEntry, PuzzleFacts, Quest, Settings, Spec, SpecError, Takes};
+use jogada_catalog::{
+    GameWords, Need, Parameter, Problem, PuzzleEntry, PuzzleFacts, Quest, Settings, Spec, SpecError, Takes,
+};
 use jogada_rules::{Countdown, Folded, Heuristic, Phrase, Reversible, Shown};
 
 use crate::hint::solver;
@@ -19,6 +21,7 @@ use crate::ways::WayCard;
 pub struct PuzzleCard<P: Shown, F = Distinct> {
     name: String,
     about: Phrase,
+    words: Option<GameWords>,
     parameters: Vec<Parameter>,
     problems: Vec<Problem>,
     make: Box<Maker<P>>,
@@ -34,6 +37,7 @@ impl<P: Shown + 'static> PuzzleCard<P> {
         Self {
             name: name.to_owned(),
             about: Phrase::same(""),
+            words: None,
             parameters: vec![Parameter::new("problem", Takes::Text, "")],
             problems: Vec::new(),
             make: Box::new(make),
@@ -47,9 +51,9 @@ impl<P: Shown + 'static> PuzzleCard<P> {
     where
         P: Folded,
     {
-        let Self { name, about, parameters, problems, make, .. } = self;
+        let Self { name, about, words, parameters, problems, make, .. } = self;
         let seekers = Seekers::new::<Merged>();
-        PuzzleCard { name, about, parameters, problems, make, seekers, symmetry: PhantomData }
+        PuzzleCard { name, about, words, parameters, problems, make, seekers, symmetry: PhantomData }
     }
 
     /// Lets searches follow moves backward.
@@ -86,6 +90,12 @@ impl<P: Shown + 'static, F: Symmetry<P>> PuzzleCard<P, F> {
     /// Says what it is, in a line.
     pub const fn about(mut self, en: &'static str, pt: &'static str) -> Self {
         self.about = Phrase::new(en, pt);
+        self
+    }
+
+    /// Says what the page says about it.
+    pub const fn words(mut self, words: GameWords) -> Self {
+        self.words = Some(words);
         self
     }
 
@@ -127,6 +137,7 @@ impl<P: Shown + 'static, F: Symmetry<P>> PuzzleCard<P, F> {
         let facts = PuzzleFacts {
             name: self.name,
             about: self.about,
+            words: self.words,
             parameters: self.parameters,
             problems: self.problems,
             heuristics,

@@ -24,7 +24,7 @@ mod wastar;
 use std::sync::Arc;
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{Algorithm, CodeLine, Family, Need, Parameter, Takes};
+use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
 use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
 use jogada_search::path::{WayObserver, WayOutcome};
 
@@ -39,6 +39,12 @@ pub trait WayCard: Send + Sync + Sized + 'static {
 
     /// What it is, in a line.
     const ABOUT: Phrase;
+
+    /// What the page teaches about it.
+    const LESSON: Option<AlgorithmLesson> = None;
+
+    /// What the lab says about its steps in other words than about those of other algorithms.
+    const TEXTS: Texts = &[];
 
     /// Whether it asks a heuristic.
     const ASKS_HEURISTIC: bool;
@@ -172,6 +178,8 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
     Arc::new(Algorithm {
         name: C::NAME,
         about: C::ABOUT,
+        lesson: C::LESSON,
+        texts: C::TEXTS,
         family: Family::Path,
         parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
         pseudocode: C::PSEUDOCODE,

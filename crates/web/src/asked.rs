@@ -6,10 +6,10 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::IntoResponse;
+use jogada_words::Language;
 use serde::de::DeserializeOwned;
 
 use crate::failure::{Failure, Trouble};
-use crate::language::Language;
 
 /// What was asked, and in which language to answer.
 pub(crate) struct Asked {
@@ -27,7 +27,16 @@ impl Asked {
 
 /// The language to answer in.
 pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
-    Language::asked(uri.query(), headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+    spoken(uri.query(), headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+}
+
+/// The language that a request asks for: by `lang` in its address, else by the first one of its header that is spoken
+/// here.
+fn spoken(query: Option<&str>, header: Option<&str>) -> Language {
+    let in_query = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang="));
+    let said = in_query.and_then(Language::named);
+    let preferred = || header.unwrap_or_default().split(',').find_map(Language::named);
+    said.or_else(preferred).unwrap_or(Language::English)
 }
 
 impl<S: Send + Sync> FromRequest<S> for Asked {
@@ -40,5 +49,19 @@ impl<S: Send + Sync> FromRequest<S> for Asked {
             if too_large { Trouble::TooLarge } else { Trouble::Form(String::new()) }
         });
         Ok(Self { language, body })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_comes_before_the_header_and_strangers_are_skipped() {
+        assert_eq!(spoken(None, None), Language::English);
+        assert_eq!(spoken(None, Some("pt-PT,pt;q=0.9,en;q=0.8")), Language::Portuguese);
+        assert_eq!(spoken(None, Some("fr, en;q=0.8, pt")), Language::English);
+        assert_eq!(spoken(Some("x=1&lang=pt"), Some("en")), Language::Portuguese);
+        assert_eq!(spoken(Some("lang=xx"), Some("pt")), Language::Portuguese);
     }
 }

@@ -95,7 +95,7 @@ fn operation(route: &Route) -> Value {
     let answer =
         |name: &str, media: &str| json!({ "description": name, "content": { media: { "schema": shape(name) } } });
     let mut operation = json!({
-        "summary": route.about[0],
+        "summary": route.about.text(jogada_words::Language::English),
         "parameters": [{
             "name": "lang", "in": "query", "required": false, "schema": { "enum": ["en", "pt"] },
             "description": "The language of messages, before what Accept-Language says",

@@ -8,15 +8,17 @@ use std::thread;
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
 use crate::api::searches::Searches;
+use crate::assets::Assets;
 use crate::failure::{Failure, Trouble};
-use crate::language::{Language, Voice};
 use crate::server::Config;
 use crate::task;
+use crate::texts;
 
 /// Between two reports to the same page: ten a second.
 const PACE: Duration = Duration::from_millis(100);
@@ -34,7 +36,8 @@ type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) catalog: Arc<Catalog>,
-    pub(crate) voice: Arc<dyn Voice>,
+    /// What the browser gets.
+    pub(crate) assets: Arc<Assets>,
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
@@ -69,12 +72,13 @@ impl Drop for Wanted {
 }
 
 impl Desk {
-    pub(crate) fn new(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, config: &Config) -> Self {
+    pub(crate) fn new(catalog: Arc<Catalog>, config: &Config) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        Self { catalog, voice, data, searches, most_searches: config.searches, looks, studies }
+        let assets = Arc::new(Assets::new(texts::modules(&catalog)));
+        Self { catalog, assets, data, searches, most_searches: config.searches, looks, studies }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -123,7 +127,7 @@ impl Desk {
             let _ = result_in.send(result);
         });
         started.map_err(|_| Trouble::Busy)?;
-        let (voice, flag) = (self.voice.clone(), stop.clone());
+        let flag = stop.clone();
         let patience = tokio::spawn(async move {
             sleep(task::limits::longest(task)).await;
             flag.stop();
@@ -133,7 +137,7 @@ impl Desk {
             patience.abort();
             let last = match result {
                 Ok(result) => News::Done { search_id: id, task, result },
-                Err(failure) => News::Error { search_id: Some(id), error: failure.told(&*voice, language).error },
+                Err(failure) => News::Error { search_id: Some(id), error: failure.told(language).error },
             };
             let _ = news.send(last).await;
         });

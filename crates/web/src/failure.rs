@@ -3,11 +3,11 @@
 use axum::http::StatusCode;
 use jogada_catalog::rules::{MoveError, Problem, ReadError};
 use jogada_catalog::{PlayError, SpecError, SpecProblem};
+use jogada_words::{Explain, Language, Refused};
 
 use crate::api::error::{ErrorAnswer, ErrorBody, Place};
-use crate::language::{Language, Voice};
 
-/// Why a request was not answered: data; [`Voice`] has the words.
+/// Why a request was not answered: data; the words for it are in `jogada-words`.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// What is wrong.
@@ -66,14 +66,22 @@ pub enum Trouble {
     Internal,
 }
 
+impl Complaint {
+    /// The complaint in words.
+    pub fn said(&self, language: Language) -> String {
+        match self {
+            Self::Spec(problem) => language.spec_problem(problem),
+            Self::Position(problem) => language.problem(problem),
+            Self::Move(error) => language.play_error(error),
+            Self::Trouble(trouble) => trouble.said(language),
+        }
+    }
+}
+
 impl Trouble {
     /// The trouble in words.
     pub fn said(&self, language: Language) -> String {
-        let (english, portuguese) = self.words();
-        let text = match language {
-            Language::English => english,
-            Language::Portuguese => portuguese,
-        };
+        let text = self.refusal().text(language);
         match self {
             Self::Form(what) => format!("{text}: {what}"),
             Self::Record { line, column } => format!("{text} ({line}:{column})"),
@@ -81,34 +89,20 @@ impl Trouble {
         }
     }
 
-    const fn words(&self) -> (&'static str, &'static str) {
+    const fn refusal(&self) -> Refused {
         match self {
-            Self::Form(_) => ("the request does not have the documented form", "o pedido não tem a forma documentada"),
-            Self::Busy => (
-                "too many searches are running; try again in a moment",
-                "há demasiadas procuras a correr; tente daqui a pouco",
-            ),
-            Self::TooLarge => ("this is too large", "isto é grande demais"),
-            Self::Forbidden => (
-                "this server only answers its own page; open it at the address that it printed",
-                "este servidor só responde à sua própria página; abra-a no endereço que ele mostrou",
-            ),
-            Self::NotFound => ("there is nothing here", "não há nada aqui"),
-            Self::Method => ("this address is asked in another way", "este endereço pede-se de outra maneira"),
-            Self::Format => (
-                "there is no such format, or this game can not be written in it",
-                "não há tal formato, ou este jogo não se pode escrever nele",
-            ),
-            Self::Record { .. } => ("this can not be read as a game", "isto não se consegue ler como um jogo"),
-            Self::Unwatchable => {
-                ("this algorithm can not be watched step by step", "este algoritmo não pode ser visto passo a passo")
-            }
-            Self::HumansThink => ("people think for themselves", "as pessoas pensam por si"),
-            Self::Unsuited => ("this does not fit what is played", "isto não serve para o que se joga"),
-            Self::Internal => (
-                "something went wrong in the program; please report what you did",
-                "algo correu mal no programa; por favor comunique o que fez",
-            ),
+            Self::Form(_) => Refused::Form,
+            Self::Busy => Refused::Busy,
+            Self::TooLarge => Refused::TooLarge,
+            Self::Forbidden => Refused::Forbidden,
+            Self::NotFound => Refused::NotFound,
+            Self::Method => Refused::Method,
+            Self::Format => Refused::Format,
+            Self::Record { .. } => Refused::Record,
+            Self::Unwatchable => Refused::Unwatchable,
+            Self::HumansThink => Refused::HumansThink,
+            Self::Unsuited => Refused::Unsuited,
+            Self::Internal => Refused::Internal,
         }
     }
 }
@@ -178,14 +172,14 @@ impl Failure {
     }
 
     /// The document that tells it.
-    pub(crate) fn told(&self, voice: &dyn Voice, language: Language) -> ErrorAnswer {
+    pub(crate) fn told(&self, language: Language) -> ErrorAnswer {
         let suggestion = match &self.complaint {
             Complaint::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
             _ => None,
         };
         let error = ErrorBody {
             code: self.code().to_owned(),
-            message: voice.say(language, &self.complaint),
+            message: self.complaint.said(language),
             field: self.field.clone(),
             at: self.at.map(|(start, end)| Place { start, end }),
             suggestion,

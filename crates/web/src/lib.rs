@@ -12,15 +12,14 @@ mod contract;
 mod desk;
 mod failure;
 mod guard;
-mod language;
 mod line;
 mod live;
 mod manual;
 mod routes;
 mod server;
 mod task;
+mod texts;
 
 pub use failure::{Complaint, Failure, Trouble};
-pub use language::{Language, Plain, Voice};
 pub use line::moves_of;
 pub use server::{Config, Server};

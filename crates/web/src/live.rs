@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use jogada_words::Language;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::Stream;
@@ -14,7 +15,6 @@ use tokio_stream::Stream;
 use crate::api::search::{News, Order, SearchId, SearchRequest};
 use crate::desk::{Desk, Wanted};
 use crate::failure::{Failure, Trouble};
-use crate::language::Language;
 
 /// How many pieces of news wait for a slow reader; the searches wait with them.
 const WAITING: usize = 4;
@@ -34,7 +34,7 @@ pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language)
         let said = tokio::select! {
             message = socket.recv() => match message {
                 Some(Ok(Message::Text(text))) => obey(&text, &desk, language, &mut searches, &news_in),
-                Some(Ok(Message::Binary(_))) => Some(refusal(None, &Trouble::Form(String::new()).into(), &desk, language)),
+                Some(Ok(Message::Binary(_))) => Some(refusal(None, &Trouble::Form(String::new()).into(), language)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
             },
@@ -76,10 +76,10 @@ fn obey(
                     searches.insert(search_id, wanted);
                     None
                 }
-                Err(failure) => Some(refusal(Some(search_id), &failure, desk, language)),
+                Err(failure) => Some(refusal(Some(search_id), &failure, language)),
             }
         }
-        Err(error) => Some(refusal(None, &Trouble::Form(error.to_string()).into(), desk, language)),
+        Err(error) => Some(refusal(None, &Trouble::Form(error.to_string()).into(), language)),
     }
 }
 
@@ -99,8 +99,8 @@ fn forget_finished(news: &News, searches: &mut HashMap<SearchId, Wanted>) {
     }
 }
 
-fn refusal(search_id: Option<SearchId>, failure: &Failure, desk: &Desk, language: Language) -> News {
-    News::Error { search_id, error: failure.told(&*desk.voice, language).error }
+fn refusal(search_id: Option<SearchId>, failure: &Failure, language: Language) -> News {
+    News::Error { search_id, error: failure.told(language).error }
 }
 
 /// One search as lines of JSON.

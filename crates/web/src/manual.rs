@@ -2,26 +2,13 @@
 
 use std::fmt::{self, Write};
 
+use jogada_words::{Handbook, Language};
 use serde_json::{Map, Value};
 
-use crate::language::Language;
 use crate::routes::{ROUTES, Route};
 
 /// The machine-readable description. A test makes it from the types and compares.
 pub(crate) const OPENAPI: &str = include_str!("openapi.json");
-
-/// What the manual says in both languages.
-const INTRODUCTION: [&str; 2] = [
-    "Every request brings the whole game along; the server remembers nothing. Values are First's point of view.",
-    "Cada pedido traz o jogo inteiro; o servidor não guarda nada. Os valores são vistos pelo Primeiro.",
-];
-const ADDRESSES: [&str; 2] = ["Addresses", "Endereços"];
-const SHAPES: [&str; 2] = ["Shapes", "Formas"];
-/// Fields have their descriptions from the source code, as the generated types have: one text for all programmers.
-const SHAPES_ABOUT: [&str; 2] = [
-    "Fields are described as in the TypeScript types and in openapi.json.",
-    "Os campos são descritos em inglês, tal como nos tipos TypeScript e em openapi.json.",
-];
 
 /// The manual page.
 pub(crate) fn page(language: Language) -> String {
@@ -33,18 +20,19 @@ pub(crate) fn page(language: Language) -> String {
 }
 
 fn write_page(page: &mut String, schemas: &Map<String, Value>, language: Language) -> fmt::Result {
-    let code = pick(["en", "pt"], language);
+    let code = language.code();
     write!(
         page,
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\"><title>Jogada API</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
          <link rel=\"icon\" href=\"/assets/icon.svg\"><link rel=\"stylesheet\" href=\"/assets/style/base.css\"></head>\
          <body><main><h1>Jogada API</h1><p>{} <a href=\"/api/openapi.json\">openapi.json</a></p><h2>{}</h2><dl>",
-        pick(INTRODUCTION, language),
-        pick(ADDRESSES, language),
+        Handbook::Introduction.text(language),
+        Handbook::Addresses.text(language),
     )?;
     ROUTES.iter().try_for_each(|route| write_route(page, route, schemas, language))?;
-    let (shapes, about) = (pick(SHAPES, language), pick(SHAPES_ABOUT, language));
+    // Fields have their descriptions from the source code, as the generated types have: one text for all programmers.
+    let (shapes, about) = (Handbook::Shapes.text(language), Handbook::ShapesAbout.text(language));
     write!(page, "</dl><h2>{shapes}</h2><p>{about}</p><div lang=\"en\">")?;
     schemas.iter().try_for_each(|(name, schema)| write_schema(page, name, schema))?;
     write!(page, "</div></main></body></html>")
@@ -57,7 +45,7 @@ fn write_route(page: &mut String, route: &Route, schemas: &Map<String, Value>, l
     };
     let (request, answer) = (route.request.map(shape).unwrap_or_default(), shape(route.answer));
     let (method, path, media) = (route.method.to_uppercase(), route.path, route.media);
-    let about = pick(route.about, language);
+    let about = route.about.text(language);
     write!(page, "<dt><code>{method} {path}</code></dt><dd>{about}. {request} → {answer} ({media})</dd>")
 }
 
@@ -73,11 +61,4 @@ fn write_schema(page: &mut String, name: &str, schema: &Value) -> fmt::Result {
 /// A description without what markup would take for its own.
 fn text(description: &Value) -> String {
     jogada_protocol::escaped(description.as_str().unwrap_or_default())
-}
-
-const fn pick([english, portuguese]: [&'static str; 2], language: Language) -> &'static str {
-    match language {
-        Language::English => english,
-        Language::Portuguese => portuguese,
-    }
 }

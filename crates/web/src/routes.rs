@@ -12,16 +12,15 @@ use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_words::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::api;
 use crate::asked::{Asked, language};
-use crate::assets;
 use crate::desk::{Desk, Weight};
 use crate::failure::{Failure, Trouble};
 use crate::guard::{self, Guard};
-use crate::language::{Language, Voice};
 use crate::live;
 use crate::manual;
 
@@ -32,10 +31,9 @@ const LARGEST: usize = 256 << 10;
 
 /// Everything that is answered.
 pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
-    let voice = desk.voice.clone();
-    let refuse = move |request: &Request| {
+    let refuse = |request: &Request| {
         let language = language(request.uri(), request.headers());
-        told(&Trouble::Forbidden.into(), &*voice, language)
+        told(&Trouble::Forbidden.into(), language)
     };
     let documented = ROUTES.iter().fold(Router::new(), |router, route| router.route(route.path, handler(route)));
     documented
@@ -105,24 +103,24 @@ where
             Ok(request) => desk.answer(weight, move |catalog, stop| work(catalog, &request, stop)).await,
             Err(failure) => Err(failure),
         };
-        answered(answer, &desk, asked.language)
+        answered(answer, asked.language)
     })
 }
 
-fn answered<R: Serialize>(answer: Result<R, Failure>, desk: &Desk, language: Language) -> Response {
-    answer.map_or_else(|failure| told(&failure, &*desk.voice, language), |answer| json(&answer))
+fn answered<R: Serialize>(answer: Result<R, Failure>, language: Language) -> Response {
+    answer.map_or_else(|failure| told(&failure, language), |answer| json(&answer))
 }
 
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
     let data = desk.data.clone();
     let answer = desk.answer(Weight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
-    answered(answer, &desk, asked.language)
+    answered(answer, asked.language)
 }
 
 async fn run(State(desk): State<Desk>, Path(name): Path<String>, asked: Asked) -> Response {
     let data = desk.data.clone();
     let answer = desk.answer(Weight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
-    answered(answer, &desk, asked.language)
+    answered(answer, asked.language)
 }
 
 async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, String)>, asked: Asked) -> Response {
@@ -131,7 +129,7 @@ async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, S
         api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
     });
     let answer = answer.await;
-    answered(answer, &desk, asked.language)
+    answered(answer, asked.language)
 }
 
 async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {
@@ -144,7 +142,7 @@ async fn manual(asked: Asked) -> Response {
 
 async fn search(State(desk): State<Desk>, asked: Asked) -> Response {
     let begun = asked.read().and_then(|request| live::lines(&desk, request, asked.language));
-    begun.unwrap_or_else(|failure| told(&failure, &*desk.voice, asked.language))
+    begun.unwrap_or_else(|failure| told(&failure, asked.language))
 }
 
 /// The switch from HTTP to a socket, or why there is none.
@@ -153,34 +151,30 @@ type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
 async fn socket(State(desk): State<Desk>, upgrade: Upgrade, asked: Asked) -> Response {
     let Ok(upgrade) = upgrade else {
         let failure = Trouble::Form("WebSocket".to_owned()).into();
-        return told(&failure, &*desk.voice, asked.language);
+        return told(&failure, asked.language);
     };
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language))
 }
 
 async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Response {
-    assets::shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), &*desk.voice, asked.language))
+    desk.assets.shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
 async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {
-    file(&path, &desk, asked.language)
+    desk.assets.file(&path).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
-fn file(path: &str, desk: &Desk, language: Language) -> Response {
-    assets::file(path).unwrap_or_else(|| told(&Trouble::NotFound.into(), &*desk.voice, language))
+async fn nothing(asked: Asked) -> Response {
+    told(&Trouble::NotFound.into(), asked.language)
 }
 
-async fn nothing(State(desk): State<Desk>, asked: Asked) -> Response {
-    told(&Trouble::NotFound.into(), &*desk.voice, asked.language)
+async fn other_method(asked: Asked) -> Response {
+    told(&Trouble::Method.into(), asked.language)
 }
 
-async fn other_method(State(desk): State<Desk>, asked: Asked) -> Response {
-    told(&Trouble::Method.into(), &*desk.voice, asked.language)
-}
-
-fn told(failure: &Failure, voice: &dyn Voice, language: Language) -> Response {
-    (failure.status(), json(&failure.told(voice, language))).into_response()
+fn told(failure: &Failure, language: Language) -> Response {
+    (failure.status(), json(&failure.told(language))).into_response()
 }
 
 fn raw(media_type: &'static str, body: impl Into<Body>) -> Response {

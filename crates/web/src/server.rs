@@ -12,7 +12,6 @@ use tokio::runtime::Runtime;
 
 use crate::desk::Desk;
 use crate::guard::Guard;
-use crate::language::Voice;
 use crate::routes;
 
 /// How many ports after the one asked for are tried.
@@ -55,12 +54,12 @@ pub struct Server {
 
 impl Server {
     /// Listens where `config` says, or at the next free port. Others than this machine need the token in [`Self::url`].
-    pub fn listen(catalog: Arc<Catalog>, voice: Arc<dyn Voice>, config: &Config) -> io::Result<Self> {
+    pub fn listen(catalog: Arc<Catalog>, config: &Config) -> io::Result<Self> {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let listener = runtime.block_on(bind(config.bind, config.port))?;
         let address = listener.local_addr()?;
         let token = if config.bind.is_loopback() { None } else { Some(secret()?) };
-        let desk = Desk::new(catalog, voice, config);
+        let desk = Desk::new(catalog, config);
         Ok(Self { runtime, listener, address, token, desk })
     }
 

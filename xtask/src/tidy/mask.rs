@@ -16,8 +16,9 @@ impl Masked {
     }
 }
 
+/// What a piece of a source is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(super) enum Kind {
     Code,
     Comment,
     Literal,
@@ -42,7 +43,7 @@ pub(super) fn mask(text: &str) -> Masked {
 }
 
 /// What `rest` starts with, and how many characters it has: a comment, a literal, a name or one character.
-fn piece(rest: &[char]) -> (Kind, usize) {
+pub(super) fn piece(rest: &[char]) -> (Kind, usize) {
     match rest {
         ['/', '/', ..] => (Kind::Comment, until(rest, |rest| rest[0] == '\n')),
         ['/', '*', ..] => (Kind::Comment, block_comment(rest)),

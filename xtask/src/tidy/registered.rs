@@ -31,7 +31,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 /// The module of `games` that a file belongs to.
-fn game_module(path: &str) -> Option<&str> {
+pub(super) fn game_module(path: &str) -> Option<&str> {
     let inside = path.strip_prefix("crates/games/src/")?;
     inside.split(['/', '.']).next()
 }
@@ -49,7 +49,7 @@ fn list(catalog: &str) -> String {
 }
 
 /// The name of the type that a line such as `impl Game for Hex {` makes a game.
-fn implemented(line: &str) -> Option<&str> {
+pub(super) fn implemented(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let kind = KINDS.iter().find_map(|kind| after(line, kind).into_iter().find_map(|rest| rest.strip_prefix(" for ")));
     kind.filter(|_| line.starts_with("impl")).and_then(|rest| rest.split(|char| !is_name(char)).next())

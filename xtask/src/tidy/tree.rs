@@ -46,12 +46,13 @@ impl Tree {
 
     /// The Rust sources, code and comments apart.
     pub(super) fn sources(&self) -> impl Iterator<Item = (&str, Masked)> {
-        self.files().filter(|(path, _)| is_rust(path)).map(|(path, text)| (path, mask::mask(text)))
+        self.files().filter(|(path, _)| is_of(path, "rs")).map(|(path, text)| (path, mask::mask(text)))
     }
 }
 
-fn is_rust(path: &str) -> bool {
-    Path::new(path).extension().is_some_and(|extension| extension == "rs")
+/// Whether a file's name ends so.
+pub(super) fn is_of(path: &str, extension: &str) -> bool {
+    Path::new(path).extension().is_some_and(|found| found == extension)
 }
 
 fn tracked(root: &Path) -> Option<Vec<String>> {

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, Catalog};
+use jogada_words::Way;
 use serde::Serialize;
 
 use super::games::{ParameterAnswer, parameters, show};
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::messages::Way;
 
 /// Nothing to choose.
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     if console.json {
         let answer = |algorithm: &Arc<Algorithm>| AlgorithmAnswer {
             name: algorithm.name,
-            about: console.language.of(algorithm.about),
+            about: algorithm.about.text(console.language),
             parameters: parameters(&algorithm.parameters, console),
         };
         let algorithms = algorithms.iter().map(answer).collect();

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use jogada_catalog::rules::{Fact, Remark};
 use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Match, Session, Solving, Thought};
+use jogada_words::{Language, Notice, Speak, Word};
 use serde::Serialize;
 
 use super::place::{self, Place};
@@ -14,11 +15,9 @@ use super::reach::Reach;
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::live::Watch;
-use crate::messages::{Notice, Word};
+use crate::live::{Watch, so_far};
 use crate::proven::{MoveAnswer, move_answers, moves_table};
-use crate::statistics::Row;
+use crate::statistics::{Results, Row};
 use crate::tabular::{Cell, Format, Tabular};
 use jogada_catalog::trace::{ThoughtSummary as SearchAnswer, milliseconds};
 
@@ -155,7 +154,7 @@ fn think(
     let mut written = Ok(());
     let mut hear = |info: &Info| {
         if !live {
-            watch.hear(info, Language::so_far);
+            watch.hear(info, so_far);
         } else if written.is_ok() {
             written = tell(info, &view, console);
         }
@@ -168,7 +167,7 @@ fn think(
 /// One line about how far the search has got.
 fn tell(info: &Info, session: &Session, console: &mut Console) -> Result<(), Failure> {
     if !console.json {
-        let text = console.language.so_far(info, session);
+        let text = so_far(console.language, info, session);
         console.remark(format_args!("{text}  {}", info.pv.join(" ")));
         return Ok(());
     }
@@ -188,23 +187,21 @@ fn tell(info: &Info, session: &Session, console: &mut Console) -> Result<(), Fai
     Ok(console.flush()?)
 }
 
-impl Language {
-    /// What there is to point at in a position.
-    fn remark(self, remark: &Remark) -> Row {
-        let list = |lengths: &[usize]| match lengths {
-            [] => "–".to_owned(),
-            lengths => lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
-        };
-        let (name, text) = match (remark.key, remark.facts.as_slice()) {
-            ("chains", [(_, Fact::Counts(lengths))]) => (Word::Chains, list(lengths)),
-            ("loops", [(_, Fact::Counts(lengths))]) => (Word::Loops, list(lengths)),
-            (_, [(_, Fact::Count(count)), (_, Fact::Side(side))]) => {
-                (Word::LongChains, self.say(Notice::Favors { count, side: &self.side(*side) }))
-            }
-            _ => (Word::LongChains, String::new()),
-        };
-        (name, text)
-    }
+/// What there is to point at in a position.
+fn noted(language: Language, remark: &Remark) -> Row {
+    let list = |lengths: &[usize]| match lengths {
+        [] => "–".to_owned(),
+        lengths => lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+    };
+    let (name, text) = match (remark.key, remark.facts.as_slice()) {
+        ("chains", [(_, Fact::Counts(lengths))]) => (Word::Chains, list(lengths)),
+        ("loops", [(_, Fact::Counts(lengths))]) => (Word::Loops, list(lengths)),
+        (_, [(_, Fact::Count(count)), (_, Fact::Side(side))]) => {
+            (Word::LongChains, language.say(Notice::Favors { count, side: &language.side(*side) }))
+        }
+        _ => (Word::LongChains, String::new()),
+    };
+    (name, text)
 }
 
 /// The same for programs: the figures of each remark by name.
@@ -243,7 +240,7 @@ fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Con
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));
-    rows.extend(remarks(session).iter().map(|remark| language.remark(remark)));
+    rows.extend(remarks(session).iter().map(|remark| noted(language, remark)));
     console.rows(&rows)?;
     Ok(())
 }

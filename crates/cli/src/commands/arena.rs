@@ -15,13 +15,13 @@ use jogada_arena::{
     Adjudication, Anchor, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, Summary, run as play,
 };
 use jogada_catalog::Catalog;
+use jogada_words::{Contest, Speak};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::messages::Contest;
 use live::Live;
 
 /// What to play, or what to do with a run that is there.

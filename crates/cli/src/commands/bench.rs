@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, Session};
+use jogada_words::{Notice, Speak, Word};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::{Notice, Word};
 
 /// Nothing to choose.
 #[derive(clap::Args)]

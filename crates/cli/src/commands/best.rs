@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Computer, Session, Thought};
+use jogada_words::{Notice, Word};
 use serde::Serialize;
 
 use super::place::{self, Place};
@@ -10,8 +11,8 @@ use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
-use crate::messages::{Notice, Word};
 use crate::path::trace;
+use crate::statistics::Results;
 use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
 
 /// Which position, and who thinks.

@@ -6,15 +6,16 @@ use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan, WayVerdict};
+use jogada_words::{Speak, Way, Word};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::{Way, Word};
 use crate::path::answer::Answer;
 use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Found, Start, Wanted, entry};
+use crate::path::telling::WayResults;
 use crate::tabular::{Cell, Format, Tabular};
 
 /// Which puzzle, which problems, which algorithms.

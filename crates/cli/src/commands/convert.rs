@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Record};
 use jogada_protocol::{Format, write};
+use jogada_words::Language;
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
 use crate::play::save_text;
 
 /// From where to where.

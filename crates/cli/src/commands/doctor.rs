@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::thread;
 
 use jogada_catalog::{Catalog, GameEntry};
+use jogada_words::{Endings, Notice, Speak, Word};
 use serde::Serialize;
 
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Exit;
-use crate::messages::{Endings, Notice, Word};
 use crate::statistics::Row;
 
 /// Nothing to choose.

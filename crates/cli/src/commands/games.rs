@@ -2,13 +2,13 @@
 
 use jogada_catalog::rules::Phrase;
 use jogada_catalog::{Catalog, GameEntry, Level, Measured, Parameter, PuzzleEntry, Spec};
+use jogada_words::{Explain, Word};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::listing::wrapped;
-use crate::messages::Word;
+use crate::listing::{described, wrapped};
 
 /// Which games.
 #[derive(clap::Args)]
@@ -103,7 +103,7 @@ fn chosen_puzzles<'a>(name: Option<&str>, catalog: &'a Catalog) -> Vec<&'a Puzzl
 fn game_answer(game: &GameEntry, console: &Console) -> GameAnswer {
     GameAnswer {
         name: game.name().to_owned(),
-        about: console.language.of(game.about()),
+        about: game.about().text(console.language),
         parameters: parameters(game.parameters(), console),
         evaluations: game.evaluations().to_vec(),
         levels: levels(game),
@@ -113,7 +113,7 @@ fn game_answer(game: &GameEntry, console: &Console) -> GameAnswer {
 fn puzzle_answer(puzzle: &PuzzleEntry, console: &Console) -> PuzzleAnswer {
     PuzzleAnswer {
         name: puzzle.name().to_owned(),
-        about: console.language.of(puzzle.about()),
+        about: puzzle.about().text(console.language),
         parameters: parameters(puzzle.parameters(), console),
         problems: problems(puzzle),
         heuristics: heuristics(puzzle),
@@ -152,12 +152,12 @@ pub(crate) fn levels(game: &GameEntry) -> Vec<LevelAnswer> {
 pub(crate) fn show(name: &str, about: Phrase, parameters: &[Parameter], console: &mut Console) -> Result<(), Failure> {
     let language = console.language;
     console.line(name)?;
-    let text = language.of(about);
+    let text = about.text(language);
     if !text.is_empty() {
         console.line(wrapped(text, console.width, 2))?;
     }
     for parameter in parameters {
-        console.line(wrapped(&language.parameter(parameter), console.width, 4))?;
+        console.line(wrapped(&described(language, parameter), console.width, 4))?;
     }
     Ok(())
 }

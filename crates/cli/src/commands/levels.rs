@@ -8,6 +8,7 @@ use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
 use crate::listing::wrapped;
+use crate::measured::how_measured;
 
 /// Of which games.
 #[derive(clap::Args)]
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         for (place, level) in game.levels().iter().enumerate() {
             console.line(format_args!("  {:<width$}  {}", level.name, level.spec))?;
             if place > 0 {
-                let told = console.language.how_measured(level.measured.as_ref());
+                let told = how_measured(console.language, level.measured.as_ref());
                 console.line(wrapped(&told, console.width, width + 4))?;
             }
         }

@@ -6,14 +6,13 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Record, RecordResult};
 use jogada_protocol::Format;
 use jogada_protocol::library::{Item, ItemError, Library, Outcome, Query};
+use jogada_words::{Language, Notice, Recorded, Speak, Word};
 use serde::Serialize;
 
 use super::{Done, FORM, convert, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::{Notice, Recorded, Word};
 use crate::tabular::{Cell, Format as TableFormat, Tabular};
 
 /// What to do with which games.

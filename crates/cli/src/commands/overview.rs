@@ -2,13 +2,13 @@
 
 use clap::Command;
 use jogada_catalog::nearest;
+use jogada_words::Notice;
 
 use super::Done;
 use crate::arguments::HelpArgs;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::manual;
-use crate::messages::Notice;
 
 /// Says in one screen what the program is.
 pub(crate) fn run(console: &mut Console) -> Done {

@@ -1,6 +1,7 @@
 //! `jogada perft`: how many sequences of moves there are, the checksum of a game's rules.
 
 use jogada_catalog::Catalog;
+use jogada_words::Speak;
 use serde::Serialize;
 
 use super::place::Place;

@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Computer, GameEntry, Player, Record, Session, Spec};
 use jogada_protocol::{Format, LeftOut};
+use jogada_words::{Language, Recorded, Speak};
 
 use crate::console::{Console, remark};
 use crate::failure::Failure;
-use crate::language::Language;
-use crate::messages::Recorded;
 
 /// A game with a position in it.
 #[derive(clap::Args, Clone)]

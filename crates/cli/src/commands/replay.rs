@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Ply, Record, Session};
+use jogada_words::{Notice, Speak};
 use serde::Serialize;
 
 use super::place;
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::Notice;
 
 /// Which game and moves.
 #[derive(clap::Args)]

@@ -7,13 +7,13 @@ use std::thread::available_parallelism;
 use clap::builder::PossibleValuesParser;
 use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
 use jogada_catalog::Catalog;
+use jogada_words::{Published, Speak};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::messages::Published;
 use crate::tabular::Format;
 
 /// Which report, and in which form.

@@ -14,6 +14,7 @@ use crate::path::asking::Asking;
 use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Start, Wanted, entry};
 use crate::path::telling;
+use crate::path::telling::WayResults;
 use crate::path::trace::Trace;
 use crate::play::{Input, Log};
 

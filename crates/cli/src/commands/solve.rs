@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use jogada_catalog::rules::Value;
 use jogada_catalog::{Appraisal, Bounds, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving};
+use jogada_words::{Chat, Language, Notice, Speak, Word};
 use serde::Serialize;
 
 use super::place::Place;
@@ -13,10 +14,8 @@ use super::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
 use crate::live::Watch;
-use crate::messages::{Chat, Notice, Word};
-use crate::statistics::{Row, stopped};
+use crate::statistics::{Results, Row, stopped};
 use jogada_catalog::trace::{milliseconds, stop_word};
 
 /// Which position, and how far to go.

@@ -3,7 +3,7 @@
 mod building;
 mod listing;
 mod probing;
-mod telling;
+pub(crate) mod telling;
 
 use std::path::PathBuf;
 use std::thread::available_parallelism;

@@ -5,12 +5,12 @@ use std::time::Instant;
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
 use jogada_verify::{CHECKED, Checker, checker};
+use jogada_words::{Endings, Speak};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::Endings;
 use jogada_catalog::trace::milliseconds;
 
 /// What to check.

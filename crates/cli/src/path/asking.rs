@@ -1,18 +1,18 @@
 //! The menu of `search`: asks for the puzzle, the problem, the algorithm and the heuristic that were not said.
 
 use jogada_catalog::{Catalog, PuzzleEntry, Spec};
+use jogada_words::Way;
 
 use super::starts::entry;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::messages::Way;
 use crate::play::{Asked, Input, Menu, listed, numbered};
 
 /// Asks about a search.
 pub(crate) struct Asking<'a> {
     catalog: &'a Catalog,
     menu: Menu<'a>,
-    language: crate::language::Language,
+    language: jogada_words::Language,
 }
 
 impl<'a> Asking<'a> {
@@ -26,7 +26,7 @@ impl<'a> Asking<'a> {
         let puzzles = self.catalog.puzzles();
         let names: Vec<_> = puzzles.iter().map(PuzzleEntry::name).collect();
         let language = self.language;
-        let line = |puzzle: &PuzzleEntry| listed(puzzle.name(), language.of(puzzle.about()));
+        let line = |puzzle: &PuzzleEntry| listed(puzzle.name(), puzzle.about().text(language));
         self.menu.list(&puzzles.iter().map(line).collect::<Vec<_>>())?;
         let catalog = self.catalog;
         self.menu.ask(Way::WhichPuzzle, |text| {
@@ -58,7 +58,7 @@ impl<'a> Asking<'a> {
         let entry = entry(self.catalog, puzzle)?;
         let names: Vec<_> = entry.methods().map(|method| method.name).collect();
         let language = self.language;
-        let lines: Vec<_> = entry.methods().map(|method| listed(method.name, language.of(method.about))).collect();
+        let lines: Vec<_> = entry.methods().map(|method| listed(method.name, method.about.text(language))).collect();
         self.menu.list(&lines)?;
         self.menu.ask(Way::WhichAlgorithm, |text| {
             let spec = chosen(text, &names);

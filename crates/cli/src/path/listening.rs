@@ -1,11 +1,11 @@
 //! Hears what happens in a search: the bounds go to stderr as they tighten, everything goes to the trace.
 
 use jogada_catalog::path::{Event, Listener};
+use jogada_words::{Speak, Way};
 
 use super::trace::Trace;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::messages::Way;
 
 /// Someone who listens for the person at the terminal.
 pub(crate) struct Ear<'a> {

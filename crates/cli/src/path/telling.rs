@@ -1,17 +1,33 @@
 //! What people read about a search.
 
 use jogada_catalog::path::{Exclusions, Finding, Plan, Shortfall, Stride, WayVerdict};
+use jogada_words::{Language, Speak, Way, Word};
 
 use super::starts::Start;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::{Way, Word};
 use crate::statistics::{Row, stopped};
 
-impl Language {
+/// A language in which the results of searches for a way are told.
+pub(crate) trait WayResults: Speak {
     /// How a search ended, in a sentence.
-    pub(crate) fn verdict(self, finding: &Finding) -> String {
+    fn verdict(self, finding: &Finding) -> String;
+
+    /// What is known about the shortest way when a search had to stop.
+    fn known(self, finding: &Finding) -> String;
+
+    /// Why a search stopped.
+    fn open_reason(self, reason: Shortfall) -> &'static str;
+
+    /// What a search took, under the reports' names.
+    fn way_statistics(self, finding: &Finding) -> Vec<Row>;
+
+    /// What was searched and how it ended: the facts of a log.
+    fn way_facts(self, start: &Start, plan: &Plan, finding: &Finding) -> Vec<Row>;
+}
+
+impl WayResults for Language {
+    fn verdict(self, finding: &Finding) -> String {
         match (finding.verdict, finding.depth()) {
             (_, Some(0)) => self.say(Way::SolvedAlready),
             (WayVerdict::NoSolution, _) => self.say(Way::NoSolution),
@@ -25,8 +41,7 @@ impl Language {
         }
     }
 
-    /// What is known about the shortest way when a search had to stop.
-    pub(crate) fn known(self, finding: &Finding) -> String {
+    fn known(self, finding: &Finding) -> String {
         let least = &finding.at_least;
         match finding.cost {
             Some(most) => self.say(Way::Between { least, most: &most }),
@@ -35,8 +50,7 @@ impl Language {
         }
     }
 
-    /// Why a search stopped.
-    pub(crate) const fn open_reason(self, reason: Shortfall) -> &'static str {
+    fn open_reason(self, reason: Shortfall) -> &'static str {
         match reason {
             Shortfall::Limit(why) => stopped(why).text(self),
             Shortfall::Depth => Word::StoppedByDepth.text(self),
@@ -45,8 +59,7 @@ impl Language {
         }
     }
 
-    /// What a search took, under the reports' names.
-    pub(crate) fn way_statistics(self, finding: &Finding) -> Vec<Row> {
+    fn way_statistics(self, finding: &Finding) -> Vec<Row> {
         let counters = &finding.counters;
         let decimal = |figure: Option<f64>, places| figure.map(|figure| self.decimal(figure, places));
         let figures = [
@@ -70,13 +83,7 @@ impl Language {
         figures.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
     }
 
-    /// A size in memory.
-    pub(crate) fn kilobytes(self, bytes: u64) -> String {
-        self.say(Way::Kilobytes { count: &self.count(bytes.div_ceil(1024)) })
-    }
-
-    /// What was searched and how it ended: the facts of a log.
-    pub(crate) fn way_facts(self, start: &Start, plan: &Plan, finding: &Finding) -> Vec<Row> {
+    fn way_facts(self, start: &Start, plan: &Plan, finding: &Finding) -> Vec<Row> {
         let way = finding.way.as_deref().unwrap_or_default();
         let moves: Vec<_> = way.iter().map(|stride| stride.mv.as_str()).collect();
         let named = Some(start.name.clone()).filter(|name| !name.is_empty());
@@ -88,20 +95,20 @@ impl Language {
         rows.extend(way.last().map(|stride| (Word::GoalPosition, stride.position.clone())));
         rows.push((Word::Result, self.verdict(finding)));
         rows.extend((!moves.is_empty()).then(|| (Word::Moves, moves.join(" "))));
-        rows.extend(finding.proof.as_ref().map(|proof| (Word::ProofOf, self.proof(proof))));
+        rows.extend(finding.proof.as_ref().map(|proof| (Word::ProofOf, grounds(self, proof))));
         rows
     }
+}
 
-    /// What a proof rests on.
-    fn proof(self, proof: &Exclusions) -> String {
-        let (left, most) = (&proof.left, &proof.most_per_move);
-        let at_once = self.say(Way::ProofAtOnce { left, most, moves: &proof.left.div_ceil(proof.most_per_move) });
-        let Some(last) = proof.excluded.last() else { return at_once };
-        let lengths: Vec<_> = proof.excluded.iter().map(|exclusion| exclusion.moves.to_string()).collect();
-        let (from_start, from_goal) = (self.count(last.from_start), self.count(last.from_goal));
-        let (lengths, from_start, from_goal) = (&lengths.join(", "), &from_start, &from_goal);
-        self.say(Way::ProofInTurn { at_once: &at_once, lengths, from_start, from_goal })
-    }
+/// What a proof rests on.
+fn grounds(language: Language, proof: &Exclusions) -> String {
+    let (left, most) = (&proof.left, &proof.most_per_move);
+    let at_once = language.say(Way::ProofAtOnce { left, most, moves: &proof.left.div_ceil(proof.most_per_move) });
+    let Some(last) = proof.excluded.last() else { return at_once };
+    let lengths: Vec<_> = proof.excluded.iter().map(|exclusion| exclusion.moves.to_string()).collect();
+    let (from_start, from_goal) = (language.count(last.from_start), language.count(last.from_goal));
+    let (lengths, from_start, from_goal) = (&lengths.join(", "), &from_start, &from_goal);
+    language.say(Way::ProofInTurn { at_once: &at_once, lengths, from_start, from_goal })
 }
 
 fn some(count: u64) -> Option<u64> {
@@ -114,7 +121,7 @@ pub(crate) fn show(start: &Start, plan: &Plan, finding: &Finding, console: &mut 
     console.line(session.board(console.style).trim_end())?;
     for (number, stride) in (1..).zip(finding.way.as_deref().unwrap_or_default()) {
         session.play(&stride.mv).map_err(|error| Failure::Move { number, text: stride.mv.clone(), error })?;
-        let line = console.language.stride(number, stride);
+        let line = self::stride(console.language, number, stride);
         console.line(line)?;
         console.line(session.board(console.style).trim_end())?;
     }
@@ -125,12 +132,10 @@ pub(crate) fn show(start: &Start, plan: &Plan, finding: &Finding, console: &mut 
     Ok(())
 }
 
-impl Language {
-    fn stride(self, number: usize, stride: &Stride) -> String {
-        match stride.taken {
-            Some(taken) if taken > 0 => self.say(Way::Taking { number: &number, mv: &stride.mv, taken: &taken }),
-            _ => self.say(Way::Stepping { number: &number, mv: &stride.mv }),
-        }
+fn stride(language: Language, number: usize, stride: &Stride) -> String {
+    match stride.taken {
+        Some(taken) if taken > 0 => language.say(Way::Taking { number: &number, mv: &stride.mv, taken: &taken }),
+        _ => language.say(Way::Stepping { number: &number, mv: &stride.mv }),
     }
 }
 

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Appraisal, Computer, GameEntry};
+use jogada_words::{Chat, Complaint, Speak};
 
 use super::sitting::Sitting;
 use crate::commands::place;
 use crate::failure::Failure;
 use crate::live::think;
-use crate::messages::{Chat, Complaint};
+use crate::statistics::Results;
 
 /// How long a hint may take where its player has no limit of time.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -5,11 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::Thought;
+use jogada_words::{Language, Said, Speak};
 
 use crate::failure::Failure;
-use crate::language::Language;
-use crate::messages::Said;
-use crate::statistics::Row;
+use crate::statistics::{Results, Row};
 
 /// A file that games are appended to.
 pub(crate) struct Log {

@@ -2,15 +2,16 @@
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, GameEntry, Parameter, PuzzleEntry, Spec, read_time};
+use jogada_words::{Chat, Said, Speak, Verb, Word};
 
 use super::input::Input;
+use super::order::verb_named;
 use super::seat::{HUMAN, usual_opponent};
 use super::setup::filled;
 use crate::commands::place;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::listing::wrapped;
-use crate::messages::{Chat, Said, Verb, Word};
+use crate::listing::{described, wrapped};
 
 /// An answer; `None` if the person would rather leave.
 pub(crate) type Asked<T> = Result<Option<T>, Failure>;
@@ -36,7 +37,7 @@ impl<'a> Menu<'a> {
         let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name(), puzzle.about()));
         let (names, abouts): (Vec<_>, Vec<_>) = games.chain(puzzles).unzip();
         let language = self.console.language;
-        let lines = names.iter().zip(abouts).map(|(name, about)| listed(name, language.of(about)));
+        let lines = names.iter().zip(abouts).map(|(name, about)| listed(name, about.text(language)));
         self.list(&lines.collect::<Vec<_>>())?;
         let catalog = self.catalog;
         let answer = self.ask(Chat::WhichGame, |text| {
@@ -70,7 +71,7 @@ impl<'a> Menu<'a> {
 
     /// Asks for one parameter; an empty answer leaves it as usual.
     fn parameter(&mut self, game: &str, parameter: &Parameter) -> Asked<String> {
-        let shown = self.console.language.parameter(parameter);
+        let shown = described(self.console.language, parameter);
         let catalog = self.catalog;
         self.ask(Chat::WhichValue { parameter: &shown }, |text| {
             if text.is_empty() {
@@ -189,7 +190,7 @@ impl<'a> Menu<'a> {
         let question = self.console.language.say(question);
         loop {
             let Some(line) = self.input.ask(&question, self.console)? else { return Ok(None) };
-            match Verb::named(&line) {
+            match verb_named(&line) {
                 Some(Verb::Quit) => return Ok(None),
                 _ => match read(&line) {
                     Ok(answer) => return Ok(Some(answer)),

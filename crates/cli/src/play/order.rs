@@ -3,9 +3,7 @@
 use std::ops::Range;
 
 use jogada_catalog::nearest;
-
-use crate::language::Language;
-use crate::messages::Verb;
+use jogada_words::{Language, Verb};
 
 /// Something typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +55,7 @@ impl<'a> Order<'a> {
     /// Reads a line. The words of every language work in all of them.
     pub(crate) fn read(line: &'a str) -> Result<Self, Muddle> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let Some(verb) = Verb::named(word) else { return Ok(Self::Play(line)) };
+        let Some(verb) = verb_named(word) else { return Ok(Self::Play(line)) };
         let rest = rest.trim();
         let start = if rest.is_empty() { line.len() } else { line.len() - rest.len() };
         let file = rest.trim_matches('"');
@@ -73,18 +71,16 @@ impl<'a> Order<'a> {
     }
 }
 
-impl Verb {
-    /// The verb of a word.
-    pub(crate) fn named(word: &str) -> Option<Self> {
-        let word = if word == "?" { Self::Help.text(Language::English).to_owned() } else { word.to_lowercase() };
-        VERBS.into_iter().find(|verb| Language::ALL.iter().any(|&language| verb.text(language) == word))
-    }
+/// The verb of a word.
+pub(crate) fn verb_named(word: &str) -> Option<Verb> {
+    let word = if word == "?" { Verb::Help.text(Language::English).to_owned() } else { word.to_lowercase() };
+    VERBS.into_iter().find(|verb| Language::ALL.iter().any(|&language| verb.text(language) == word))
+}
 
-    /// The word of a language that was probably meant, where a line is not understood.
-    pub(crate) fn nearest(line: &str, language: Language) -> Option<&'static str> {
-        let word = line.split_whitespace().next().filter(|word| word.chars().count() > 2)?;
-        nearest(&word.to_lowercase(), VERBS.into_iter().map(|verb| verb.text(language)))
-    }
+/// The word of a language that was probably meant, where a line is not understood.
+pub(crate) fn nearest_verb(line: &str, language: Language) -> Option<&'static str> {
+    let word = line.split_whitespace().next().filter(|word| word.chars().count() > 2)?;
+    nearest(&word.to_lowercase(), VERBS.into_iter().map(|verb| verb.text(language)))
 }
 
 #[cfg(test)]
@@ -104,7 +100,7 @@ mod tests {
     #[test]
     fn no_word_has_two_meanings() {
         for verb in VERBS {
-            assert!(Language::ALL.iter().all(|&language| Verb::named(verb.text(language)) == Some(verb)));
+            assert!(Language::ALL.iter().all(|&language| verb_named(verb.text(language)) == Some(verb)));
         }
     }
 
@@ -131,8 +127,8 @@ mod tests {
 
     #[test]
     fn a_mistyped_word_has_a_neighbor_and_a_move_has_none() {
-        assert_eq!(Verb::nearest("udno", Language::English), Some("undo"));
-        assert_eq!(Verb::nearest("dicca", Language::Portuguese), Some("dica"));
-        assert_eq!(Verb::nearest("b2", Language::English), None);
+        assert_eq!(nearest_verb("udno", Language::English), Some("undo"));
+        assert_eq!(nearest_verb("dicca", Language::Portuguese), Some("dica"));
+        assert_eq!(nearest_verb("b2", Language::English), None);
     }
 }

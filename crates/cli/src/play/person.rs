@@ -4,15 +4,14 @@ use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, Reason};
+use jogada_words::{Chat, Complaint, Explain, Language, Speak, Verb, Word};
 
 use super::Next;
-use super::order::{MuddleKind, Order};
+use super::order::{MuddleKind, Order, nearest_verb};
 use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::{Chat, Complaint, Verb, Word};
 use crate::pointer::point_at;
 
 impl Sitting<'_> {
@@ -107,7 +106,7 @@ impl Sitting<'_> {
         let language = self.language();
         let (message, span) = match &error {
             PlayError::Move(MoveError::Unreadable(error)) => {
-                let meant = Verb::nearest(text, language);
+                let meant = nearest_verb(text, language);
                 (language.suggesting(language.problem(&error.problem), meant), error.span.clone())
             }
             _ => (language.play_error(&error), 0..text.len()),

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use jogada_catalog::{Catalog, Ply, Record, Session, Thought, search_info};
+use jogada_words::{Chat, Language, Notice, Said, Speak, Word};
 use serde_json::Value;
 
 use super::Next;
@@ -15,9 +16,7 @@ use super::totals::{Totals, summary};
 use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::{Chat, Notice, Said, Word};
-use crate::statistics::Row;
+use crate::statistics::{Results, Row};
 
 /// Everything on and around the board.
 pub(crate) struct Sitting<'a> {

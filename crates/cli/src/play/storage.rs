@@ -6,12 +6,12 @@ use std::path::Path;
 use jogada_catalog::{Catalog, Record, Session};
 use jogada_protocol::Format;
 use jogada_protocol::library::write_whole;
+use jogada_words::Language;
 use serde_json::Value;
 
 use super::seat::HUMAN;
 use crate::commands::place;
 use crate::failure::Failure;
-use crate::language::Language;
 
 /// A session from a file, with the players it was saved with.
 pub(crate) struct Loaded {

@@ -1,12 +1,12 @@
 //! A computer's turn.
 
 use jogada_catalog::Computer;
+use jogada_words::Notice;
 
 use super::Next;
 use super::sitting::Sitting;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
-use crate::messages::Notice;
 
 impl Sitting<'_> {
     /// Lets a computer choose its move and plays it.

@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use jogada_catalog::{Counters, Session, Thought};
+use jogada_words::{Language, Word};
 
-use crate::language::Language;
-use crate::messages::Word;
-use crate::statistics::Row;
+use crate::statistics::{Results, Row};
 
 /// The effort of one side.
 #[derive(Clone, Copy, Debug, Default)]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use jogada_catalog::Catalog;
 use jogada_web::{Config, moves_of};
+use jogada_words::Language;
 
 use super::seat::usual_opponent;
 use super::setup::{filled, merged};
@@ -13,7 +14,6 @@ use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Failure;
-use crate::language::Language;
 use crate::page::{self, Visit, escaped};
 
 /// Whether to play on the page: a person sits at a terminal, a browser can be opened, and nothing is asked for that

@@ -1,6 +1,6 @@
 //! The card of `alphabeta`.
 
-use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{AlphaBeta, Found, Order, alphabeta};
@@ -21,6 +21,31 @@ impl TreeCard for AlphaBetaCard {
         "The same answer as minimax, without the lines that can not matter",
         "A mesma resposta que o minimax, sem as sequências que não podem contar",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 3,
+        title: Phrase::new("Alpha-beta", "Alfa-beta"),
+        spec: "alphabeta:depth=4",
+        idea: &[
+            Phrase::new(
+                "Minimax without the parts that can not matter. α is what MAX is sure of so far, β what MIN is sure of. If a node turns out worth β or more at MAX, MIN will never let the game come there: its other moves need not be looked at. The same with α at MIN.",
+                "O minimax sem as partes que não podem contar. α é o que MAX já tem garantido, β o que MIN já tem. Se um nó de MAX vale β ou mais, MIN nunca deixa o jogo chegar lá: as outras jogadas não precisam de ser vistas. O mesmo com α em MIN.",
+            ),
+            Phrase::new(
+                "How much is spared depends on the order: with the best move always first only about the square root of the tree remains, so the same time reaches twice the depth.",
+                "Quanto se poupa depende da ordem: com a melhor jogada sempre primeiro fica só cerca da raiz quadrada da árvore, e o mesmo tempo chega ao dobro da profundidade.",
+            ),
+        ],
+        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        cost: Phrase::new(
+            "Between 2·b^(d/2) and b^d positions, by the order of the moves.",
+            "Entre 2·b^(d/2) e b^d posições, conforme a ordem das jogadas.",
+        ),
+        watch: Phrase::new(
+            "The hatched cuts and the sentence that says why: “value 7 ≥ β = 5”. Run to the next cut and predict it.",
+            "Os cortes a tracejado e a frase que diz porquê: «valor 7 ≥ β = 5». Avance até ao próximo corte e preveja-o.",
+        ),
+        reference: "D. Knuth and R. Moore, “An analysis of alpha-beta pruning”, 1975",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -1,6 +1,6 @@
 //! The card of `greedy`.
 
-use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter, Texts};
 use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, greedy};
@@ -17,6 +17,23 @@ impl TreeCard for Greedy {
         "The move that looks best at once, by an evaluation (steepest ascent)",
         "A jogada que logo parece melhor, segundo uma avaliação (subida mais íngreme)",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 1,
+        title: Phrase::new("Steepest ascent", "Subida mais íngreme"),
+        spec: "greedy",
+        idea: &[Phrase::new(
+            "Look at the position after each move, estimate it, take the best; equal ones are drawn by lot. One ply, no opponent: this is what every deeper search must beat.",
+            "Vê-se a posição depois de cada jogada, estima-se, escolhe-se a melhor; as iguais tiram-se à sorte. Um só lance, sem adversário: é o que qualquer procura mais funda tem de superar.",
+        )],
+        right: Phrase::new("Only as far as the evaluation is.", "Só até onde a avaliação acerta."),
+        cost: Phrase::new("One estimate a move.", "Uma estimativa por jogada."),
+        watch: Phrase::new(
+            "What the estimate does not see: the answer of the opponent.",
+            "O que a estimativa não vê: a resposta do adversário.",
+        ),
+        reference: "S. Russell and P. Norvig, “Artificial Intelligence: A Modern Approach”, chapter 4",
+    });
+    const TEXTS: Texts = &[("lab.say.enter.greedy", Phrase::new("{move} is looked at.", "Olha-se para {move}."))];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "best ← −∞", "melhor ← −∞", &[Deed::Begin]),
         CodeLine::new(

@@ -1,6 +1,6 @@
 //! The card of `mcts`.
 
-use jogada_catalog::{CodeLine, Computer, Family, Parameter, Takes};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Family, Parameter, Takes, Texts};
 use jogada_rules::{Counters, Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::mcts::{self, Options, Simulation};
@@ -45,6 +45,48 @@ impl TreeCard for Mcts {
         "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",
         "Procura em árvore de Monte Carlo: joga partidas até ao fim e segue as jogadas que correram bem; prova o que pode",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 8,
+        title: Phrase::new("Monte-Carlo tree search", "Procura em árvore de Monte Carlo"),
+        spec: "mcts:nodes=200",
+        idea: &[
+            Phrase::new(
+                "No evaluation is needed: play games to their end and see who wins. Each simulation has four phases. Selection goes down the tree by what is known; expansion adds children; simulation plays on by chance; back-up tells every move on the way what came of it.",
+                "Não é precisa avaliação: jogam-se partidas até ao fim e vê-se quem ganha. Cada simulação tem quatro fases. A seleção desce a árvore pelo que se sabe; a expansão junta filhos; a simulação joga ao acaso; a retropropagação diz a cada jogada do caminho o que deu.",
+            ),
+            Phrase::new(
+                "Selection must both use what did well and try what was tried little: the mean plus a bonus c·√(ln N ÷ n) that grows for neglected moves.",
+                "A seleção tem de usar o que correu bem e de tentar o que se tentou pouco: a média mais um bónus c·√(ln N ÷ n), que cresce para as jogadas esquecidas.",
+            ),
+            Phrase::new(
+                "Ends of games are certain: here they prove wins, losses and exact scores on the way up.",
+                "Os fins de jogo são certos: aqui provam vitórias, derrotas e resultados exatos pela árvore acima.",
+            ),
+        ],
+        right: Phrase::new(
+            "In the limit; what it calls proven is proven.",
+            "No limite; o que diz provado está provado.",
+        ),
+        cost: Phrase::new(
+            "One playout a simulation; memory for nodes visited often.",
+            "Uma partida por simulação; memória para os nós mais visitados.",
+        ),
+        watch: Phrase::new(
+            "How visits gather at one move, and how a mean settles as its visits grow.",
+            "Como as visitas se juntam numa jogada, e como a média estabiliza com elas.",
+        ),
+        reference: "L. Kocsis and C. Szepesvári, “Bandit based Monte-Carlo planning”, 2006",
+    });
+    const TEXTS: Texts = &[
+        ("lab.say.begin.mcts", Phrase::new("The tree begins with the root alone.", "A árvore começa só com a raiz.")),
+        (
+            "lab.say.reach.mcts",
+            Phrase::new(
+                "The value is proven already, {value}: nothing needs to be simulated.",
+                "O valor já está provado, {value}: não é preciso simular.",
+            ),
+        ),
+    ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -1,6 +1,6 @@
 //! The card of `mtdf`.
 
-use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, mtdf};
@@ -17,6 +17,31 @@ impl TreeCard for Mtdf {
         "Closes in on the value with one question after another: is it at least this?",
         "Aproxima-se do valor com uma pergunta após outra: será pelo menos este?",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 6,
+        title: Phrase::same("MTD(f)"),
+        spec: "mtdf:depth=4",
+        idea: &[
+            Phrase::new(
+                "Never search for a value: only ask questions. “Is it at least γ?” is answered by a search with an empty window, and the answer is a bound. Ask again at the bound, until the lower and the upper one meet.",
+                "Nunca se procura um valor: só se fazem perguntas. «É pelo menos γ?» responde-se com uma procura de janela vazia, e a resposta é um limite. Pergunta-se de novo no limite, até o inferior e o superior se encontrarem.",
+            ),
+            Phrase::new(
+                "The table remembers what each question has taught, so the next one is cheap.",
+                "A tabela lembra o que cada pergunta ensinou, e a seguinte sai barata.",
+            ),
+        ],
+        right: Phrase::new("As the search it drives.", "Como a procura que conduz."),
+        cost: Phrase::new(
+            "Few positions when the first guess is good; without a table many times more.",
+            "Poucas posições quando o primeiro palpite é bom; sem tabela, muitas vezes mais.",
+        ),
+        watch: Phrase::new(
+            "The window of the root moving toward the value from one side.",
+            "A janela da raiz a aproximar-se do valor por um lado.",
+        ),
+        reference: "A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin, “Best-first fixed-depth minimax algorithms”, 1996",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -1,6 +1,6 @@
 //! The card of `negamax`.
 
-use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, Negamax, negamax};
@@ -19,6 +19,31 @@ impl TreeCard for NegamaxCard {
         "Alpha-beta with a table of positions seen before, depth by depth",
         "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 4,
+        title: Phrase::new("Negamax with a table", "Negamax com tabela"),
+        spec: "negamax:depth=5",
+        idea: &[
+            Phrase::new(
+                "What is good for one side is bad for the other: with values seen by the side to move, one rule serves both, the best of the negated children.",
+                "O que é bom para um lado é mau para o outro: com valores vistos por quem joga, uma só regra serve aos dois, o melhor dos filhos com o sinal trocado.",
+            ),
+            Phrase::new(
+                "Different orders of the same moves lead to the same position. A table remembers positions with their depth and whether the value is exact or a bound, so that each is searched once; its best move is tried first next time.",
+                "Ordens diferentes das mesmas jogadas levam à mesma posição. Uma tabela lembra posições com a profundidade e se o valor é exato ou um limite, para que cada uma se procure uma vez; a sua melhor jogada tenta-se primeiro da próxima vez.",
+            ),
+        ],
+        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        cost: Phrase::new(
+            "As alpha-beta, less what the table spares; memory in the table.",
+            "Como o alfa-beta, menos o que a tabela poupa; memória na tabela.",
+        ),
+        watch: Phrase::new(
+            "Table hits: whole branches answered in one step. Store and bound go together.",
+            "Os acertos na tabela: ramos inteiros respondidos num passo. Guardar e limite andam juntos.",
+        ),
+        reference: "D. Knuth and R. Moore, 1975; the table after R. Greenblatt, 1967",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -1,6 +1,6 @@
 //! The card of `pns`.
 
-use jogada_catalog::{CodeLine, Computer, Family, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Family, Parameter, Texts};
 use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::proof;
@@ -22,6 +22,32 @@ impl TreeCard for Pns {
         "Proof-number search: grows a tree where the least work promises a proof",
         "Procura por números de prova: faz crescer a árvore onde menos trabalho promete uma prova",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 10,
+        title: Phrase::new("Proof-number search", "Procura por números de prova"),
+        spec: "pns",
+        idea: &[Phrase::new(
+            "The same numbers, with the whole tree in memory: follow the least number from the root down to the most-proving node, expand it, bring the numbers up to date on the way back. It is best-first search for proofs.",
+            "Os mesmos números, com a árvore inteira em memória: segue-se o menor número desde a raiz até ao nó mais promissor, expande-se, e atualizam-se os números no regresso. É o melhor-primeiro das provas.",
+        )],
+        right: Phrase::new("Whenever it answers.", "Sempre que responde."),
+        cost: Phrase::new(
+            "The fewest expansions of the family, and a tree that soon fills memory.",
+            "As menores expansões da família, e uma árvore que depressa enche a memória.",
+        ),
+        watch: Phrase::new(
+            "Every round starting again at the root, and how one proven child changes the way.",
+            "Cada volta a recomeçar na raiz, e como um filho provado muda o caminho.",
+        ),
+        reference: "L. V. Allis, M. van der Meulen and H. J. van den Herik, “Proof-number search”, 1994",
+    });
+    const TEXTS: Texts = &[(
+        "lab.say.follow.pns",
+        Phrase::new(
+            "{move} is nearest to an answer: proof number {proof}, disproof number {disproof}.",
+            "{move} está mais perto de uma resposta: número de prova {proof}, de refutação {disproof}.",
+        ),
+    )];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

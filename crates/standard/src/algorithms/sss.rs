@@ -1,6 +1,6 @@
 //! The card of `sss`.
 
-use jogada_catalog::{CodeLine, Computer, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter, Texts};
 use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, Sss, sss};
@@ -22,6 +22,32 @@ impl TreeCard for SssCard {
         "Best-first search from above: lowers an upper bound until it holds",
         "Procura o melhor primeiro, de cima para baixo: desce um limite superior até ele se confirmar",
     );
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 7,
+        title: Phrase::same("SSS*"),
+        spec: "sss:depth=3",
+        idea: &[Phrase::new(
+            "Best first among strategies. A strategy of MAX fixes one move at each MAX node and allows all at MIN nodes; its merit is the most it can still promise. The strategy of greatest merit is worked on, and its merit can only fall. When the root is solved, no other can be better.",
+            "O melhor primeiro, entre estratégias. Uma estratégia de MAX fixa uma jogada em cada nó de MAX e admite todas nos de MIN; o seu mérito é o máximo que ainda pode prometer. Trabalha-se na de maior mérito, que só pode descer. Quando a raiz fica resolvida, nenhuma outra pode ser melhor.",
+        )],
+        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        cost: Phrase::new(
+            "Never more positions than alpha-beta in the same order, but a list that grows with b^(d/2).",
+            "Nunca mais posições do que o alfa-beta na mesma ordem, mas uma lista que cresce com b^(d/2).",
+        ),
+        watch: Phrase::new(
+            "The search jumping between branches: always to the greatest merit.",
+            "A procura a saltar entre ramos: sempre para o maior mérito.",
+        ),
+        reference: "G. Stockman, “A minimax algorithm better than alpha-beta?”, 1979",
+    });
+    const TEXTS: Texts = &[(
+        "lab.say.enter.sss",
+        Phrase::new(
+            "{node} has the greatest merit of all live nodes: {beta} at most.",
+            "{node} tem o maior mérito dos nós vivos: {beta} no máximo.",
+        ),
+    )];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "open ← {(root, live, +∞)}", "abertos ← {(raiz, vivo, +∞)}", &[Deed::Begin]),
         CodeLine::new(

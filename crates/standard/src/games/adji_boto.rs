@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jogada_catalog::{HearTables, Parameter, Tables};
+use jogada_catalog::{GameLesson, GameWords, HearTables, Parameter, Tables};
 use jogada_experts::adji_boto::Endgames;
 use jogada_experts::adji_boto::tables::{self, Folder};
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score, Sprint};
-use jogada_rules::{CheckedLevel, StopFlag, TableBuild, TableError, TableLevel};
+use jogada_rules::{CheckedLevel, Phrase, StopFlag, TableBuild, TableError, TableLevel};
 use jogada_search::mcts;
 
 use crate::card::GameCard;
@@ -22,6 +22,7 @@ pub fn card() -> GameCard<AdjiBoto, Captures, Endgames> {
         "Sow pieces round two rows of holes and capture ones, threes and fives (course variant)",
         "Semeiam-se peças por duas filas de covas e capturam-se uma, três ou cinco (variante do curso)",
     )
+    .words(WORDS)
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
     .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
@@ -81,3 +82,48 @@ impl Tables for AdjiBotoTables {
         (open.files().iter().map(level).collect(), open.trouble())
     }
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::same("Adji-boto"),
+    rules: Phrase::new(
+        "First owns the bottom row, Second the top one. Take all pieces of one of your holes and sow them counterclockwise, one a hole, past the hole they came from. If the last piece falls into the opponent’s row and that hole then holds one, three or five, you capture them. Who has nothing to move is skipped; when the board is empty, most captures win. This is a course variant of the game.",
+        "A linha de baixo é do Primeiro, a de cima do Segundo. Tiram-se todas as peças de uma casa própria e semeiam-se no sentido contrário ao dos ponteiros do relógio, uma por casa, saltando a casa de onde saíram. Se a última cair na linha do adversário e essa casa ficar com uma, três ou cinco, são capturadas. Quem não tem jogada passa a vez; com o tabuleiro vazio, ganha quem capturou mais. É uma variante de aula do jogo.",
+    ),
+    lesson: GameLesson {
+        order: 5,
+        example: "adji-boto",
+        rules: &[
+            Phrase::new(
+                "Two rows of six holes, eight pieces in each. First owns the bottom row, Second the top one. (This is the course variant; the historical game is another.)",
+                "Duas filas de seis covas, oito peças em cada. O Primeiro tem a fila de baixo, o Segundo a de cima. (Esta é a variante do curso; o jogo histórico é outro.)",
+            ),
+            Phrase::new(
+                "A move takes all pieces of one of your holes and sows them counter-clockwise, one a hole, skipping the hole they came from.",
+                "Uma jogada tira todas as peças de uma cova própria e semeia-as no sentido contrário ao dos ponteiros, uma por cova, saltando a cova de onde vieram.",
+            ),
+            Phrase::new(
+                "If the last piece falls into the opponent’s row and makes one, three or five there, those pieces are captured.",
+                "Se a última peça cai na fila do adversário e lá faz uma, três ou cinco, essas peças são capturadas.",
+            ),
+            Phrase::new(
+                "A side without pieces is skipped. When the board is empty, more captured pieces win.",
+                "Um lado sem peças perde a vez. Quando o tabuleiro fica vazio, ganham mais peças capturadas.",
+            ),
+        ],
+        notation: Phrase::new(
+            "The number of the hole in your own row, `1` to `6`.",
+            "O número da cova na própria fila, de `1` a `6`.",
+        ),
+        think: &[Phrase::new(
+            "What counts is where a sowing ends. Count the pieces of a hole before you play it: the page shows the last hole when you ask for it.",
+            "O que conta é onde acaba a sementeira. Conte as peças de uma cova antes de a jogar: a página mostra a última cova se lho pedir.",
+        )],
+    },
+    texts: &[
+        ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
+        ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
+        ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),
+        ("why.catches#one", Phrase::new("catches 1 piece", "captura 1 peça")),
+    ],
+};

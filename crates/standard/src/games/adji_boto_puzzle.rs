@@ -1,8 +1,8 @@
 //! The Adji-boto puzzle with its seven problems.
 
-use jogada_catalog::Settings;
+use jogada_catalog::{GameLesson, GameWords, Settings};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
-use jogada_rules::Shown;
+use jogada_rules::{Phrase, Shown};
 
 use crate::puzzle_card::PuzzleCard;
 use crate::symmetry::Merged;
@@ -15,6 +15,7 @@ pub fn card() -> PuzzleCard<AdjiBotoPuzzle, Merged> {
             "Empty both rows of holes by sowing and capturing, in as few moves as possible",
             "Esvaziam-se as duas filas de covas, semeando e capturando, no menor número de jogadas",
         )
+        .words(WORDS)
         .folded()
         .reversible()
         .countdown()
@@ -27,3 +28,45 @@ pub fn card() -> PuzzleCard<AdjiBotoPuzzle, Merged> {
         builder.problem(&letter.to_string(), &puzzle.state_text(&start), &[])
     })
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::new("Adji-boto puzzle", "Quebra-cabeças Adji-boto"),
+    rules: Phrase::new(
+        "Alone, and with any hole of either row: the same sowing, and one, three or five in the last hole are captured anywhere. Empty the board in as few moves as possible.",
+        "A sós, e com qualquer casa das duas linhas: a mesma sementeira, e uma, três ou cinco na última casa são capturadas em qualquer lado. Esvazie o tabuleiro no menor número de jogadas.",
+    ),
+    lesson: GameLesson {
+        order: 6,
+        example: "adji-boto-puzzle:problem=A",
+        rules: &[
+            Phrase::new(
+                "One player, the same board and the same sowing; any hole of either row may be played.",
+                "Um só jogador, o mesmo tabuleiro e a mesma sementeira; pode jogar-se qualquer cova de qualquer fila.",
+            ),
+            Phrase::new(
+                "Whenever the last piece makes one, three or five in its hole, those pieces leave the board.",
+                "Sempre que a última peça faz uma, três ou cinco na sua cova, essas peças saem do tabuleiro.",
+            ),
+            Phrase::new(
+                "The goal is an empty board in as few moves as possible.",
+                "O objetivo é esvaziar o tabuleiro no menor número de jogadas.",
+            ),
+        ],
+        notation: Phrase::new(
+            "`t3` is the third hole of the top row, `b3` that of the bottom row.",
+            "`t3` é a terceira cova da fila de cima, `b3` a da fila de baixo.",
+        ),
+        think: &[
+            Phrase::new(
+                "A move takes five pieces at most, so at least a fifth of the pieces, rounded up, is the number of moves still needed: that is the heuristic `fifths`, which never promises too much.",
+                "Uma jogada tira no máximo cinco peças, portanto faltam pelo menos tantas jogadas quantas um quinto das peças, arredondado para cima: é a heurística `fifths`, que nunca promete demais.",
+            ),
+            Phrase::new(
+                "The twelve holes form a ring, so turning the board does not change the problem. Searches that know this look at a twelfth of the states.",
+                "As doze covas formam um anel, por isso rodar o tabuleiro não muda o problema. As procuras que o sabem veem um doze avos dos estados.",
+            ),
+        ],
+    },
+    texts: &[],
+};

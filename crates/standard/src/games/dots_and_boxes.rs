@@ -1,8 +1,9 @@
 //! Dots and Boxes on any board up to 19 by 19.
 
-use jogada_catalog::Parameter;
+use jogada_catalog::{GameLesson, GameWords, Parameter};
 use jogada_experts::dots_and_boxes::{ByQuiet, ByQuietSearch};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill, Score, Turns};
+use jogada_rules::Phrase;
 use jogada_search::mcts;
 
 use crate::card::GameCard;
@@ -19,6 +20,7 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
         "Draw lines between dots; who closes a box gets it and moves again",
         "Unem-se pontos com traços; quem fecha um quadrado fica com ele e joga outra vez",
     )
+    .words(WORDS)
     .parameter(Parameter::number("rows", 1, 19, 5))
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
@@ -37,3 +39,71 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     .solved_by(ByQuiet::new())
     .expert(ByQuietSearch)
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::new("Dots and Boxes", "Pontos e quadrados"),
+    rules: Phrase::new(
+        "Take turns to draw a line between two neighboring dots. Who closes a box gets it and moves again. When all lines are drawn, most boxes win.",
+        "À vez, traça-se uma linha entre dois pontos vizinhos. Quem fecha um quadrado fica com ele e joga outra vez. Traçadas todas as linhas, ganha quem tiver mais quadrados.",
+    ),
+    lesson: GameLesson {
+        order: 4,
+        example: "dots-and-boxes:rows=2,cols=2",
+        rules: &[
+            Phrase::new(
+                "A move draws a line between two neighboring dots.",
+                "Uma jogada traça uma linha entre dois pontos vizinhos.",
+            ),
+            Phrase::new(
+                "Whoever draws the fourth side of a box gets the box and moves again.",
+                "Quem traça o quarto lado de um quadrado fica com ele e joga outra vez.",
+            ),
+            Phrase::new(
+                "When all lines are drawn, more boxes win.",
+                "Quando todas as linhas estão traçadas, ganham mais quadrados.",
+            ),
+        ],
+        notation: Phrase::new(
+            "`h2.1` is the first horizontal line of the second row, `v1.3` the third vertical line of the first.",
+            "`h2.1` é a primeira linha horizontal da segunda fila, `v1.3` a terceira vertical da primeira.",
+        ),
+        think: &[
+            Phrase::new(
+                "Do not draw the third side of a box while there is another move. In the end someone must, and the boxes fall in chains.",
+                "Não trace o terceiro lado de um quadrado enquanto houver outra jogada. No fim alguém terá de o fazer, e os quadrados caem em cadeias.",
+            ),
+            Phrase::new(
+                "The strong reply to a long chain is to take all but two of its boxes and leave those: the opponent takes them and must open the next chain. Who will be forced to open first is a matter of counting.",
+                "A resposta forte a uma cadeia longa é tomar todos os quadrados menos dois e deixá-los: o adversário fica com eles e tem de abrir a cadeia seguinte. Quem será obrigado a abrir primeiro é uma questão de contas.",
+            ),
+        ],
+    },
+    texts: &[
+        ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
+        ("choice.again", Phrase::new("Move again", "Joga outra vez")),
+        ("choice.alternate", Phrase::new("Turns alternate", "As vezes alternam")),
+        ("layer.overlay.chains", Phrase::new("Chains", "Cadeias")),
+        ("overlay.chains", Phrase::new("Chains: {chains} · loops: {loops}", "Cadeias: {chains} · ciclos: {loops}")),
+        (
+            "overlay.long-chain-rule",
+            Phrase::new("{n} long chains: the number favors {who}", "{n} cadeias longas: o número favorece o {who}"),
+        ),
+        (
+            "overlay.long-chain-rule#one",
+            Phrase::new("1 long chain: the number favors {who}", "1 cadeia longa: o número favorece o {who}"),
+        ),
+        ("why.closes", Phrase::new("closes {n} boxes", "fecha {n} quadrados")),
+        ("why.closes#one", Phrase::new("closes a box", "fecha um quadrado")),
+        ("why.gives-least", Phrase::new("gives away no more than {n} boxes", "não oferece mais de {n} quadrados")),
+        ("why.gives-least#one", Phrase::new("gives away no more than a box", "não oferece mais de um quadrado")),
+        (
+            "why.keeps-parity",
+            Phrase::new("keeps {n} long chains: the parity is yours", "mantém {n} cadeias longas: a paridade é sua"),
+        ),
+        (
+            "why.keeps-parity#one",
+            Phrase::new("keeps 1 long chain: the parity is yours", "mantém 1 cadeia longa: a paridade é sua"),
+        ),
+    ],
+};

@@ -1,7 +1,8 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::Parameter;
+use jogada_catalog::{GameLesson, GameWords, Parameter};
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
+use jogada_rules::Phrase;
 use jogada_search::mcts;
 
 use crate::card::GameCard;
@@ -15,6 +16,7 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
         "Join your two sides of a rhombus of hexagons; there are no draws",
         "Ligam-se os dois lados próprios de um losango de hexágonos; não há empates",
     )
+    .words(WORDS)
     .parameter(Parameter::number("size", 1, 26, 11))
     .parameter(Parameter::switch("swap", true))
     .guide(CenterFirst, false)
@@ -33,3 +35,75 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .usual_depth(2)
     .solved_by_must_play(TwoDistance)
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::same("Hex"),
+    rules: Phrase::new(
+        "Take turns to put a stone on any empty cell. First (red) joins the top and the bottom, Second (blue, with a ring) the left and the right; corners belong to both. There are no draws.\nAfter the first stone Second may swap: the stone is mirrored on the long diagonal and becomes Second’s.",
+        "À vez, põe-se uma pedra em qualquer casa vazia. O Primeiro (vermelho) une o topo e o fundo, o Segundo (azul, com um anel) a esquerda e a direita; os cantos são de ambos. Não há empates.\nDepois da primeira pedra o Segundo pode trocar: a pedra é refletida na diagonal maior e passa a ser sua.",
+    ),
+    lesson: GameLesson {
+        order: 3,
+        example: "hex:size=5,swap=off",
+        rules: &[
+            Phrase::new(
+                "The board is a rhombus of hexagons. First owns the top and bottom edges, Second the left and right ones.",
+                "O tabuleiro é um losango de hexágonos. O Primeiro tem os lados de cima e de baixo, o Segundo os da esquerda e da direita.",
+            ),
+            Phrase::new(
+                "A move puts a stone on an empty cell. Stones never move and are never taken.",
+                "Uma jogada põe uma pedra numa casa vazia. As pedras não se movem nem se tiram.",
+            ),
+            Phrase::new(
+                "Whoever joins the two own edges by an unbroken chain wins. There are no draws.",
+                "Ganha quem ligar os seus dois lados por uma cadeia sem falhas. Não há empates.",
+            ),
+            Phrase::new(
+                "Because starting is an advantage, Second may answer the first stone with `swap`: it becomes Second’s, mirrored on the long diagonal.",
+                "Como começar é vantagem, o Segundo pode responder à primeira pedra com `swap`: ela passa a ser sua, refletida na diagonal maior.",
+            ),
+        ],
+        notation: Phrase::new(
+            "A letter for the column and a number for the row: `c2`. `swap` is a move too.",
+            "Uma letra para a coluna e um número para a linha: `c2`. `swap` também é uma jogada.",
+        ),
+        think: &[
+            Phrase::new(
+                "Two stones with two empty cells in common are as good as joined: a bridge. If the opponent takes one of the cells, take the other.",
+                "Duas pedras com duas casas vazias em comum estão praticamente ligadas: é uma ponte. Se o adversário ocupar uma das casas, ocupe a outra.",
+            ),
+            Phrase::new(
+                "Attack and defense are the same here: blocking the opponent completely is the same as joining your own sides.",
+                "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar os próprios lados.",
+            ),
+        ],
+    },
+    texts: &[
+        ("setting.swap", Phrase::new("Swap", "Troca")),
+        ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
+        (
+            "overlay.distances",
+            Phrase::new(
+                "Cells still needed: First {first}, Second {second}",
+                "Casas que faltam: Primeiro {first}, Segundo {second}",
+            ),
+        ),
+        ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta pedra.")),
+        ("swap.yes", Phrase::new("Swap", "Trocar")),
+        ("swap.no", Phrase::new("Play on", "Continuar")),
+        ("help.swap", Phrase::new("Swap, when it is offered", "Trocar, quando é possível")),
+        ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
+        ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),
+        ("why.shortens#one", Phrase::new("leaves 1 cell to go", "fica a faltar 1 casa")),
+        ("why.blocks", Phrase::new("makes the other side need {n}", "ao outro lado passam a faltar {n}")),
+        (
+            "why.shortens-and-blocks",
+            Phrase::new(
+                "leaves {own} to go, and the other side {other}",
+                "ficam a faltar {own}, e ao outro lado {other}",
+            ),
+        ),
+        ("why.takes-over", Phrase::new("the stone is worth taking over", "vale a pena ficar com a pedra")),
+    ],
+};

@@ -1,8 +1,8 @@
 //! Nim from any heaps, normal or misère.
 
-use jogada_catalog::{Parameter, Settings, SpecError, Takes};
+use jogada_catalog::{GameLesson, GameWords, Parameter, Settings, SpecError, Takes};
 use jogada_games::nim::{Nim, NimState, NimSum};
-use jogada_rules::{Evaluator, Nothing, Value};
+use jogada_rules::{Evaluator, Nothing, Phrase, Value};
 
 use crate::card::GameCard;
 
@@ -13,6 +13,7 @@ pub fn card() -> GameCard<Nim> {
             "Take pieces from one heap; who takes the last one wins",
             "Tiram-se peças de um monte; ganha quem tirar a última",
         )
+        .words(WORDS)
         .parameter(Parameter::number("heaps", 1, 16, 3))
         .parameter(Parameter::new("start", Takes::Numbers { least: 1, most: 5_000 }, ""))
         .parameter(Parameter::switch("misere", false))
@@ -41,3 +42,57 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
     };
     game.map_err(|error| settings.out_of_range(error))
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::same("Nim"),
+    rules: Phrase::new(
+        "Take as many pieces as you like, at least one, from a single heap. Who takes the last piece wins; in misère play, loses. Click on a piece to take it and all above it.",
+        "Tiram-se quantas peças se quiser, pelo menos uma, de um só monte. Quem tira a última ganha; em misère, perde. Clique numa peça para a tirar com todas as que estão por cima.",
+    ),
+    lesson: GameLesson {
+        order: 1,
+        example: "nim:start=1+3+5",
+        rules: &[
+            Phrase::new(
+                "There are several heaps of pieces. The two sides take turns.",
+                "Há vários montes de peças. Os dois lados jogam à vez.",
+            ),
+            Phrase::new(
+                "A move takes one or more pieces from a single heap.",
+                "Uma jogada tira uma ou mais peças de um só monte.",
+            ),
+            Phrase::new(
+                "Whoever takes the last piece wins. In the misère variant whoever takes it loses.",
+                "Ganha quem tirar a última peça. Na variante misère, quem a tirar perde.",
+            ),
+        ],
+        notation: Phrase::new(
+            "`3-2` takes two pieces from the third heap.",
+            "`3-2` tira duas peças do terceiro monte.",
+        ),
+        think: &[
+            Phrase::new(
+                "Write the heap sizes in binary and add them without carrying: that is the nim-sum. A position is lost for the side to move exactly when the nim-sum is zero.",
+                "Escreva os montes em binário e some-os sem transporte: é a soma-nim. A posição está perdida para quem joga exatamente quando a soma-nim é zero.",
+            ),
+            Phrase::new(
+                "So the winning plan is always the same: make the nim-sum zero. From 1, 3, 5 the only move that does so takes three pieces from the last heap.",
+                "O plano ganhador é pois sempre o mesmo: pôr a soma-nim a zero. De 1, 3, 5 a única jogada que o consegue tira três peças do último monte.",
+            ),
+        ],
+    },
+    texts: &[
+        ("setting.heaps", Phrase::new("Heaps", "Montes")),
+        ("setting.start", Phrase::new("Heaps of", "Montes de")),
+        ("setting.misere", Phrase::same("Misère")),
+        ("layer.overlay.binary", Phrase::new("Heaps in binary", "Montes em binário")),
+        ("overlay.nim-sum", Phrase::new("{heaps} = {binary}: nim-sum {sum}", "{heaps} = {binary}: soma-nim {sum}")),
+        ("why.takes-last", Phrase::new("takes the last piece", "tira a última peça")),
+        ("why.leaves-nim-sum-zero", Phrase::new("leaves nim-sum 0", "deixa soma-nim 0")),
+        (
+            "why.leaves-odd-singles",
+            Phrase::new("leaves an odd number of single pieces", "deixa um número ímpar de peças sós"),
+        ),
+    ],
+};

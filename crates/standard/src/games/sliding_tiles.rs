@@ -1,7 +1,8 @@
 //! Sliding tiles on boards of up to sixteen cells.
 
-use jogada_catalog::{Parameter, Settings};
+use jogada_catalog::{GameLesson, GameWords, Parameter, Settings};
 use jogada_games::sliding_tiles::{LinearConflict, Manhattan, PROBLEMS, SlidingTiles};
+use jogada_rules::Phrase;
 
 use crate::puzzle_card::PuzzleCard;
 
@@ -12,6 +13,7 @@ pub fn card() -> PuzzleCard<SlidingTiles> {
     };
     let builder = PuzzleCard::new("sliding-tiles", make)
         .about("Slide the tiles into order", "Deslizam-se as peças até ficarem por ordem")
+        .words(WORDS)
         .parameter(Parameter::number("rows", 2, 8, 3))
         .parameter(Parameter::number("cols", 2, 8, 3))
         .reversible()
@@ -22,3 +24,41 @@ pub fn card() -> PuzzleCard<SlidingTiles> {
         builder.problem(problem.name, problem.start, &size)
     })
 }
+
+/// What is said about it.
+const WORDS: GameWords = GameWords {
+    title: Phrase::new("Sliding tiles", "Peças deslizantes"),
+    rules: Phrase::new(
+        "Slide a tile beside the gap into it, until all are in order.",
+        "Faça deslizar para o espaço vazio uma peça ao lado dele, até ficarem todas por ordem.",
+    ),
+    lesson: GameLesson {
+        order: 7,
+        example: "sliding-tiles",
+        rules: &[
+            Phrase::new(
+                "Tiles with numbers lie in a frame with one gap. A tile beside the gap may slide into it.",
+                "Peças numeradas estão numa moldura com um espaço vazio. Uma peça ao lado do espaço pode deslizar para ele.",
+            ),
+            Phrase::new(
+                "The goal is to bring the tiles into order, in as few moves as possible.",
+                "O objetivo é pôr as peças por ordem, no menor número de jogadas.",
+            ),
+        ],
+        notation: Phrase::new(
+            "`u`, `d`, `l`, `r`: the way the gap goes.",
+            "`u`, `d`, `l`, `r`: para onde vai o espaço (cima, baixo, esquerda, direita).",
+        ),
+        think: &[
+            Phrase::new(
+                "Each tile must travel at least its distance to its place. The sum of those distances is the heuristic `manhattan`; two tiles in their own row but in the wrong order cost two more moves: `linear-conflict`.",
+                "Cada peça tem de andar pelo menos a distância ao seu lugar. A soma dessas distâncias é a heurística `manhattan`; duas peças na sua linha mas em ordem trocada custam mais duas jogadas: `linear-conflict`.",
+            ),
+            Phrase::new(
+                "Half of all arrangements can never be solved, and the hardest of the others on the 3×3 frame needs 31 moves.",
+                "Metade das disposições nunca se resolve, e a mais difícil das outras, na moldura 3×3, precisa de 31 jogadas.",
+            ),
+        ],
+    },
+    texts: &[],
+};

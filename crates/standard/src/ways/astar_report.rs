@@ -1,7 +1,7 @@
 //! The card of `astar-report`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, astar_report};
 
@@ -14,6 +14,25 @@ impl WayCard for AstarReport {
     const NAME: &'static str = "astar-report";
     const ABOUT: Phrase = Phrase::new("A* by the course report's protocol", "A* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 17,
+        title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
+        spec: "astar-report:heuristic=base",
+        idea: &[Phrase::new(
+            "The protocol of the course report: OPEN is not checked for duplicates, equal f are served in order of arrival, and a node is expanded before it is tested for the goal.",
+            "O protocolo do relatório: ABERTOS não se verifica, f iguais servem-se por ordem de chegada, e um nó é expandido antes de se testar se é objetivo.",
+        )],
+        right: Phrase::new(
+            "As A*. The report called it optimal with `base`; it is not, because `base` overestimates.",
+            "Como o A*. O relatório chamou-lhe ótimo com `base`; não é, porque `base` exagera.",
+        ),
+        cost: Phrase::new("More than the textbook version.", "Mais do que a versão dos livros."),
+        watch: Phrase::new(
+            "Problem B: the way found with `base` beside the proven optimum of 9 moves.",
+            "O problema B: o caminho achado com `base` ao lado do ótimo provado de 9 jogadas.",
+        ),
+        reference: "Course report on the Adji-boto puzzle",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
         CodeLine::new(

@@ -1,7 +1,7 @@
 //! The card of `beam`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, beam};
 
@@ -15,6 +15,38 @@ impl WayCard for Beam {
     const ABOUT: Phrase =
         Phrase::new("Layer by layer, only the best of each (width)", "Camada a camada, só os melhores de cada (width)");
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 12,
+        title: Phrase::new("Beam search", "Procura em feixe"),
+        spec: "beam:width=5,heuristic=fifths",
+        idea: &[Phrase::new(
+            "Breadth-first search that keeps only the best few states of each layer. What is dropped is gone: the search is quick and never looks back.",
+            "Procura em largura que só guarda os poucos melhores estados de cada camada. O que se deita fora perde-se: a procura é rápida e nunca olha para trás.",
+        )],
+        right: Phrase::new(
+            "Not in general: the way to the goal may have been dropped. If nothing was dropped it was breadth-first search.",
+            "Em geral não: o caminho pode ter-se deitado fora. Se nada se deitou fora, foi procura em largura.",
+        ),
+        cost: Phrase::new(
+            "Width times depth: linear, where the others are exponential.",
+            "Largura vezes profundidade: linear, onde as outras são exponenciais.",
+        ),
+        watch: Phrase::new(
+            "Which nodes are forgotten at the end of a layer, and how the answer changes with the width.",
+            "Que nós se esquecem no fim de cada camada, e como a resposta muda com a largura.",
+        ),
+        reference: "B. Lowerre, “The Harpy speech recognition system”, 1976",
+    });
+    const TEXTS: Texts = &[
+        (
+            "lab.say.forget.beam",
+            Phrase::new(
+                "{node} with f = {f} is not among the best of its layer: forgotten.",
+                "{node}, com f = {f}, não está entre os melhores da camada: esquecido.",
+            ),
+        ),
+        ("lab.say.iteration.beam", Phrase::new("Layer {threshold} of the beam.", "Camada {threshold} do feixe.")),
+    ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "layer ← [start]", "camada ← [início]", &[Deed::Start]),
         CodeLine::new(

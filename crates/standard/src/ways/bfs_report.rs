@@ -1,7 +1,7 @@
 //! The card of `bfs-report`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, bfs_report};
 
@@ -15,6 +15,25 @@ impl WayCard for BfsReport {
     const ABOUT: Phrase =
         Phrase::new("Breadth first by the course report's protocol", "Em largura segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 15,
+        title: Phrase::new("Breadth first, as in the course report", "Largura, como no relatório do curso"),
+        spec: "bfs-report",
+        idea: &[Phrase::new(
+            "The protocol of the course report: children are checked against CLOSED only, so the same state may wait in OPEN many times. The published figures come out exactly.",
+            "O protocolo do relatório: os filhos comparam-se só com FECHADOS, por isso o mesmo estado pode esperar muitas vezes em ABERTOS. Os números publicados saem exatos.",
+        )],
+        right: Phrase::new(
+            "As breadth-first search, within a million generated nodes.",
+            "Como a procura em largura, até um milhão de nós gerados.",
+        ),
+        cost: Phrase::new(
+            "More than the textbook version: compare the two.",
+            "Mais do que a versão dos livros: compare as duas.",
+        ),
+        watch: Phrase::new("Equal states waiting several times.", "Estados iguais à espera várias vezes."),
+        reference: "Course report on the Adji-boto puzzle",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
         CodeLine::new(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, CodeLine, Family, Need, Parameter, Takes};
+use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Phrase};
 
 use super::keys;
@@ -19,10 +19,55 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         ),
         family: Family::Path,
         parameters: own.into_iter().chain(keys::limits(memory)).collect(),
+        lesson: LESSON,
+        texts: TEXTS,
         pseudocode: PSEUDOCODE,
         need: Some(Need::Predecessors),
     })
 }
+
+const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+    order: 13,
+    title: Phrase::new("Bidirectional search", "Procura bidirecional"),
+    spec: "bidirectional",
+    idea: &[
+        Phrase::new(
+            "Search forward from the start and backward from the goal until the two meet. Two waves of half the radius cover far less than one of the whole.",
+            "Procura-se para a frente desde o início e para trás desde o objetivo até as duas se encontrarem. Duas ondas de metade do raio cobrem muito menos do que uma inteira.",
+        ),
+        Phrase::new(
+            "The first meeting need not be the best: the search goes on until the cheapest waiting nodes of both sides together cost as much as the best meeting.",
+            "O primeiro encontro pode não ser o melhor: a procura continua até os nós mais baratos dos dois lados custarem juntos tanto como o melhor encontro.",
+        ),
+    ],
+    right: Phrase::new("Always.", "Sempre."),
+    cost: Phrase::new(
+        "About 2·b^(d/2) states, where moves can be followed backward.",
+        "Cerca de 2·b^(d/2) estados, quando as jogadas se podem seguir para trás.",
+    ),
+    watch: Phrase::new(
+        "The two lists, and the meeting that is found before it is known to be best.",
+        "As duas listas, e o encontro que se acha antes de se saber que é o melhor.",
+    ),
+    reference: "I. Pohl, “Bi-directional search”, 1971",
+});
+
+const TEXTS: Texts = &[
+    (
+        "lab.say.pick.bidirectional",
+        Phrase::new(
+            "{node} is taken: the cheapest node of the shorter of the two lists.",
+            "Tira-se {node}: o nó mais barato da mais curta das duas listas.",
+        ),
+    ),
+    (
+        "lab.say.generate.bidirectional",
+        Phrase::new(
+            "{node} is new to its side, at distance {g} from its end.",
+            "{node} é novo para o seu lado, à distância {g} da sua ponta.",
+        ),
+    ),
+];
 
 const PSEUDOCODE: &[CodeLine] = &[
     CodeLine::new(

@@ -1,7 +1,7 @@
 //! The card of `dfs-report`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, dfs_report};
 
@@ -15,6 +15,25 @@ impl WayCard for DfsReport {
     const ABOUT: Phrase =
         Phrase::new("Depth first by the course report's protocol", "Em profundidade segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 16,
+        title: Phrase::new("Depth first, as in the course report", "Profundidade, como no relatório do curso"),
+        spec: "dfs-report:depth=12",
+        idea: &[Phrase::new(
+            "The protocol of the course report: children go in front of OPEN in their order, goals are looked for among them, and a state in CLOSED is met again when it is reached nearer to the start.",
+            "O protocolo do relatório: os filhos vão para o início de ABERTOS pela sua ordem, os objetivos procuram-se entre eles, e um estado em FECHADOS revê-se quando se chega a ele mais perto do início.",
+        )],
+        right: Phrase::new(
+            "As depth-first search, to a depth of 1,000 unless another is given.",
+            "Como a procura em profundidade, até 1000 se não se disser outra.",
+        ),
+        cost: Phrase::new("As depth-first search.", "Como a procura em profundidade."),
+        watch: Phrase::new(
+            "The goal being noticed one step before it would be taken from OPEN.",
+            "O objetivo a ser notado um passo antes de se tirar de ABERTOS.",
+        ),
+        reference: "Course report on the Adji-boto puzzle",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
         CodeLine::new(

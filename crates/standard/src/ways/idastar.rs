@@ -1,7 +1,7 @@
 //! The card of `idastar`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, idastar};
 
@@ -20,6 +20,38 @@ impl WayCard for Idastar {
         "IDA*: em profundidade com limites crescentes; pouca memória",
     );
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 9,
+        title: Phrase::same("IDA*"),
+        spec: "idastar:heuristic=fifths",
+        idea: &[
+            Phrase::new(
+                "Iterative deepening with f in place of the depth: search depth first, but turn back wherever g + h exceeds a threshold. If no goal is found, the threshold becomes the least f that went beyond it.",
+                "Aprofundamento iterativo com f em vez da profundidade: procura-se em profundidade, mas volta-se atrás onde g + h passa um limiar. Se não há objetivo, o limiar passa a ser o menor f que o ultrapassou.",
+            ),
+            Phrase::new(
+                "It keeps nothing but the present path, so it solves puzzles for which A* has not enough memory.",
+                "Não guarda senão o caminho presente, por isso resolve quebra-cabeças para os quais o A* não tem memória.",
+            ),
+        ],
+        right: Phrase::new("When the heuristic is admissible.", "Quando a heurística é admissível."),
+        cost: Phrase::new(
+            "Memory for one path. Time as A* where states are rarely met twice; many times that where they often are, as here.",
+            "Memória para um caminho. Tempo como o do A* quando os estados raramente se repetem; muitas vezes mais quando se repetem, como aqui.",
+        ),
+        watch: Phrase::new(
+            "The thresholds, and the moves that are turned back with the f that sets the next one.",
+            "Os limiares, e as jogadas que ficam de fora com o f que marca o seguinte.",
+        ),
+        reference: "R. E. Korf, “Depth-first iterative-deepening: an optimal admissible tree search”, 1985",
+    });
+    const TEXTS: Texts = &[(
+        "lab.say.generate.idastar",
+        Phrase::new(
+            "{node} lies within the threshold: g = {g}, h = {h}, f = {f}.",
+            "{node} está dentro do limiar: g = {g}, h = {h}, f = {f}.",
+        ),
+    )];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(0, "threshold ← h(start)", "limiar ← h(início)", &[Deed::Start]),
         CodeLine::new(

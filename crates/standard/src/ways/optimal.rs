@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, CodeLine, Family, Need, Parameter, Takes};
+use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Phrase};
 
 use super::keys;
@@ -20,10 +20,46 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         ),
         family: Family::Path,
         parameters: own.into_iter().chain(keys::limits(memory)).collect(),
+        lesson: LESSON,
+        texts: TEXTS,
         pseudocode: PSEUDOCODE,
         need: Some(Need::Countdown),
     })
 }
+
+const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+    order: 14,
+    title: Phrase::new("Proving the optimum", "Provar o ótimo"),
+    spec: "optimal",
+    idea: &[
+        Phrase::new(
+            "Made for puzzles that count down, as Adji-boto does: a move takes at most c pieces. A way of L moves must then pass, after m moves, through states with neither too many nor too few pieces: a narrow band of cells.",
+            "Feito para quebra-cabeças que contam para baixo, como o Adji-boto: uma jogada tira no máximo c peças. Um caminho de L jogadas tem então de passar, ao fim de m, por estados com peças nem a mais nem a menos: uma faixa estreita de células.",
+        ),
+        Phrase::new(
+            "Two searches, from both ends, share out the cells of the band, always the cheapest next. If no state is known to both, no way has L moves, and L + 1 is asked.",
+            "Duas procuras, das duas pontas, repartem as células da faixa, sempre a mais barata a seguir. Se nenhum estado é conhecido das duas, nenhum caminho tem L jogadas, e pergunta-se por L + 1.",
+        ),
+    ],
+    right: Phrase::new(
+        "Always: it proves that no shorter way exists, or says between which numbers the answer lies.",
+        "Sempre: prova que não há caminho mais curto, ou diz entre que números está a resposta.",
+    ),
+    cost: Phrase::new(
+        "Far less than a plain bidirectional search; memory for every state that either side reaches.",
+        "Muito menos do que uma procura bidirecional simples; memória para todos os estados a que cada lado chega.",
+    ),
+    watch: Phrase::new(
+        "Lower and upper bound closing in on each other.",
+        "O minorante e o majorante a aproximarem-se.",
+    ),
+    reference: "R. Holte et al., “Bidirectional search that is guaranteed to meet in the middle”, 2016",
+});
+
+const TEXTS: Texts = &[(
+    "lab.say.iteration.optimal",
+    Phrase::new("Is there a way of {threshold} moves?", "Há um caminho de {threshold} jogadas?"),
+)];
 
 const PSEUDOCODE: &[CodeLine] = &[
     CodeLine::new(

@@ -1,7 +1,7 @@
 //! The card of `partial-astar`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, partial_astar};
 
@@ -17,6 +17,41 @@ impl WayCard for PartialAstar {
         "A* que só guarda sucessores quando são precisos",
     );
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 8,
+        title: Phrase::new("A* with partial expansion", "A* com expansão parcial"),
+        spec: "partial-astar:heuristic=fifths",
+        idea: &[Phrase::new(
+            "Most nodes that A* stores are never expanded. Partial expansion stores only the successors whose f is the same as their parent’s; the parent then waits again, with the least f among the others.",
+            "A maior parte dos nós que o A* guarda nunca é expandida. A expansão parcial só guarda os sucessores com o mesmo f do pai; o pai volta a esperar, com o menor f dos outros.",
+        )],
+        right: Phrase::new("As A*.", "Como o A*."),
+        cost: Phrase::new(
+            "A fraction of the memory where branching is wide; nodes are expanded several times in exchange.",
+            "Uma fração da memória quando há muitos sucessores; em troca, os nós expandem-se várias vezes.",
+        ),
+        watch: Phrase::new(
+            "The steps “not stored yet”, and the parent returning to the list with a larger f.",
+            "Os passos «não se guarda por agora», e o pai que volta à lista com f maior.",
+        ),
+        reference: "T. Yoshizumi, T. Miura and T. Ishida, “A* with partial expansion for large branching factor problems”, 2000",
+    });
+    const TEXTS: Texts = &[
+        (
+            "lab.say.defer.partial-astar",
+            Phrase::new(
+                "The move {move} from {node} has f = {f}: it is not stored until that is the least.",
+                "A jogada {move} de {node} tem f = {f}: só se guarda quando esse for o menor.",
+            ),
+        ),
+        (
+            "lab.say.revise.partial-astar",
+            Phrase::new(
+                "{node} waits again, for its successors with f = {f}.",
+                "{node} volta a esperar, pelos sucessores com f = {f}.",
+            ),
+        ),
+    ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -1,7 +1,7 @@
 //! The card of `rbfs`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, rbfs};
 
@@ -15,6 +15,48 @@ impl WayCard for Rbfs {
     const ABOUT: Phrase =
         Phrase::new("Recursive best first: memory for one path", "Melhor primeiro recursivo: memória para um caminho");
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 10,
+        title: Phrase::new("Recursive best-first search", "Procura recursiva pelo melhor"),
+        spec: "rbfs:heuristic=fifths",
+        idea: &[Phrase::new(
+            "Best first, with memory for one path and the siblings along it. Each node has a limit: the f of the best alternative. When everything below a node exceeds it, the search goes back, forgets what was below, and remembers only how good it was.",
+            "O melhor primeiro, com memória para um caminho e os irmãos ao longo dele. Cada nó tem um limite: o f da melhor alternativa. Quando tudo por baixo o ultrapassa, a procura recua, esquece o que lá estava e lembra só quão bom era.",
+        )],
+        right: Phrase::new("When the heuristic is admissible.", "Quando a heurística é admissível."),
+        cost: Phrase::new(
+            "Memory b·d; time more than A*, because what is forgotten must be generated again.",
+            "Memória b·d; tempo maior do que o A*, porque o esquecido tem de se gerar de novo.",
+        ),
+        watch: Phrase::new(
+            "f backed up to a parent when a branch is left: it is what brings the search back later.",
+            "O f que sobe ao pai quando se deixa um ramo: é o que traz a procura de volta mais tarde.",
+        ),
+        reference: "R. E. Korf, “Linear-space best-first search”, 1993",
+    });
+    const TEXTS: Texts = &[
+        (
+            "lab.say.pick.rbfs",
+            Phrase::new(
+                "{node} is the best successor here, and no other branch promises less.",
+                "{node} é o melhor sucessor aqui, e nenhum outro ramo promete menos.",
+            ),
+        ),
+        (
+            "lab.say.generate.rbfs",
+            Phrase::new(
+                "{node}: f = {f}, the larger of g + h and what its parent has learned.",
+                "{node}: f = {f}, o maior entre g + h e o que o pai aprendeu.",
+            ),
+        ),
+        (
+            "lab.say.duplicate.rbfs",
+            Phrase::new(
+                "The move {move} from {node} would close a circle: dropped.",
+                "A jogada {move} de {node} fecharia um círculo: descartada.",
+            ),
+        ),
+    ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

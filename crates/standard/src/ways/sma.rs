@@ -1,7 +1,7 @@
 //! The card of `sma`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter, Takes};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma};
 
@@ -15,6 +15,57 @@ impl WayCard for Sma {
     const ABOUT: Phrase =
         Phrase::new("SMA*: A* in a fixed number of nodes (memory)", "SMA*: A* num número fixo de nós (memory)");
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 11,
+        title: Phrase::same("SMA*"),
+        spec: "sma:memory=12,heuristic=fifths",
+        idea: &[
+            Phrase::new(
+                "A* in a fixed number of nodes. While there is room it is A*. When memory is full, the worst leaf, and of those the shallowest, is forgotten; its parent keeps the f, so the search can come back when nothing better is left.",
+                "Um A* num número fixo de nós. Enquanto há espaço é o A*. Quando a memória enche, esquece-se a pior folha, e dessas a menos funda; o pai guarda o f, e a procura pode voltar quando não restar nada melhor.",
+            ),
+            Phrase::new(
+                "It uses all the memory it is given and no more, and it says so when no way fits.",
+                "Usa toda a memória que se lhe dá e não mais, e diz quando nenhum caminho cabe.",
+            ),
+        ],
+        right: Phrase::new(
+            "Finds the cheapest of the ways that fit into memory, when the heuristic is admissible.",
+            "Acha o mais barato dos caminhos que cabem na memória, quando a heurística é admissível.",
+        ),
+        cost: Phrase::new(
+            "Memory as given; time grows steeply when it is scarce, because branches are forgotten and generated again.",
+            "A memória dada; o tempo cresce muito quando é pouca, porque os ramos se esquecem e se geram de novo.",
+        ),
+        watch: Phrase::new(
+            "The memory bar, the forgotten nodes, and the f that their parents remember.",
+            "A barra da memória, os nós esquecidos e o f que os pais lembram.",
+        ),
+        reference: "S. Russell, “Efficient memory-bounded search methods”, 1992",
+    });
+    const TEXTS: Texts = &[
+        (
+            "lab.say.pick.sma",
+            Phrase::new(
+                "{node} is the deepest node of least f: its next successor is due.",
+                "{node} é o nó mais fundo de menor f: é a vez do seu próximo sucessor.",
+            ),
+        ),
+        (
+            "lab.say.duplicate.sma",
+            Phrase::new(
+                "The move {move} from {node} would close a circle: dropped.",
+                "A jogada {move} de {node} fecharia um círculo: descartada.",
+            ),
+        ),
+        (
+            "lab.say.defer.sma",
+            Phrase::new(
+                "The move {move} from {node} is of no use: no path through it fits into memory.",
+                "A jogada {move} de {node} não serve: nenhum caminho por ela cabe na memória.",
+            ),
+        ),
+    ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

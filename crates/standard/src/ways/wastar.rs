@@ -1,7 +1,7 @@
 //! The card of `wastar`.
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::{CodeLine, Parameter, Takes};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, Weight, wastar};
 
@@ -17,6 +17,28 @@ impl WayCard for Wastar {
         "A* com estimativas pesadas: mais cedo, no máximo peso vezes mais longo",
     );
     const ASKS_HEURISTIC: bool = true;
+    const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
+        order: 7,
+        title: Phrase::new("Weighted A*", "A* pesado"),
+        spec: "wastar:weight=2,heuristic=fifths",
+        idea: &[Phrase::new(
+            "A* that trusts its heuristic more than it should: f = g + w·h with a weight above one. The search leans toward the goal and gets there sooner.",
+            "Um A* que confia na heurística mais do que devia: f = g + w·h com peso maior do que um. A procura inclina-se para o objetivo e chega lá mais cedo.",
+        )],
+        right: Phrase::new(
+            "With an admissible h the way costs at most w times the cheapest.",
+            "Com h admissível o caminho custa no máximo w vezes o mais barato.",
+        ),
+        cost: Phrase::new(
+            "Usually a small part of what A* needs.",
+            "Geralmente uma pequena parte do que o A* precisa.",
+        ),
+        watch: Phrase::new(
+            "How the number of expansions falls as the weight grows, and when the way gets longer.",
+            "Como as expansões diminuem quando o peso cresce, e quando é que o caminho se alonga.",
+        ),
+        reference: "I. Pohl, “Heuristic search viewed as path finding in a graph”, 1970",
+    });
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
             0,

@@ -15,10 +15,6 @@ import { Hits } from './board/hits.js';
 import { drawMark } from './board/marks.js';
 import { drawPart, sideClass } from './board/parts.js';
 import { Zoom } from './board/zoom.js';
-import { register } from './text.js';
-import words from '../text/board.js';
-
-register(words);
 
 /** Layers of marks, from back to front. */
 const LAYERS = ['last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'hint'];

@@ -15,8 +15,7 @@ import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
 import { icon } from './icons.js';
 import { readHash } from './route.js';
-import { language, register, speak, t } from './text.js';
-import shell from '../text/shell.js';
+import { language, speak, t } from './text.js';
 
 /** @type {Record<string, () => Promise<{ mount: (host: HTMLElement, route: Route, handed?: unknown) => View | Promise<View> }>>} */
 const VIEWS = {
@@ -25,8 +24,6 @@ const VIEWS = {
   arena: () => import('./arena/arena.js'),
   learn: () => import('./learn/learn.js'),
 };
-
-register(shell);
 
 /** @type {View | null} */
 let shown = null;

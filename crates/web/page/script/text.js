@@ -1,13 +1,16 @@
 /**
- * Words in English and European Portuguese, and numbers as each writes them.
+ * Words in English and European Portuguese, and numbers as each writes them. The words themselves are the program's: it
+ * makes the modules in `text/`, one a part of the page.
  *
  * @typedef {'en' | 'pt'} Language
  * @typedef {Record<string, string>} Words
- * @typedef {Record<Language, Words>} Table one file in `text/` a part of the page
+ * @typedef {Record<Language, Words>} Table
+ * @typedef {Record<Language, string>} Phrase
  */
+import first from '../text/first.js';
 
 /** @type {Table} */
-const words = { en: {}, pt: {} };
+const words = { en: { ...first.en }, pt: { ...first.pt } };
 const LOCALES = { en: 'en-GB', pt: 'pt-PT' };
 /** Making one takes longer than writing a hundred numbers with it. @type {Map<string, Intl.NumberFormat>} */
 const writers = new Map();
@@ -24,7 +27,7 @@ function initial() {
 }
 
 /**
- * Adds a table; each part of the page brings its own.
+ * Adds a table; each part of the page that is not the first to be seen brings its own.
  * @param {Table} table
  */
 export function register(table) {

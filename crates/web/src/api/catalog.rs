@@ -2,10 +2,10 @@
 
 use jogada_catalog::rules::Promise;
 use jogada_catalog::{Algorithm, Catalog, GameEntry, Measured, Parameter, PuzzleEntry, Spec, Takes};
+use jogada_words::Language;
 use serde::Serialize;
 
 use super::VERSION;
-use crate::language::Language;
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, Serialize)]
@@ -198,7 +198,7 @@ fn game_answer(game: &GameEntry, language: Language) -> GameAnswer {
     });
     GameAnswer {
         name: game.name().to_owned(),
-        about: language.of(game.about()),
+        about: game.about().text(language).to_owned(),
         scoring: game.open(&Spec::named(game.name())).is_ok_and(|session| session.is_scoring()),
         parameters: game.parameters().iter().map(ParameterAnswer::from).collect(),
         evaluations: game.evaluations().to_vec(),
@@ -226,7 +226,7 @@ fn puzzle_answer(puzzle: &PuzzleEntry, language: Language) -> PuzzleAnswer {
     };
     PuzzleAnswer {
         name: puzzle.name().to_owned(),
-        about: language.of(puzzle.about()),
+        about: puzzle.about().text(language).to_owned(),
         parameters: puzzle.parameters().iter().map(ParameterAnswer::from).collect(),
         problems: puzzle.problems().iter().map(problem).collect(),
         heuristics: puzzle.heuristics().iter().map(heuristic).collect(),
@@ -236,7 +236,7 @@ fn puzzle_answer(puzzle: &PuzzleEntry, language: Language) -> PuzzleAnswer {
 
 fn algorithm_answer(algorithm: &Algorithm, kind: &str, language: Language) -> AlgorithmAnswer {
     let keys = algorithm.parameters.iter().map(ParameterAnswer::from).collect();
-    let about = language.of(algorithm.about);
+    let about = algorithm.about.text(language).to_owned();
     AlgorithmAnswer { name: algorithm.name.to_owned(), kind: kind.to_owned(), about, keys }
 }
 

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use jogada_catalog::StopFlag;
-use jogada_web::{Config, Plain, Server};
+use jogada_web::{Config, Server};
 use serde_json::Value;
 
 /// Nothing takes longer than this unless it hangs.
@@ -28,8 +28,7 @@ impl Running {
     }
 
     pub(crate) fn with(config: &Config) -> Self {
-        let server =
-            Server::listen(Arc::new(jogada_standard::catalog()), Arc::new(Plain), config).expect("a free port");
+        let server = Server::listen(Arc::new(jogada_standard::catalog()), config).expect("a free port");
         let (address, url, stop) = (server.address(), server.url(), StopFlag::new());
         let flag = stop.clone();
         let thread = thread::spawn(move || server.run(&flag).expect("it serves until it is told to stop"));

@@ -2,13 +2,14 @@
 
 use jogada_catalog::rules::{Edge, Value};
 use jogada_catalog::{Appraisal, Computer, Ply, Reason, Session, Thought};
+use jogada_words::{Chat, Speak, Word};
 use serde::Serialize;
 
 use super::super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::live::Watch;
-use crate::messages::{Chat, Word};
+use crate::live::{Watch, so_far};
+use crate::statistics::Results;
 use crate::tabular::{Cell, Format, Tabular};
 
 /// What programs read.
@@ -100,7 +101,7 @@ fn look(session: &mut Session, number: usize, computer: &Computer, console: &mut
     let mut thoughts = interrupt.during(|stop| {
         let tell = |info: &_| {
             watch.hear(info, |language, info, view| {
-                language.say(Chat::AtPosition { number: &number, text: &language.so_far(info, view) })
+                language.say(Chat::AtPosition { number: &number, text: &so_far(language, info, view) })
             });
         };
         session.analyze(computer, 1, stop, &mut { tell })

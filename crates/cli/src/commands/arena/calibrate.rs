@@ -6,6 +6,7 @@ use std::thread::available_parallelism;
 
 use jogada_arena::{Folder, Meeting, RunError};
 use jogada_catalog::{Calibration, Catalog, Measured};
+use jogada_words::{Contest, Speak};
 use serde::Serialize;
 
 use super::followed;
@@ -13,7 +14,7 @@ use crate::commands::{Done, FORM, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::messages::Contest;
+use crate::measured::against_neighbor;
 
 /// What programs read of a match.
 #[derive(Serialize)]
@@ -99,7 +100,7 @@ fn tell(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
     if console.json {
         return Ok(console.document(&Answer { v: FORM, event: "calibrated", measured })?);
     }
-    let text = console.language.measured(measured);
+    let text = against_neighbor(console.language, measured);
     console.line(format_args!("{}: {text}", measured.game))?;
     Ok(console.flush()?)
 }

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use jogada_arena::conformance::{Checked, Point, Verdict, examine};
+use jogada_words::Pledge;
 use serde::Serialize;
 
 use crate::commands::{Done, FORM};
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::messages::Pledge;
 
 /// How long an answer may take; a move may take that long too.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -4,13 +4,12 @@ use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use jogada_arena::{Duel, Game, Plan, Results, Standing};
+use jogada_words::{Contest, Language, Speak};
 use serde::Serialize;
 
 use super::shown;
 use crate::commands::FORM;
 use crate::console::Console;
-use crate::language::Language;
-use crate::messages::Contest;
 
 /// Follows a match.
 pub(super) struct Live<'a> {

@@ -6,14 +6,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, Plan, PlayerLine, RunError, Series, Summary, Thinking};
+use jogada_words::{Language, Speak, Word};
 use serde::Serialize;
 
 use super::shown;
 use crate::commands::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::Word;
 use crate::statistics::Row;
 
 /// What everybody calls a sequential test.

@@ -4,10 +4,9 @@ use std::io;
 
 use jogada_arena::statistics::{Sprt, Tally, Verdict};
 use jogada_arena::{Duel, PlayerLine, Share, Summary, Test};
+use jogada_words::{Contest, Language, Speak, Word};
 
 use crate::console::Console;
-use crate::language::Language;
-use crate::messages::{Contest, Word};
 use crate::statistics::Row;
 
 /// Writes all figures.

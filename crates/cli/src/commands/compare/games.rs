@@ -1,15 +1,15 @@
 //! Tree searches on positions of a game.
 
 use jogada_catalog::{Catalog, Computer, Limits, Session, Thought};
+use jogada_words::{Language, Word};
 use serde::Serialize;
 
 use super::super::{Done, FORM, place};
 use super::Args;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
 use crate::live::think;
-use crate::messages::Word;
+use crate::statistics::Results;
 use crate::tabular::{Cell, Format, Tabular};
 use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
 

@@ -1,10 +1,9 @@
 //! Tables of the course reports, in the forms that people hand in.
 
 use jogada_arena::sources::{Cell as MeasuredCell, Figure, Remark};
+use jogada_words::{Language, Published, Speak, Word};
 
 use super::Measured;
-use crate::language::Language;
-use crate::messages::{Published, Word};
 use crate::tabular::{Cell, Column, Format, Head, Tabular};
 
 /// With more figures than this a cell is a column of its own, as such tables are printed in the reports.

@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jogada_catalog::rules::{CheckedLevel, TableBuild, TableError, TableProgress, TableStage};
+use jogada_words::{Endings, Language, Speak, Word};
 use serde::Serialize;
 
 use super::Task;
@@ -12,8 +13,6 @@ use crate::commands::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::language::Language;
-use crate::messages::{Endings, Word};
 use jogada_catalog::trace::milliseconds;
 
 /// As many pieces as take a minute and some megabytes.

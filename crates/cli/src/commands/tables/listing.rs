@@ -1,13 +1,13 @@
 //! Which tables there are.
 
 use jogada_catalog::rules::TableLevel;
+use jogada_words::Word;
 use serde::Serialize;
 
 use super::Task;
 use crate::commands::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::Word;
 use crate::tabular::{Cell, Format, Tabular};
 
 /// What programs read.

@@ -2,14 +2,16 @@
 
 use jogada_catalog::rules::TableError;
 use jogada_catalog::{Appraisal, Catalog, Limits};
+use jogada_words::Word;
 use serde::Serialize;
 
 use super::Task;
+use crate::commands::tables::telling::table_error;
 use crate::commands::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::Word;
 use crate::proven::{MoveAnswer, move_answers, moves_table};
+use crate::statistics::Results;
 
 /// What programs read.
 #[derive(Serialize)]
@@ -26,7 +28,7 @@ struct Answer<'a> {
 /// Looks a position up.
 pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Done {
     let language = console.language;
-    let hear = move |error: &TableError| crate::console::remark(&language.table_error(error));
+    let hear = move |error: &TableError| crate::console::remark(&table_error(language, error));
     task.tables.use_folder(&task.folder, Box::new(hear));
     let mut session = place::open(catalog, &task.game, task.position)?;
     let solving = console.interrupt.during(|stop| session.solve(&Limits::nodes(0), stop));

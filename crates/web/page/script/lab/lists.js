@@ -6,6 +6,7 @@
 import { el, put } from '../dom.js';
 import { number, percent, t } from '../text.js';
 import { isMax, nodeName } from './explain.js';
+import { firstOf } from './order.js';
 import { brief, costText, proofNumber, windowText } from './worth.js';
 
 /** The most entries of a list that are shown. */
@@ -196,25 +197,6 @@ export class ListsView {
       item.classList.toggle('is-lit', item.getAttribute('data-node') === String(node));
     }
   }
-}
-
-/**
- * The first few of many in an order, without putting all of them into it: lists have tens of thousands.
- * @param {number[]} items
- * @param {number} count
- * @param {(a: number, b: number) => number} compare
- * @returns {number[]}
- */
-export function firstOf(items, count, compare) {
-  /** @type {number[]} */
-  const first = [];
-  for (const item of items) {
-    if (first.length === count && compare(item, first[count - 1]) >= 0) continue;
-    const at = first.findIndex((other) => compare(item, other) < 0);
-    first.splice(at < 0 ? first.length : at, 0, item);
-    first.length = Math.min(first.length, count);
-  }
-  return first;
 }
 
 /** @param {import('./types.js').NodeState} known */

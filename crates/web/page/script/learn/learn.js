@@ -9,12 +9,17 @@ import { writeHash } from '../route.js';
 import { language, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
 import words from '../../text/learn.js';
-import rules from '../../text/learn/rules.js';
-import paths from '../../text/learn/path.js';
-import games from '../../text/learn/game.js';
 import { Example } from './example.js';
 
 register(words);
+
+/** @typedef {import('../text.js').Phrase} Phrase */
+/** @type {Record<string, import('../../text/learn.js').Rules>} */
+const rules = Object.fromEntries(words.rules);
+/** @type {Record<string, import('../../text/learn.js').Page>} */
+const paths = Object.fromEntries(words.path);
+/** @type {Record<string, import('../../text/learn.js').Page>} */
+const games = Object.fromEntries(words.game);
 
 /** Where each kind of algorithm is watched, unless its page says otherwise. */
 const PLACES = { path: 'adji-boto-puzzle:problem=C', game: 'tic-tac-toe' };
@@ -22,15 +27,15 @@ const PLACES = { path: 'adji-boto-puzzle:problem=C', game: 'tic-tac-toe' };
 const EASIER = { iddfs: 'adji-boto-puzzle:problem=A', rbfs: 'adji-boto-puzzle:problem=A', sma: 'adji-boto-puzzle:problem=A',
   dfpn: 'nim:start=1+2+3', pns: 'nim:start=1+2+3', sss: 'tic-tac-toe' };
 
-/** @param {import('../../text/learn/rules.js').Pair} pair */
-export const said = ([english, portuguese]) => (language() === 'pt' ? portuguese : english);
+/** @param {Phrase} phrase */
+export const said = (phrase) => phrase[language()];
 
 /**
  * Text in which `code` stands between backquotes and powers are written b^d or b^(d/2).
- * @param {import('../../text/learn/rules.js').Pair} pair
+ * @param {Phrase} phrase
  */
-function prose(pair) {
-  return said(pair).split('`').flatMap((part, at) => (at % 2 === 1 ? [el('code', {}, part)] : powers(part)));
+function prose(phrase) {
+  return said(phrase).split('`').flatMap((part, at) => (at % 2 === 1 ? [el('code', {}, part)] : powers(part)));
 }
 
 /** @param {string} text */
@@ -50,7 +55,7 @@ function contents() {
 
 /**
  * @param {'rules' | 'path' | 'game'} kind
- * @param {[string, { name: import('../../text/learn/rules.js').Pair, idea?: any, rules?: any }][]} pages
+ * @param {[string, { name: Phrase, idea?: any, rules?: any }][]} pages
  * @param {string | null} about
  */
 function shelf(kind, pages, about) {
@@ -68,7 +73,7 @@ function shelf(kind, pages, about) {
  * The page of an algorithm.
  * @param {'path' | 'game'} kind
  * @param {string} name
- * @param {import('../../text/learn/path.js').Page} page
+ * @param {import('../../text/learn.js').Page} page
  */
 function algorithm(kind, name, page) {
   const place = EASIER[name] ?? PLACES[kind];
@@ -83,7 +88,7 @@ function algorithm(kind, name, page) {
     el('h1', {}, said(page.name), ' ', el('code', { class: 'muted' }, name)),
     el('div', { class: 'columns' },
       el('div', {},
-        el('section', {}, el('h2', {}, t('learn.idea')), page.idea.map((pair) => el('p', {}, prose(pair)))),
+        el('section', {}, el('h2', {}, t('learn.idea')), page.idea.map((phrase) => el('p', {}, prose(phrase)))),
         el('dl', { class: 'facts' }, fact('right', page.right), fact('cost', page.cost), fact('watch', page.watch),
           el('dt', {}, t('learn.reference')), el('dd', {}, page.reference))),
       el('div', {}, el('section', {}, el('h2', {}, t('learn.code')), code), labLinks)));
@@ -107,16 +112,16 @@ async function showCode(kind, spec, host) {
 
 /**
  * @param {string} name
- * @param {import('../../text/learn/rules.js').Pair} pair
+ * @param {Phrase} phrase
  */
-function fact(name, pair) {
-  return [el('dt', {}, t(`learn.${name}`)), el('dd', {}, prose(pair))];
+function fact(name, phrase) {
+  return [el('dt', {}, t(`learn.${name}`)), el('dd', {}, prose(phrase))];
 }
 
 /**
  * The rules of a game, with a board.
  * @param {string} name
- * @param {import('../../text/learn/rules.js').Rules} page
+ * @param {import('../../text/learn.js').Rules} page
  * @param {Example} example
  */
 function rulesPage(name, page, example) {
@@ -124,9 +129,9 @@ function rulesPage(name, page, example) {
     el('h1', {}, said(page.name), ' ', el('code', { class: 'muted' }, name)),
     el('div', { class: 'columns' },
       el('div', {},
-        el('section', {}, el('h2', {}, t('learn.rules.head')), el('ol', { class: 'rules' }, page.rules.map((pair) => el('li', {}, prose(pair))))),
+        el('section', {}, el('h2', {}, t('learn.rules.head')), el('ol', { class: 'rules' }, page.rules.map((phrase) => el('li', {}, prose(phrase))))),
         el('section', {}, el('h2', {}, t('learn.notation')), el('p', {}, prose(page.notation))),
-        el('section', {}, el('h2', {}, t('learn.think')), page.think.map((pair) => el('p', {}, prose(pair)))),
+        el('section', {}, el('h2', {}, t('learn.think')), page.think.map((phrase) => el('p', {}, prose(phrase)))),
         el('p', {}, el('a', { class: 'button', href: writeHash('play', { game: page.example }) }, icon('play'), t('learn.play')))),
       el('section', { class: 'panel try' }, el('header', {}, el('h2', {}, t('learn.try'))), example.element)));
 }

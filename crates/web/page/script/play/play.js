@@ -4,9 +4,7 @@ import { Board } from '../board.js';
 import { showSowing } from '../board/sow.js';
 import { el, isStill, put, say } from '../dom.js';
 import { icon } from '../icons.js';
-import { register, t } from '../text.js';
-import words from '../../text/play.js';
-import rules from '../../text/rules.js';
+import { t } from '../text.js';
 import { commandsOf, stepsOf } from './commands.js';
 import { Controls } from './controls.js';
 import { askExchange, askShare } from './exchange.js';
@@ -25,9 +23,6 @@ import { Status } from './status.js';
 import { addressOf, holds, linkOf, openingOf, restore, save, tabName } from './store.js';
 import { lastOf } from './tree.js';
 import { Typed } from './typed.js';
-
-register(words);
-register(rules);
 
 const USUAL = { game: 'hex:size=11', players: { 1: 'human', 2: 'medium' } };
 

@@ -1,9 +1,9 @@
 //! A report as one page that stands alone: nothing is loaded from anywhere, and it is light or dark as its reader likes.
 
 use jogada_protocol::escaped;
+use jogada_words::Language;
 
 use super::{Picture, Section};
-use crate::language::Language;
 
 /// How the page looks.
 const STYLE: &str = include_str!("page.css");

@@ -1,0 +1,152 @@
+//! What is said when something is wrong.
+
+use crate::table::messages;
+
+messages! {
+    /// Something is wrong.
+    Complaint {
+        Error(text) { en: "error: {text}", pt: "erro: {text}" }
+        DidYouMean(text, name) { en: "{text}, did you mean {name}?", pt: "{text}; queria dizer {name}?" }
+        UnknownName(what, name) { en: "{what} “{name}”", pt: "{what}: “{name}”" }
+        Missing(what) { en: "{what} is missing here", pt: "falta aqui {what}" }
+        Twice(name) { en: "“{name}” is given twice", pt: "“{name}” aparece duas vezes" }
+        OpenQuote { en: "the closing quote is missing", pt: "faltam as aspas a fechar" }
+        WrongValue(key, wanted) { en: "{key} takes {wanted}", pt: "{key} aceita {wanted}" }
+        NumberRange(least, most) { en: "a number from {least} to {most}", pt: "um número de {least} a {most}" }
+        NumbersRange(least, most) {
+            en: "numbers from {least} to {most} joined by +",
+            pt: "números de {least} a {most} ligados por +",
+        }
+        NoBoards(path) { en: "{path} has no boards", pt: "{path} não tem tabuleiros" }
+        Unsuited(name, puzzle, need) {
+            en: "{puzzle} does not have what {name} needs: {need}",
+            pt: "{puzzle} não tem o que {name} exige: {need}",
+        }
+        OneOf(words) { en: "one of {words}", pt: "um de {words}" }
+
+        Expected(what) { en: "expected {what} here", pt: "esperava-se aqui {what}" }
+        OutOfRange(what, least, most) {
+            en: "{what} must be from {least} to {most}",
+            pt: "{what} tem de estar entre {least} e {most}",
+        }
+        WrongCount(what, expected, found) {
+            en: "{what}: {expected} expected, {found} found",
+            pt: "{what}: esperavam-se {expected}, há {found}",
+        }
+        StoneCount {
+            en: "impossible position: the numbers of stones do not fit the side to move",
+            pt: "posição impossível: o número de peças de cada lado não condiz com quem joga",
+        }
+        TwoWinners {
+            en: "impossible position: both sides have won",
+            pt: "posição impossível: ganharam os dois lados",
+        }
+        PlayedOn {
+            en: "impossible position: the game went on after it was won",
+            pt: "posição impossível: o jogo continuou depois de estar ganho",
+        }
+        TooManyPieces {
+            en: "impossible position: there are more pieces than the board holds",
+            pt: "posição impossível: há mais peças do que cabem no tabuleiro",
+        }
+        ScoreMismatch {
+            en: "impossible position: the score does not fit the closed boxes",
+            pt: "posição impossível: a pontuação não condiz com os quadrados fechados",
+        }
+        OwnerMismatch {
+            en: "impossible position: a box's owner does not fit its lines",
+            pt: "posição impossível: o dono de um quadrado não condiz com os seus traços",
+        }
+        TileSet {
+            en: "impossible position: each tile must be there once",
+            pt: "posição impossível: cada peça tem de aparecer uma vez",
+        }
+        Unsolvable {
+            en: "impossible position: no sequence of moves leads to the goal",
+            pt: "posição impossível: nenhuma sequência de jogadas leva ao objetivo",
+        }
+
+        GameIsOver { en: "the game is over", pt: "o jogo terminou" }
+        Occupied { en: "that place is taken", pt: "esse lugar está ocupado" }
+        NothingThere { en: "there is nothing to play there", pt: "não há nada para jogar aí" }
+        TooMany { en: "there are not that many pieces", pt: "não há tantas peças" }
+        NoSwap { en: "there is nothing to swap now", pt: "agora não há nada para trocar" }
+        Blocked { en: "the blank can not go there", pt: "o espaço vazio não pode ir para aí" }
+        AtMove(number, text) { en: "move {number}: {text}", pt: "jogada {number}: {text}" }
+        AtLine(line, text) { en: "line {line}: {text}", pt: "linha {line}: {text}" }
+        InFile(path, text) { en: "{path}: {text}", pt: "{path}: {text}" }
+
+        CanNotRead(path, error) { en: "can not read {path}: {error}", pt: "não consigo ler {path}: {error}" }
+        CanNotPrint(error) { en: "can not write the output: {error}", pt: "não consigo escrever o resultado: {error}" }
+        NoRecord(column, error) {
+            en: "this is no game record (column {column}): {error}",
+            pt: "isto não é o registo de um jogo (coluna {column}): {error}",
+        }
+        NewerRecord(found) {
+            en: "a newer program wrote this record (version {found})",
+            pt: "este registo é de um programa mais recente (versão {found})",
+        }
+        CanNotWrite(path, error) { en: "can not write {path}: {error}", pt: "não consigo escrever {path}: {error}" }
+        CanNotListen(address, error) { en: "can not listen at {address}: {error}", pt: "não consigo escutar em {address}: {error}" }
+        NoSavedGame(path) {
+            en: "{path} is there and is no saved game: choose another name",
+            pt: "{path} já existe e não é um jogo guardado: escolha outro nome",
+        }
+        NoGame {
+            en: "name the game to play; jogada games lists them",
+            pt: "indique o jogo; jogada games mostra-os",
+        }
+        OnePlayer { en: "a puzzle has one player", pt: "um quebra-cabeças só tem um jogador" }
+        Untraceable(algorithm) {
+            en: "{algorithm} can not be watched step by step: choose another algorithm to trace",
+            pt: "{algorithm} não pode ser visto passo a passo: escolha outro algoritmo para registar os passos",
+        }
+        TraceOfPuzzle {
+            en: "the search of a puzzle is traced by jogada search --trace",
+            pt: "a procura num quebra-cabeças regista-se com jogada search --trace",
+        }
+        NothingToUndo { en: "there is nothing to take back", pt: "não há nada para desfazer" }
+        NothingToRedo { en: "there is nothing to play again", pt: "não há nada para refazer" }
+        HumansThink {
+            en: "a person can not be asked for the best move: name a level or an algorithm",
+            pt: "não se pode pedir a melhor jogada a uma pessoa: indique um nível ou um algoritmo",
+        }
+
+        UnknownCommand(name) { en: "unknown command “{name}”", pt: "comando desconhecido: “{name}”" }
+        UnknownOption(name) { en: "unknown option “{name}”", pt: "opção desconhecida: “{name}”" }
+        TooMuchMemory(asked, there) {
+            en: "{asked} of memory are asked for, and this machine has {there}",
+            pt: "pedem-se {asked} de memória, e esta máquina tem {there}",
+        }
+        NoCheckpoints { en: "this game is solved without checkpoints", pt: "este jogo resolve-se sem pontos de retoma" }
+        DamagedCheckpoint(path) {
+            en: "the checkpoint {path} is damaged; remove it to start anew",
+            pt: "o ponto de retoma {path} está danificado; apague-o para recomeçar",
+        }
+        ForeignCheckpoint(path) {
+            en: "the checkpoint {path} belongs to another position",
+            pt: "o ponto de retoma {path} é de outra posição",
+        }
+        TooMuch(name) { en: "“{name}” is one argument too many", pt: "“{name}” está a mais" }
+        NotOneOf(option, value, words) {
+            en: "{option} takes one of {words}, not “{value}”",
+            pt: "{option} aceita um de {words}, não “{value}”",
+        }
+        BadValue(option, value) {
+            en: "{option} does not take “{value}”",
+            pt: "{option} não aceita “{value}”",
+        }
+        NeedsValue(option) { en: "{option} needs a value", pt: "{option} precisa de um valor" }
+        NeedsArgument(names) { en: "missing: {names}", pt: "falta: {names}" }
+        Conflict(one, other) {
+            en: "{one} and {other} do not go together",
+            pt: "{one} e {other} não se podem usar juntos",
+        }
+        NotText { en: "an argument is not valid text", pt: "um argumento não é texto válido" }
+        NotUnderstood(error) {
+            en: "the command line is not understood: {error}",
+            pt: "a linha de comandos não se percebe: {error}",
+        }
+        SeeHelp(command) { en: "see {command} --help", pt: "veja {command} --help" }
+    }
+}

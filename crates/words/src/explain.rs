@@ -1,0 +1,181 @@
+//! What the rules and the catalog report as data, said in the reader's language.
+
+use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
+use jogada_rules::{Illegality, Impossibility, Language, MoveError, Problem, Wanted};
+
+use crate::{Complaint, Speak, Word};
+
+/// A language in which errors are explained.
+pub trait Explain: Speak {
+    /// What is wrong with a spec.
+    fn spec_problem(self, problem: &SpecProblem) -> String;
+
+    /// A complaint with the name that was probably meant.
+    fn suggesting(self, text: String, suggestion: Option<&str>) -> String;
+
+    /// What a key takes.
+    fn takes(self, takes: &Takes) -> String;
+
+    /// What is wrong with a position or an unreadable move.
+    fn problem(self, problem: &Problem) -> String;
+
+    /// Why a move was not played.
+    fn play_error(self, error: &PlayError) -> String;
+}
+
+impl Explain for Language {
+    fn spec_problem(self, problem: &SpecProblem) -> String {
+        match problem {
+            SpecProblem::Unknown { kind, name, suggestion } => {
+                let text = self.say(Complaint::UnknownName { what: &unknown(*kind).text(self), name });
+                self.suggesting(text, suggestion.as_deref())
+            }
+            SpecProblem::Missing(kind) => self.say(Complaint::Missing { what: &indefinite(*kind).text(self) }),
+            SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),
+            SpecProblem::OpenQuote => self.say(Complaint::OpenQuote),
+            SpecProblem::Value { key, wanted } => self.say(Complaint::WrongValue { key, wanted: &self.takes(wanted) }),
+            SpecProblem::Unsuited { name, puzzle, need: what } => {
+                self.say(Complaint::Unsuited { name, puzzle, need: &need(*what).text(self) })
+            }
+        }
+    }
+
+    fn suggesting(self, text: String, suggestion: Option<&str>) -> String {
+        match suggestion {
+            Some(name) => self.say(Complaint::DidYouMean { text: &text, name: &name }),
+            None => text,
+        }
+    }
+
+    fn takes(self, takes: &Takes) -> String {
+        match takes {
+            Takes::Number { least, most } => self.say(Complaint::NumberRange { least, most }),
+            Takes::Decimal { least, most } => {
+                let decimal = |thousandths: i64| self.decimal(thousandths as f64 / 1000.0, 1);
+                self.say(Complaint::NumberRange { least: &decimal(*least), most: &decimal(*most) })
+            }
+            Takes::Numbers { least, most } => self.say(Complaint::NumbersRange { least, most }),
+            Takes::Choice(words) => self.say(Complaint::OneOf { words: &words.join(", ") }),
+            Takes::Switch => self.say(Word::TakesSwitch),
+            Takes::Time => self.say(Word::TakesTime),
+            Takes::Clock => self.say(Word::TakesClock),
+            Takes::Count => self.say(Word::TakesCount),
+            Takes::Bytes => self.say(Word::TakesBytes),
+            Takes::Text => self.say(Word::TakesText),
+        }
+    }
+
+    fn problem(self, problem: &Problem) -> String {
+        match problem {
+            Problem::Expected(what) => self.say(Complaint::Expected { what: &wanted(*what).text(self) }),
+            Problem::OutOfRange { what, least, most } => {
+                self.say(Complaint::OutOfRange { what: &wanted(*what).text(self), least, most })
+            }
+            Problem::OutOfLetters { what, last } => {
+                self.say(Complaint::OutOfRange { what: &wanted(*what).text(self), least: &'a', most: last })
+            }
+            Problem::WrongCount { what, expected, found } => {
+                self.say(Complaint::WrongCount { what: &wanted(*what).text(self), expected, found })
+            }
+            Problem::Impossible(why) => self.say(impossibility(*why)),
+        }
+    }
+
+    fn play_error(self, error: &PlayError) -> String {
+        match error {
+            PlayError::Over => self.say(Complaint::GameIsOver),
+            PlayError::Move(MoveError::Unreadable(error)) => self.problem(&error.problem),
+            PlayError::Move(MoveError::Illegal { reason, .. }) => self.say(illegality(*reason)),
+        }
+    }
+}
+
+const fn need(need: Need) -> Word {
+    match need {
+        Need::Heuristic => Word::AHeuristic,
+        Need::Predecessors => Word::NeedsPredecessors,
+        Need::Symmetry => Word::NeedsSymmetry,
+        Need::Countdown => Word::NeedsCountdown,
+    }
+}
+
+const fn unknown(kind: Kind) -> Word {
+    match kind {
+        Kind::Game => Word::UnknownGame,
+        Kind::Puzzle => Word::UnknownPuzzle,
+        Kind::Player => Word::UnknownPlayer,
+        Kind::Algorithm => Word::UnknownAlgorithm,
+        Kind::Key => Word::UnknownKey,
+        Kind::Value => Word::UnknownValue,
+        Kind::Evaluation => Word::UnknownEvaluation,
+        Kind::Heuristic => Word::UnknownHeuristic,
+        Kind::Problem => Word::UnknownProblem,
+    }
+}
+
+const fn indefinite(kind: Kind) -> Word {
+    match kind {
+        Kind::Game => Word::AGame,
+        Kind::Puzzle => Word::APuzzle,
+        Kind::Player => Word::APlayer,
+        Kind::Algorithm => Word::AnAlgorithm,
+        Kind::Key => Word::AKey,
+        Kind::Value => Word::AValue,
+        Kind::Evaluation => Word::AnEvaluation,
+        Kind::Heuristic => Word::AHeuristic,
+        Kind::Problem => Word::AProblem,
+    }
+}
+
+const fn wanted(what: Wanted) -> Word {
+    match what {
+        Wanted::Cell => Word::ACell,
+        Wanted::Column => Word::AColumn,
+        Wanted::Row => Word::ARow,
+        Wanted::Hole => Word::AHole,
+        Wanted::Heap => Word::AHeap,
+        Wanted::Heaps => Word::Heaps,
+        Wanted::Line => Word::ALine,
+        Wanted::Bit => Word::ABit,
+        Wanted::BoxOwner => Word::ABoxOwner,
+        Wanted::Number => Word::ANumber,
+        Wanted::Pieces => Word::Pieces,
+        Wanted::Points => Word::Points,
+        Wanted::Score => Word::AScore,
+        Wanted::Side => Word::ASide,
+        Wanted::Stone => Word::AStone,
+        Wanted::Tile => Word::ATile,
+        Wanted::Blank => Word::TheBlank,
+        Wanted::Direction => Word::ADirection,
+        Wanted::Move => Word::AMove,
+        Wanted::Board => Word::ABoard,
+        Wanted::OpenBracket => Word::AnOpenBracket,
+        Wanted::CloseBracket => Word::ACloseBracket,
+        Wanted::Separator => Word::ASeparator,
+        Wanted::End => Word::TheEnd,
+    }
+}
+
+const fn impossibility(why: Impossibility) -> Complaint<'static> {
+    match why {
+        Impossibility::StoneCount => Complaint::StoneCount,
+        Impossibility::TwoWinners => Complaint::TwoWinners,
+        Impossibility::PlayedOn => Complaint::PlayedOn,
+        Impossibility::TooManyPieces => Complaint::TooManyPieces,
+        Impossibility::ScoreMismatch => Complaint::ScoreMismatch,
+        Impossibility::OwnerMismatch => Complaint::OwnerMismatch,
+        Impossibility::TileSet => Complaint::TileSet,
+        Impossibility::Unsolvable => Complaint::Unsolvable,
+    }
+}
+
+const fn illegality(reason: Illegality) -> Complaint<'static> {
+    match reason {
+        Illegality::Over => Complaint::GameIsOver,
+        Illegality::Occupied => Complaint::Occupied,
+        Illegality::Empty => Complaint::NothingThere,
+        Illegality::TooMany => Complaint::TooMany,
+        Illegality::NoSwap => Complaint::NoSwap,
+        Illegality::Blocked => Complaint::Blocked,
+    }
+}

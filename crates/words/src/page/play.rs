@@ -1,0 +1,234 @@
+//! Words of Play.
+
+use crate::table::texts;
+
+texts! {
+    /// Key and texts.
+    pub PLAY {
+        "setting.size" { en: "Size", pt: "Tamanho" }
+        "setting.rows" { en: "Rows", pt: "Linhas" }
+        "setting.cols" { en: "Columns", pt: "Colunas" }
+        "setting.problem" { en: "Problem", pt: "Problema" }
+        "setting.depth" { en: "Depth", pt: "Profundidade" }
+        "setting.nodes" { en: "Positions", pt: "Posições" }
+        "setting.time" { en: "Time", pt: "Tempo" }
+        "setting.eval" { en: "Evaluation", pt: "Avaliação" }
+        "setting.seed" { en: "Seed", pt: "Semente" }
+        "choice." { en: "The usual one", pt: "A habitual" }
+        "player.human" { en: "You", pt: "Pessoa" }
+        "player.easy" { en: "Easy", pt: "Fácil" }
+        "player.medium" { en: "Medium", pt: "Médio" }
+        "player.hard" { en: "Hard", pt: "Difícil" }
+        "player.max" { en: "Strongest", pt: "O mais forte" }
+        "player.report-easy" { en: "Easy, as in the report", pt: "Fácil, como no relatório" }
+        "player.report-medium" { en: "Medium, as in the report", pt: "Médio, como no relatório" }
+        "player.report-hard" { en: "Hard, as in the report", pt: "Difícil, como no relatório" }
+        "mode.people" { en: "Two people", pt: "Duas pessoas" }
+        "mode.mixed" { en: "Person and computer", pt: "Pessoa e computador" }
+        "mode.computers" { en: "Two computers", pt: "Dois computadores" }
+        "mode.puzzle" { en: "Puzzle", pt: "Quebra-cabeças" }
+        "play.board" { en: "board", pt: "tabuleiro" }
+        "play.whole" { en: "Whole board", pt: "Tabuleiro inteiro" }
+        "play.tap" {
+            en: "Tap once to see the place nearer, tap again to play there.",
+            pt: "Toque uma vez para ver de perto, outra vez para jogar aí.",
+        }
+        "play.score" { en: "Score", pt: "Pontos" }
+        "play.sides" { en: "Change sides", pt: "Trocar de lado" }
+        "play.turn" { en: "{who} to move", pt: "Joga o {who}" }
+        "play.thinking" { en: "{who} is thinking", pt: "O {who} está a pensar" }
+        "play.nodes" { en: "{nodes} positions", pt: "{nodes} posições" }
+        "play.wins" { en: "{who} wins", pt: "Ganha o {who}" }
+        "play.draw" { en: "A draw", pt: "Empate" }
+        "play.skipped" { en: "{who} has nothing to move and is skipped.", pt: "O {who} não tem jogada e passa a vez." }
+        "reason.repetition" { en: "a position came for the third time", pt: "uma posição ocorreu pela terceira vez" }
+        "reason.move-cap" { en: "too many moves", pt: "demasiadas jogadas" }
+        "reason.resigned" { en: "the other side gave up", pt: "o outro lado desistiu" }
+        "play.moves" { en: "Moves", pt: "Jogadas" }
+        "play.start" { en: "Start", pt: "Início" }
+        "play.first" { en: "To the start", pt: "Para o início" }
+        "play.back" { en: "One move back", pt: "Uma jogada atrás" }
+        "play.next" { en: "One move forward", pt: "Uma jogada à frente" }
+        "play.last" { en: "To the end", pt: "Para o fim" }
+        "play.resigned" { en: "gives up", pt: "desiste" }
+        "play.newGame" { en: "New game", pt: "Novo jogo" }
+        "play.takeBack" { en: "Take back", pt: "Desfazer" }
+        "play.redo" { en: "Redo", pt: "Refazer" }
+        "play.hint" { en: "Hint", pt: "Sugestão" }
+        "play.resign" { en: "Give up", pt: "Desistir" }
+        "play.setUp" { en: "Set up", pt: "Montar" }
+        "play.exchange" { en: "Import/export", pt: "Importar/exportar" }
+        "play.share" { en: "Share", pt: "Partilhar" }
+        "play.forget" { en: "Forget this branch", pt: "Esquecer este ramo" }
+        "play.focus" { en: "Go to the board", pt: "Ir para o tabuleiro" }
+        "play.evaluation" { en: "Evaluation", pt: "Avaliação" }
+        "play.graph.name" {
+            en: "Evaluation over the game, {n} positions known",
+            pt: "Avaliação ao longo do jogo, {n} posições conhecidas",
+        }
+        "play.graph.none" {
+            en: "Nothing is evaluated yet. A sweep looks at every position of the game.",
+            pt: "Ainda nada foi avaliado. A varredura vê todas as posições do jogo.",
+        }
+        "play.sweep" { en: "Sweep", pt: "Varrer" }
+        "play.sweep.title" { en: "Evaluate every position of the game", pt: "Avaliar todas as posições do jogo" }
+        "play.analysis" { en: "Analysis", pt: "Análise" }
+        "play.analyze" { en: "Analyze, or stop", pt: "Analisar, ou parar" }
+        "play.analyze.start" { en: "Analyze", pt: "Analisar" }
+        "play.analyze.stop" { en: "Stop", pt: "Parar" }
+        "play.analysis.off" {
+            en: "Off. While it runs the computer does not move.",
+            pt: "Parada. Enquanto analisa, o computador não joga.",
+        }
+        "play.analysis.begins" { en: "Begins …", pt: "Começa …" }
+        "play.analysis.numbers" {
+            en: "depth {depth}/{selective} · {nodes} · {speed}/s · {time}",
+            pt: "profundidade {depth}/{selective} · {nodes} · {speed}/s · {time}",
+        }
+        "play.lines" { en: "{n} lines", pt: "{n} linhas" }
+        "play.lines#one" { en: "1 line", pt: "1 linha" }
+        "play.lines.all" { en: "all moves", pt: "todas" }
+        "play.lines.count" { en: "How many lines", pt: "Quantas linhas" }
+        "play.lines.show" { en: "Show this line on the board", pt: "Mostrar esta linha no tabuleiro" }
+        "play.layers" { en: "On the board", pt: "No tabuleiro" }
+        "layer.exact" { en: "Exact values ▲ ■ ▼", pt: "Valores exatos ▲ ■ ▼" }
+        "layer.values" { en: "Values of moves", pt: "Valores das jogadas" }
+        "layer.lines" { en: "Expected line", pt: "Linha esperada" }
+        "layer.last" { en: "Last move", pt: "Última jogada" }
+        "layer.overlay" { en: "The game’s own overlay", pt: "A camada própria do jogo" }
+        "exact.known" { en: "Proven: {value} ({method})", pt: "Provado: {value} ({method})" }
+        "exact.unknown" {
+            en: "Nothing is proven here within two seconds.",
+            pt: "Nada fica provado aqui em dois segundos.",
+        }
+        "value.wins" { en: "{who} wins", pt: "Ganha o {who}" }
+        "value.wins.in" { en: "{who} wins in {n}", pt: "Ganha o {who} em {n}" }
+        "value.draw" { en: "Draw", pt: "Empate" }
+        "value.even" { en: "even", pt: "igual" }
+        "value.points" { en: "{value} points", pt: "{value} pontos" }
+        "value.points#one" { en: "{value} point", pt: "{value} ponto" }
+        "value.unit.points" { en: "proven, for First", pt: "provado, para o Primeiro" }
+        "value.unit.proven" { en: "proven", pt: "provado" }
+        "value.unit.chance" { en: "chance of First", pt: "hipóteses do Primeiro" }
+        "value.unit.estimate" { en: "estimate, for First", pt: "estimativa, para o Primeiro" }
+        "value.unit.estimate.points" { en: "points, for First", pt: "pontos, para o Primeiro" }
+        "value.unknown" { en: "not evaluated", pt: "por avaliar" }
+        "pace.run" { en: "Go on", pt: "Continuar" }
+        "pace.pause" { en: "Pause", pt: "Pausa" }
+        "pace.step" { en: "One move", pt: "Uma jogada" }
+        "pace.speed" { en: "Speed", pt: "Velocidade" }
+        "typed.label" { en: "Type a move", pt: "Escreva uma jogada" }
+        "typed.examples" { en: "such as {moves}", pt: "por exemplo {moves}" }
+        "typed.enter" { en: "Enter plays {move}", pt: "Enter joga {move}" }
+        "typed.none" { en: "no such move", pt: "não há tal jogada" }
+        "hint.looking" { en: "Looking for a good move …", pt: "À procura de uma boa jogada …" }
+        "hint.none" { en: "There is nothing to suggest.", pt: "Não há nada a sugerir." }
+        "hint.move" {
+            en: "Hint: {move} — {why} (full strength: {player})",
+            pt: "Sugestão: {move} — {why} (força máxima: {player})",
+        }
+        "hint.way" {
+            en: "Hint: {move} — {n} more moves solve it",
+            pt: "Sugestão: {move} — resolve-se em mais {n} jogadas",
+        }
+        "hint.way#one" { en: "Hint: {move} solves it", pt: "Sugestão: {move} resolve" }
+        "why.solves-in" { en: "{n} more moves solve it", pt: "resolve-se em mais {n} jogadas" }
+        "why.solves-in#one" { en: "solves it", pt: "resolve" }
+        "why.wins-in" { en: "wins by force in {moves}", pt: "ganha à força em {moves}" }
+        "why.wins" { en: "wins by force", pt: "ganha à força" }
+        "why.draws" { en: "keeps the draw", pt: "segura o empate" }
+        "why.holds-longest" { en: "holds out longest: {n} plies", pt: "resiste mais tempo: {n} lances" }
+        "why.holds-longest#one" { en: "holds out longest: 1 ply", pt: "resiste mais tempo: 1 lance" }
+        "why.loses-anyway" { en: "every move loses", pt: "todas as jogadas perdem" }
+        "why.gets-points" { en: "gets {points} points", pt: "dá {points} pontos" }
+        "why.wins-share" { en: "won {percent} % of simulated games", pt: "ganhou {percent} % dos jogos simulados" }
+        "why.looks-best" { en: "looks best ({value})", pt: "parece a melhor ({value})" }
+        "puzzle.moves" { en: "{n} moves", pt: "{n} jogadas" }
+        "puzzle.moves#one" { en: "1 move", pt: "1 jogada" }
+        "puzzle.best" { en: "optimum {n}", pt: "ótimo {n}" }
+        "puzzle.known" { en: "best known {n}", pt: "melhor conhecido {n}" }
+        "puzzle.looking" { en: "looking for the optimum …", pt: "à procura do ótimo …" }
+        "puzzle.left" { en: "{n} more from here at best", pt: "daqui, no mínimo mais {n}" }
+        "puzzle.solved" { en: "Solved", pt: "Resolvido" }
+        "puzzle.perfect" { en: "Solved, and no way is shorter", pt: "Resolvido, e não há caminho mais curto" }
+        "puzzle.stuck" { en: "Nothing can be moved", pt: "Não há jogada possível" }
+        "new.game" { en: "Game", pt: "Jogo" }
+        "new.mode" { en: "Who plays", pt: "Quem joga" }
+        "new.starts" { en: "Who starts", pt: "Quem começa" }
+        "new.starts.person" { en: "You", pt: "Pessoa" }
+        "new.starts.computer" { en: "Computer", pt: "Computador" }
+        "new.starts.lot" { en: "By lot", pt: "À sorte" }
+        "new.level" { en: "Computer", pt: "Computador" }
+        "new.level.second" { en: "Second computer", pt: "Segundo computador" }
+        "new.reports" { en: "As in the reports", pt: "Como nos relatórios" }
+        "new.custom" { en: "An algorithm …", pt: "Um algoritmo …" }
+        "new.measured" {
+            en: "scores {score} ± {error} against {against} ({games} games)",
+            pt: "faz {score} ± {error} contra {against} ({games} jogos)",
+        }
+        "new.unmeasured" { en: "not measured yet", pt: "ainda por medir" }
+        "help.levels" { en: "Levels of {game}", pt: "Níveis: {game}" }
+        "help.levels.how" {
+            en: "Each level met the one before it in the arena, in pairs of games with the sides exchanged. A score is the share of the points, with its 95 % interval.",
+            pt: "Cada nível defrontou o anterior na arena, em pares de jogos com os lados trocados. O resultado é a parte dos pontos, com o intervalo de 95 %.",
+        }
+        "new.algorithm" { en: "Algorithm", pt: "Algoritmo" }
+        "new.position" { en: "Start position", pt: "Posição inicial" }
+        "new.position.usual" { en: "the usual one", pt: "a habitual" }
+        "new.start" { en: "Start", pt: "Começar" }
+        "setup.about" {
+            en: "Click on the board or edit the text; what is wrong with the position is said below it.",
+            pt: "Clique no tabuleiro ou edite o texto; o que estiver errado na posição é dito por baixo.",
+        }
+        "setup.position" { en: "Position", pt: "Posição" }
+        "setup.board" { en: "Board of the position", pt: "Tabuleiro da posição" }
+        "setup.clear" { en: "Start position", pt: "Posição inicial" }
+        "setup.side" { en: "Other side to move", pt: "Joga o outro lado" }
+        "setup.valid" { en: "A valid position; {who} to move.", pt: "Posição válida; joga o {who}." }
+        "setup.over" { en: "A valid position; the game is over in it.", pt: "Posição válida; o jogo já acabou nela." }
+        "setup.use" { en: "Play from here", pt: "Jogar daqui" }
+        "exchange.export" { en: "Export", pt: "Exportar" }
+        "exchange.import" { en: "Import", pt: "Importar" }
+        "exchange.format" { en: "Format", pt: "Formato" }
+        "exchange.json" { en: "Record (JSON)", pt: "Registo (JSON)" }
+        "exchange.text" { en: "Text", pt: "Texto" }
+        "exchange.sgf" { en: "SGF", pt: "SGF" }
+        "exchange.svg" { en: "Picture (SVG)", pt: "Imagem (SVG)" }
+        "exchange.hexworld" { en: "HexWorld link", pt: "Ligação HexWorld" }
+        "exchange.file" { en: "A file", pt: "Um ficheiro" }
+        "exchange.placeholder" {
+            en: "A record, SGF, moves or a HexWorld link",
+            pt: "Um registo, SGF, jogadas ou uma ligação HexWorld",
+        }
+        "share.about" {
+            en: "The whole game is in this link, branches included; whoever opens it with Jogada sees this position.",
+            pt: "O jogo inteiro está nesta ligação, com os seus ramos; quem a abrir com o Jogada vê esta posição.",
+        }
+        "share.link" { en: "Link", pt: "Ligação" }
+        "help.rules" { en: "Rules of {game}", pt: "Regras: {game}" }
+        "help.moving" { en: "Moving", pt: "Jogar" }
+        "help.moving.text" {
+            en: "Click on the board, type the move anywhere, or walk over the board with the arrows.",
+            pt: "Clique no tabuleiro, escreva a jogada em qualquer sítio, ou percorra o tabuleiro com as setas.",
+        }
+        "help.type" { en: "Type a move", pt: "Escrever uma jogada" }
+        "help.enter" {
+            en: "Play it; on the board, play where the cursor is",
+            pt: "Jogá-la; no tabuleiro, jogar onde está o cursor",
+        }
+        "help.cursor" { en: "On the board: move the cursor", pt: "No tabuleiro: mover o cursor" }
+        "help.stepping" { en: "Through the game", pt: "Ao longo do jogo" }
+        "help.steps" { en: "One move back or forward", pt: "Uma jogada atrás ou à frente" }
+        "help.siblings" { en: "The other branches", pt: "Os outros ramos" }
+        "help.ends" { en: "Start and end", pt: "Início e fim" }
+        "help.starting" { en: "New game at once", pt: "Novo jogo já" }
+        "help.commands" { en: "Commands", pt: "Comandos" }
+        "start.people" { en: "Two people", pt: "Duas pessoas" }
+        "start.mixed" { en: "Against the computer", pt: "Contra o computador" }
+        "start.computers" { en: "Two computers", pt: "Dois computadores" }
+        "start.easy" { en: "Against easy", pt: "Contra o fácil" }
+        "start.medium" { en: "Against medium", pt: "Contra o médio" }
+        "start.hard" { en: "Against hard", pt: "Contra o difícil" }
+        "start.max" { en: "Against the strongest", pt: "Contra o mais forte" }
+    }
+}
