@@ -17,9 +17,9 @@ const BYTES_FOR_EIGHT: u64 = 3;
 /// Builds what is missing or damaged of the tables in a folder.
 ///
 /// ```
-/// use jogada_experts::adji_boto::tables::{Folder, TableBuild, Tables, build, check};
+/// use jogada_experts::adji_boto::tables::{Folder, Tables, build, check};
 /// use jogada_games::adji_boto::AdjiBoto;
-/// use jogada_rules::{Notation, StopFlag};
+/// use jogada_rules::{Notation, StopFlag, TableBuild};
 ///
 /// let dir = tempfile::tempdir()?;
 /// let folder = Folder::new(dir.path());
