@@ -1,4 +1,4 @@
-"""Trains the Hex net on games of its own: `train.py GAMES STATE WEIGHTS --first G --last G --samples N`.
+"""Trains the Hex net on games of its own: `train.py GAMES STATE WEIGHTS --first G --last G`.
 
 GAMES has a folder a generation with a file a board size, as `crates/experts/src/hex/sample.rs` writes them. STATE is
 read if it is there, and written: weights, their running mean and the optimizer's memory, so that training can go on.
@@ -7,8 +7,8 @@ WEIGHTS is the running mean in integers, for the program.
 
 import argparse
 import copy
-import json
 import pathlib
+import sys
 import time
 
 import numpy as np
@@ -28,10 +28,17 @@ def record(size):
                      ("stones", "u1", cells), ("visits", "<u2", cells)])
 
 
+def weight(generation, last):
+    """How much a sample counts: the first games, by plain simulations, little as soon as there are better ones."""
+    if generation == last:
+        return 2
+    return 0.25 if generation == 0 else 1
+
+
 class Samples:
     """The samples of a window of generations, batch by batch, each batch of one board size."""
 
-    def __init__(self, folder, first, last, seed, weights):
+    def __init__(self, folder, first, last, seed):
         self.random = np.random.default_rng(seed)
         self.files, shares = [], []
         for generation in range(first, last + 1):
@@ -41,7 +48,7 @@ class Samples:
                 data = np.fromfile(path, record(size), whole)
                 if whole >= 64:
                     self.files.append((size, data[: int(whole * (1 - HELD_OUT))], data[int(whole * (1 - HELD_OUT)):]))
-                    shares.append(whole * weights(generation))
+                    shares.append(whole * weight(generation, last))
         self.shares = np.array(shares) / sum(shares)
         self.count = sum(len(file[1]) for file in self.files)
         self.sizes = sorted({file[0] for file in self.files})
@@ -136,16 +143,16 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ("games", "state", "weights"):
         parser.add_argument(name, type=pathlib.Path)
-    for name, default in (("first", 0), ("last", 0), ("samples", 100000), ("batch", 128), ("blocks", 6), ("channels", 32),
-                          ("threads", 2), ("newest", 1)):
+    for name, default in (("first", 0), ("last", 0), ("samples", 40000), ("batch", 128), ("blocks", 6), ("channels", 32),
+                          ("threads", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--rate", type=float, default=2e-3)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     net, mean, optimizer, step = restore(options.state, options.blocks, options.channels)
-    samples = Samples(options.games, options.first, options.last, step + 1,
-                      lambda generation: options.newest if generation == options.last else 1)
-    start, cpu, steps = time.time(), time.process_time(), options.samples // options.batch
+    samples = Samples(options.games, options.first, options.last, step + 1)
+    start, cpu = time.time(), time.process_time()
+    steps = options.samples // options.batch
     sums = np.zeros(2)
     net.train()
     for number in range(1, steps + 1):
@@ -162,13 +169,14 @@ def main():
         follow(mean, net, step)
         sums += policy.item(), value.item()
         if number % 100 == 0:
-            print(f"{number}/{steps} policy {sums[0] / 100:.3f} value {sums[1] / 100:.3f} {time.time() - start:.0f} s", flush=True)
+            print(f"{number}/{steps} policy {sums[0] / 100:.3f} value {sums[1] / 100:.3f} {time.time() - start:.0f} s",
+                  file=sys.stderr, flush=True)
             sums[:] = 0
     save(options.state, net, mean, optimizer, step)
     export(mean.eval(), options.weights)
-    report = {"positions": samples.count, "trained_on": steps * options.batch, "step": step,
-              "cpu_seconds": round(time.process_time() - cpu), **accuracy(mean, samples)}
-    print(json.dumps(report), flush=True)
+    facts = {"positions": samples.count, "trained_on": steps * options.batch, "step": step,
+             "cpu": round(time.process_time() - cpu), **accuracy(mean, samples)}
+    print(" ".join(f"{name}={value}" for name, value in facts.items()), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,12 @@ use jogada_search::mcts::{self, Engine, Tree};
 use jogada_search::{Clock, Limits, StopFlag};
 
 use super::sample::Sample;
-use super::view::View;
+use super::perspective::Perspective;
 
 /// One game of a board `size` wide with so many simulations a move, from an opening of random stones.
 pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
-    let mut state = game.initial();
-    for _ in 0..opening_length(dice) {
-        play_at_random(&game, &mut state, dice);
-    }
+    let mut state = open_at_random(&game, dice);
     let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed: dice.roll(), ..mcts::Options::default() };
     let engine = Engine { game: &game, playout: &BridgeSaver, guide: &CenterFirst, options };
     let (mut tree, mut samples) = (Tree::new(&game), Vec::new());
@@ -29,25 +26,27 @@ pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     samples
 }
 
-/// A stone or two; now and then a few more, for positions that good play never reaches.
-fn opening_length(dice: &mut Dice) -> usize {
-    if dice.below(4) == 0 { 1 + dice.below(6) } else { 1 + dice.below(2) }
-}
-
-fn play_at_random(game: &Hex, state: &mut HexState, dice: &mut Dice) {
+/// A position after a random stone or two; now and then after a few more, which good play would never reach.
+pub(super) fn open_at_random(game: &Hex, dice: &mut Dice) -> HexState {
+    let length = if dice.below(4) == 0 { 1 + dice.below(6) } else { 1 + dice.below(2) };
+    let mut state = game.initial();
     let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    let mv = *dice.pick(&moves).expect("a game that is not over has a move");
-    game.play(state, mv);
+    for _ in 0..length {
+        moves.clear();
+        game.moves(&state, &mut moves);
+        let mv = *dice.pick(&moves).expect("a board has room for an opening");
+        game.play(&mut state, mv);
+    }
+    state
 }
 
 fn sample(game: &Hex, state: &HexState, mv: HexMove, value: Value) -> Sample {
-    let view = View::of(game, state);
-    let mut visits = vec![0; view.stones().len()];
+    let perspective = Perspective::of(game, state);
+    let mut visits = vec![0; perspective.stones().len()];
     if let HexMove::Place(cell) = mv {
-        visits[view.index(cell)] = 1;
+        visits[perspective.index(cell)] = 1;
     }
-    Sample { view, visits, value: expectation(value), teaches_moves: true, won: false }
+    Sample { perspective, visits, value: expectation(value), teaches_moves: true, won: false }
 }
 
 /// A value of the search as a number from −1 to 1.

@@ -11,12 +11,14 @@ mod simd;
 mod tables;
 mod weights;
 
+use std::sync::LazyLock;
+
 use kernel::{Kernel, LANES};
 use layer::{Convolution, Dense, EXTRA, Grid, TOP, pool};
 use simd::Task;
 use weights::{PLANES, Reader};
 
-use super::view::{Stone, View};
+use super::perspective::{Stone, Perspective};
 pub use simd::Way;
 pub use weights::WeightsError;
 
@@ -53,14 +55,14 @@ struct Block {
 pub struct Opinion {
     /// What the side to move may expect, from −1 to 1.
     pub value: f32,
-    /// How much each cell is worth looking at, in the view's order; 0 where a stone lies, 1 in all.
+    /// How much each cell is worth looking at, in the perspective's order; 0 where a stone lies, 1 in all.
     pub policy: Vec<f32>,
     logits: Vec<i32>,
 }
 
 /// Room to compute in, for boards of one size.
 #[derive(Clone, Debug)]
-pub struct Desk {
+pub struct Scratch {
     grid: Grid,
     planes: Vec<u8>,
     stream: Vec<i16>,
@@ -72,7 +74,16 @@ pub struct Desk {
     hidden: Vec<i32>,
 }
 
+/// The weights of this version.
+static STANDARD: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_bytes!("net/hex.weights")).expect("a test reads the file that is built in"));
+
 impl Net {
+    /// The net that was trained for this version.
+    pub fn standard() -> &'static Self {
+        &STANDARD
+    }
+
     /// The net whose weights `bytes` are.
     pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         let (count, channels, mut reader) = Reader::open(bytes)?;
@@ -100,8 +111,8 @@ impl Net {
     }
 
     /// Looks at a position.
-    pub fn look(&self, view: &View, desk: &mut Desk, opinion: &mut Opinion) {
-        self.way.run(Look { net: self, view, desk, opinion });
+    pub fn look(&self, perspective: &Perspective, scratch: &mut Scratch, opinion: &mut Opinion) {
+        self.way.run(Look { net: self, perspective, scratch, opinion });
     }
 }
 
@@ -115,7 +126,7 @@ impl Block {
     }
 }
 
-impl Desk {
+impl Scratch {
     /// Room for `net` to look at boards of `size`.
     pub fn new(net: &Net, size: usize) -> Self {
         let grid = Grid::new(size);
@@ -135,8 +146,8 @@ impl Desk {
 
 struct Look<'a> {
     net: &'a Net,
-    view: &'a View,
-    desk: &'a mut Desk,
+    perspective: &'a Perspective,
+    scratch: &'a mut Scratch,
     opinion: &'a mut Opinion,
 }
 
@@ -145,24 +156,24 @@ impl Task for Look<'_> {
 
     #[inline(always)]
     fn run<K: Kernel>(self) {
-        let Self { net, view, desk, opinion } = self;
-        assert_eq!(view.size(), desk.grid.size, "a desk is for boards of one size");
-        draw(view, desk);
-        begin::<K>(net, desk);
+        let Self { net, perspective, scratch, opinion } = self;
+        assert_eq!(perspective.size(), scratch.grid.size, "a scratch is for boards of one size");
+        draw(perspective, scratch);
+        begin::<K>(net, scratch);
         for block in &net.blocks {
-            step::<K>(net, block, desk);
+            step::<K>(net, block, scratch);
         }
-        judge::<K>(net, view, desk, opinion);
-        expect::<K>(net, desk, opinion);
+        judge::<K>(net, perspective, scratch, opinion);
+        expect::<K>(net, scratch, opinion);
     }
 }
 
 /// Draws the position, with a ring of stones: what lies beyond an edge belongs to who wants to get there.
 #[inline(always)]
-fn draw(view: &View, desk: &mut Desk) {
-    let (size, stride) = (view.size(), view.size() + 2);
+fn draw(perspective: &Perspective, scratch: &mut Scratch) {
+    let (size, stride) = (perspective.size(), perspective.size() + 2);
     let mut put = |row: usize, col: usize, planes: [u8; PLANES]| {
-        desk.planes[(row * stride + col) * (PLANES + 1)..][..PLANES].copy_from_slice(&planes);
+        scratch.planes[(row * stride + col) * (PLANES + 1)..][..PLANES].copy_from_slice(&planes);
     };
     for along in 1..=size {
         put(0, along, [1, 0, 0]);
@@ -172,7 +183,7 @@ fn draw(view: &View, desk: &mut Desk) {
     }
     put(0, size + 1, [1, 1, 0]);
     put(size + 1, 0, [1, 1, 0]);
-    for (index, stone) in view.stones().iter().enumerate() {
+    for (index, stone) in perspective.stones().iter().enumerate() {
         let planes = match stone {
             Stone::Mine => [1, 0, 0],
             Stone::Theirs => [0, 1, 0],
@@ -183,8 +194,8 @@ fn draw(view: &View, desk: &mut Desk) {
 }
 
 #[inline(always)]
-fn begin<K: Kernel>(net: &Net, desk: &mut Desk) {
-    let Desk { grid, planes, stream, active, .. } = desk;
+fn begin<K: Kernel>(net: &Net, scratch: &mut Scratch) {
+    let Scratch { grid, planes, stream, active, .. } = scratch;
     net.stem.apply::<K>(grid, planes, |cell, first, outputs| {
         let start = cell * net.channels + first;
         flow(&mut stream[start..start + LANES], &mut active[start..start + LANES], outputs, &[0; LANES], true);
@@ -204,8 +215,8 @@ fn flow(stream: &mut [i16], active: &mut [u8], outputs: &[i32; LANES], more: &[i
 }
 
 #[inline(always)]
-fn step<K: Kernel>(net: &Net, block: &Block, desk: &mut Desk) {
-    let Desk { grid, stream, active, inner, pooled, hidden, .. } = desk;
+fn step<K: Kernel>(net: &Net, block: &Block, scratch: &mut Scratch) {
+    let Scratch { grid, stream, active, inner, pooled, hidden, .. } = scratch;
     block.inner.apply::<K>(grid, active, |cell, first, outputs| activate(inner, cell * net.channels + first, outputs));
     hidden.clear();
     hidden.resize(net.channels, 0);
@@ -229,12 +240,12 @@ fn activate(out: &mut [u8], start: usize, outputs: &[i32; LANES]) {
 
 /// Where to play.
 #[inline(always)]
-fn judge<K: Kernel>(net: &Net, view: &View, desk: &mut Desk, opinion: &mut Opinion) {
-    let Desk { grid, active, head, .. } = desk;
+fn judge<K: Kernel>(net: &Net, perspective: &Perspective, scratch: &mut Scratch, opinion: &mut Opinion) {
+    let Scratch { grid, active, head, .. } = scratch;
     net.policy.apply::<K>(grid, active, |cell, _, outputs| activate(head, cell * LANES, outputs));
     opinion.logits.clear();
     let mut inputs = [0; LANES];
-    for (&cell, stone) in grid.cells().iter().zip(view.stones()) {
+    for (&cell, stone) in grid.cells().iter().zip(perspective.stones()) {
         if *stone == Stone::None {
             let values = &head[cell as usize * LANES..][..LANES];
             inputs.iter_mut().zip(values).for_each(|(input, &value)| *input = i32::from(value));
@@ -248,11 +259,14 @@ fn judge<K: Kernel>(net: &Net, view: &View, desk: &mut Desk, opinion: &mut Opini
 
 /// Who will win.
 #[inline(always)]
-fn expect<K: Kernel>(net: &Net, desk: &mut Desk, opinion: &mut Opinion) {
-    let Desk { grid, active, head, pooled, hidden, .. } = desk;
+fn expect<K: Kernel>(net: &Net, scratch: &mut Scratch, opinion: &mut Opinion) {
+    let Scratch { grid, active, head, pooled, hidden, .. } = scratch;
     net.value.apply::<K>(grid, active, |cell, _, outputs| activate(head, cell * LANES, outputs));
     pool(grid, LANES, head, pooled);
     net.value_hidden.apply(pooled, hidden);
     hidden.iter_mut().for_each(|value| *value = (*value).clamp(0, HIDDEN_TOP));
     opinion.value = tables::expectation(net.value_out.output(0, hidden));
 }
+
+#[cfg(test)]
+mod tests;

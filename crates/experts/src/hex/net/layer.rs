@@ -14,7 +14,6 @@ const SHED: u32 = 4;
 pub(super) struct Convolution {
     /// Input channels, rounded up to whole groups.
     pub(super) inputs: usize,
-    pub(super) outputs: usize,
     pub(super) shift: u32,
     pub(super) factors: Vec<i32>,
     pub(super) biases: Vec<i32>,

@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
         let weights = self.take(outputs * TAPS * inputs)?;
         let padded = inputs.next_multiple_of(GROUP);
         let weights = in_kernel_order(weights, inputs, padded, outputs);
-        Ok(Convolution { inputs: padded, outputs, shift, factors, biases, weights })
+        Ok(Convolution { inputs: padded, shift, factors, biases, weights })
     }
 
     pub(super) fn dense(&mut self, inputs: usize, outputs: usize) -> Result<Dense, WeightsError> {
@@ -151,6 +151,17 @@ fn in_kernel_order(weights: &[u8], inputs: usize, padded: usize, outputs: usize)
         ordered[group + output % LANES * GROUP + input % GROUP] = (weight as i8).max(-127);
     }
     ordered
+}
+
+/// Bytes before the first layer.
+#[cfg(test)]
+pub(super) const HEAD: usize = 28;
+
+/// A file of these layers.
+#[cfg(test)]
+pub(super) fn with_head(blocks: u32, channels: u32, layers: &[u8]) -> Vec<u8> {
+    let numbers = [VERSION, blocks, channels].map(u32::to_le_bytes).concat();
+    [&MAGIC[..], &numbers, &checksum(layers).to_le_bytes(), layers].concat()
 }
 
 /// FNV-1a with 64 bits.

@@ -21,13 +21,13 @@ pub enum Stone {
 
 /// A position as the side to move sees it: cells row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
+pub struct Perspective {
     size: usize,
     mirrored: bool,
     stones: Vec<Stone>,
 }
 
-impl View {
+impl Perspective {
     /// What the side to move in `state` sees.
     pub fn of(game: &Hex, state: &HexState) -> Self {
         let mover = game.turn(state);
@@ -42,6 +42,11 @@ impl View {
         view
     }
 
+    /// The position with these stones, as First sees it.
+    pub(super) const fn of_stones(size: usize, stones: Vec<Stone>) -> Self {
+        Self { size, mirrored: false, stones }
+    }
+
     /// Rows, and columns.
     pub const fn size(&self) -> usize {
         self.size
@@ -50,6 +55,11 @@ impl View {
     /// The stones, row by row.
     pub fn stones(&self) -> &[Stone] {
         &self.stones
+    }
+
+    /// Whether no stone lies there.
+    pub fn is_empty(&self, index: usize) -> bool {
+        self.stones[index] == Stone::None
     }
 
     /// Where a cell of the board appears.
