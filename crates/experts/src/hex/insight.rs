@@ -5,8 +5,8 @@ use jogada_games::hex::{Cell, Hex, HexState};
 /// What is known about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Glance {
-    /// The side to move wins; the move, if one is known.
-    Won(Option<Cell>),
+    /// The side to move wins, with this move.
+    Won(Cell),
     /// The side to move loses.
     Lost,
     /// Open. Where only some moves can be worth anything, these: all others lose, or do no better than one of these.

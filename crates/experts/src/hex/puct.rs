@@ -6,6 +6,7 @@
 //! **Costs** a look of the net a simulation; about a kilobyte of memory for each on a board of 11 × 11.
 //! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches).
 
+mod heed;
 mod noise;
 mod search;
 mod simulate;
@@ -33,3 +34,6 @@ impl Default for Options {
         Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, threads: 1 }
     }
 }
+
+#[cfg(test)]
+mod tests;

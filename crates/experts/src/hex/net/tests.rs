@@ -71,12 +71,12 @@ fn every_way_to_compute_gives_the_same_bits() {
         let mut different = std::collections::HashSet::new();
         positions(|game, state| {
             let first = opinion(&nets[0], game, state);
-            different.insert(first.value.to_bits());
+            different.insert(first.logits.clone());
             for net in &nets[1..] {
                 assert_eq!(opinion(net, game, state), first, "{:?}", net.way);
             }
         });
-        assert!(different.len() > 5, "the positions are told apart: {}", different.len());
+        assert!(different.len() > 30, "the positions are told apart: {}", different.len());
     }
 }
 

@@ -7,7 +7,7 @@ use jogada_rules::Game;
 
 use super::Options;
 use super::tree::{Candidate, Fate, ROOT, Tree};
-use crate::hex::insight::{Glance, Insight};
+use crate::hex::insight::Insight;
 use crate::hex::net::{Net, Opinion, Scratch};
 use crate::hex::perspective::Perspective;
 
@@ -49,7 +49,7 @@ impl<'a, I: Insight> Simulator<'a, I> {
             settle(self.game, &mut tree, &leaf, value, candidates);
         }
         if let Some(glance) = glance {
-            heed(&mut tree, leaf.node, &glance);
+            tree.heed(leaf.node, &glance);
         }
         self.back_up(&mut tree, leaf.node);
     }
@@ -139,49 +139,18 @@ fn settle(game: &Hex, tree: &mut Tree, leaf: &Leaf, value: f32, candidates: Vec<
     });
 }
 
-/// Takes what someone with insight says as proven.
-fn heed(tree: &mut Tree, number: u32, glance: &Glance) {
-    tree.change(number, |node| {
-        node.seen = true;
-        match glance {
-            Glance::Won(_) => node.fate = Fate::Won,
-            Glance::Lost => node.fate = Fate::Lost,
-            Glance::Open(None) => {}
-            Glance::Open(Some(cells)) => {
-                let tried = node.edges.len();
-                let is_worth = |candidate: &Candidate| match candidate.mv() {
-                    HexMove::Place(cell) => cells.contains(&cell),
-                    HexMove::Swap => true,
-                };
-                let mut number = 0;
-                let edges = &mut node.edges;
-                let mut kept = Vec::new();
-                node.candidates.retain(|candidate| {
-                    let worth = is_worth(candidate);
-                    if worth && number < tried {
-                        kept.push(edges[number]);
-                    }
-                    number += 1;
-                    worth
-                });
-                *edges = kept;
-            }
-        }
-    });
-}
-
 /// The edge to follow; none for the next candidate that was not tried yet.
 fn select(tree: &Tree, number: u32, options: &Options) -> Option<usize> {
     let node = tree.node(number);
-    let pending: u32 = node.edges.iter().map(|edge| edge.pending).sum();
+    let pending: u32 = node.edges.iter().map(|edge| u32::from(edge.pending)).sum();
     let explored = options.exploration * ((node.visits + pending) as f32).sqrt();
     let (mut best, mut best_score, mut mass) = (None, f32::NEG_INFINITY, 0.0);
     for (index, candidate, edge) in node.tried() {
         mass += candidate.prior();
-        if tree.fate(edge.node) == Fate::Won {
+        if tree.is_out(edge) {
             continue;
         }
-        let score = edge.mean() + explored * candidate.prior() / (1 + edge.visits + edge.pending) as f32;
+        let score = edge.mean() + explored * candidate.prior() / (1 + edge.tries()) as f32;
         if score > best_score {
             (best, best_score) = (Some(index), score);
         }

@@ -57,15 +57,22 @@ pub(super) struct Edge {
     pub(super) node: u32,
     pub(super) visits: u32,
     /// Threads on their way through it.
-    pub(super) pending: u32,
+    pub(super) pending: u16,
+    /// Someone with insight has said that others are at least as good.
+    pub(super) barred: bool,
     /// Results for the side that moves, from −1 to 1 each.
     pub(super) sum: f64,
 }
 
 impl Edge {
+    /// How often it was tried, threads on their way included.
+    pub(super) fn tries(&self) -> u32 {
+        self.visits + u32::from(self.pending)
+    }
+
     /// The mean result; threads on their way count as losses, so that others look elsewhere.
     pub(super) fn mean(&self) -> f32 {
-        ((self.sum - f64::from(self.pending)) / f64::from((self.visits + self.pending).max(1))) as f32
+        ((self.sum - f64::from(self.pending)) / f64::from(self.tries().max(1))) as f32
     }
 }
 
@@ -148,7 +155,7 @@ impl Tree {
         let node = self.nodes.len() as u32;
         self.nodes.push(Node::default());
         self.change(parent, |parent| {
-            parent.edges.push(Edge { node, visits: 0, pending: 0, sum: 0.0 });
+            parent.edges.push(Edge { node, visits: 0, pending: 0, barred: false, sum: 0.0 });
             parent.edges.len() - 1
         })
     }
@@ -181,16 +188,20 @@ impl Tree {
         kept
     }
 
+    /// Whether there is no point in a move: it loses, or others are at least as good.
+    pub(super) fn is_out(&self, edge: &Edge) -> bool {
+        edge.barred || self.fate(edge.node) == Fate::Won
+    }
+
     /// What is proven about a position by what is proven about those that follow.
     pub(super) fn infer(&mut self, number: u32) {
         let node = self.node(number);
         if node.fate != Fate::Open {
             return;
         }
-        let fates = || node.edges.iter().map(|edge| self.fate(edge.node));
-        let fate = if fates().any(|fate| fate == Fate::Lost) {
+        let fate = if node.edges.iter().any(|edge| self.fate(edge.node) == Fate::Lost) {
             Fate::Won
-        } else if node.edges.len() == node.candidates.len() && fates().all(|fate| fate == Fate::Won) {
+        } else if node.edges.len() == node.candidates.len() && node.edges.iter().all(|edge| self.is_out(edge)) {
             Fate::Lost
         } else {
             return;
@@ -203,8 +214,7 @@ impl Tree {
     pub(super) fn best(&self, number: u32) -> Option<usize> {
         let rank = |edge: &Edge| match self.fate(edge.node) {
             Fate::Lost => (2, edge.visits),
-            Fate::Open => (1, edge.visits),
-            Fate::Won => (0, edge.visits),
+            _ => (u8::from(!self.is_out(edge)), edge.visits),
         };
         let edges = &self.node(number).edges;
         (0..edges.len()).rev().max_by_key(|&index| rank(&edges[index]))
