@@ -24,6 +24,8 @@ pub(super) struct Work<'a> {
     pub(super) groups: usize,
     /// For each tap, each group and each output channel the weights of the group's four input channels.
     pub(super) weights: &'a [i8],
+    /// The same for each tap, each input channel and each output channel.
+    pub(super) plain: &'a [i8],
     /// The numbers of the cells in the grid.
     pub(super) cells: &'a [u32; CHUNK],
     /// How far in the grid it is to the cell of each tap.
@@ -51,13 +53,13 @@ pub(super) struct Portable;
 impl Kernel for Portable {
     #[inline(always)]
     fn sums(work: Work<'_>, sums: &mut Sums) {
+        let inputs = work.groups * GROUP;
         for (cell, sums) in sums.iter_mut().enumerate() {
             *sums = [0; LANES];
-            for tap in 0..TAPS {
-                let input = &work.input[work.start(cell, tap)..][..work.groups * GROUP];
-                let weights = &work.weights[tap * work.groups * GROUP * LANES..];
-                for (values, weights) in input.chunks_exact(GROUP).zip(weights.chunks_exact(GROUP * LANES)) {
-                    add_group(values, weights, sums);
+            for (tap, weights) in work.plain.chunks_exact(inputs * LANES).enumerate() {
+                let input = &work.input[work.start(cell, tap)..][..inputs];
+                for (&value, weights) in input.iter().zip(weights.as_chunks().0) {
+                    add(value, weights, sums);
                 }
             }
         }
@@ -65,12 +67,12 @@ impl Kernel for Portable {
 }
 
 #[inline(always)]
-fn add_group(values: &[u8], weights: &[i8], sums: &mut [i32; LANES]) {
-    // Most inputs are zero after a ReLU.
-    if values.iter().all(|&value| value == 0) {
-        return;
-    }
-    for (sum, weights) in sums.iter_mut().zip(weights.chunks_exact(GROUP)) {
-        *sum += values.iter().zip(weights).map(|(&value, &weight)| i32::from(value) * i32::from(weight)).sum::<i32>();
+fn add(value: u8, weights: &[i8; LANES], sums: &mut [i32; LANES]) {
+    // About half of the inputs are 0 after a ReLU.
+    if value != 0 {
+        for (sum, &weight) in sums.iter_mut().zip(weights) {
+            // Seven bits by eight: the product fits 16, which vectors multiply fastest.
+            *sum += i32::from(i16::from(value) * i16::from(weight));
+        }
     }
 }

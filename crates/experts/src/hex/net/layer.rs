@@ -19,6 +19,8 @@ pub(super) struct Convolution {
     pub(super) biases: Vec<i32>,
     /// In the order in which a kernel reads them, [`LANES`] outputs after the other.
     pub(super) weights: Vec<i8>,
+    /// The same in the order in which plain arithmetic reads them.
+    pub(super) plain: Vec<i8>,
 }
 
 /// A layer in which every input counts for every output.
@@ -69,12 +71,13 @@ impl Convolution {
     pub(super) fn apply<K: Kernel>(&self, grid: &Grid, input: &[u8], mut done: impl FnMut(usize, usize, &[i32; LANES])) {
         let groups = self.inputs / GROUP;
         let mut sums: Sums = [[0; LANES]; CHUNK];
-        for (block, weights) in self.weights.chunks_exact(TAPS * self.inputs * LANES).enumerate() {
+        let blocks = |weights| <[i8]>::chunks_exact(weights, TAPS * self.inputs * LANES);
+        for (block, (weights, plain)) in blocks(&self.weights).zip(blocks(&self.plain)).enumerate() {
             let first = block * LANES;
             let factors = self.factors[first..].first_chunk().expect("a factor for every output");
             let biases = self.biases[first..].first_chunk().expect("a bias for every output");
             for cells in grid.chunks() {
-                K::sums(Work { input, groups, weights, cells, taps: &grid.taps }, &mut sums);
+                K::sums(Work { input, groups, weights, plain, cells, taps: &grid.taps }, &mut sums);
                 for (sums, &cell) in sums.iter_mut().zip(cells) {
                     scale(sums, factors, biases, self.shift);
                     done(cell as usize, first, sums);

@@ -120,8 +120,18 @@ impl<'a> Reader<'a> {
         let biases = self.numbers("a bias", outputs, MOST_BIAS)?;
         let weights = self.take(outputs * TAPS * inputs)?;
         let padded = inputs.next_multiple_of(GROUP);
-        let weights = in_kernel_order(weights, inputs, padded, outputs);
-        Ok(Convolution { inputs: padded, shift, factors, biases, weights })
+        let mut ordered = vec![0; outputs * TAPS * padded];
+        let mut plain = ordered.clone();
+        for (index, &weight) in weights.iter().enumerate() {
+            let (output, tap, input) = (index / (TAPS * inputs), index / inputs % TAPS, index % inputs);
+            let start = (output / LANES * TAPS + tap) * padded * LANES;
+            // The one value that a signed byte has too much: pairs of products must fit 16 bits.
+            let weight = (weight as i8).max(-127);
+            let group = start + input / GROUP * GROUP * LANES;
+            ordered[group + output % LANES * GROUP + input % GROUP] = weight;
+            plain[start + input * LANES + output % LANES] = weight;
+        }
+        Ok(Convolution { inputs: padded, shift, factors, biases, weights: ordered, plain })
     }
 
     pub(super) fn dense(&mut self, inputs: usize, outputs: usize) -> Result<Dense, WeightsError> {
@@ -139,18 +149,6 @@ impl<'a> Reader<'a> {
             Err(WeightsError::Range { place, what: "a weight", value: i64::from(weight) })
         }
     }
-}
-
-/// From output, tap, input to: block of outputs, tap, group of inputs, output within the block, input within the group.
-/// The one value that a signed byte has too much, −128, becomes −127: pairs of products must fit 16 bits.
-fn in_kernel_order(weights: &[u8], inputs: usize, padded: usize, outputs: usize) -> Vec<i8> {
-    let mut ordered = vec![0; outputs * TAPS * padded];
-    for (index, &weight) in weights.iter().enumerate() {
-        let (output, tap, input) = (index / (TAPS * inputs), index / inputs % TAPS, index % inputs);
-        let group = ((output / LANES * TAPS + tap) * padded + input / GROUP * GROUP) * LANES;
-        ordered[group + output % LANES * GROUP + input % GROUP] = (weight as i8).max(-127);
-    }
-    ordered
 }
 
 /// Bytes before the first layer.

@@ -111,12 +111,7 @@ impl<'n> Searcher<'n> {
 
     /// What the side to move at the root may expect, from −1 to 1.
     pub fn value(&self) -> f32 {
-        let node = self.tree.node(ROOT);
-        match node.fate {
-            Fate::Won => 1.0,
-            Fate::Lost => -1.0,
-            Fate::Open => self.tree.best(ROOT).map_or(node.value, |edge| node.edges[edge].mean()),
-        }
+        expectation(&self.tree)
     }
 
     /// Whether the outcome is proven.
@@ -139,7 +134,8 @@ impl<'n> Searcher<'n> {
         match self.lines(1).pop() {
             Some(line) => {
                 let proven = self.is_solved();
-                Found { depth: line.moves.len() as u32, line: line.moves, value: worth(line.value, proven), proven, stopped: None }
+                let value = worth(self.value(), proven);
+                Found { depth: line.moves.len() as u32, line: line.moves, value, proven, stopped: None }
             }
             None => Found::unsearched(game, state, &jogada_rules::Nothing),
         }
@@ -233,6 +229,16 @@ fn line(tree: &Tree, edge: usize) -> Line {
     Line { moves, visits: first.visits, value, proven: fate != Fate::Open }
 }
 
+/// What the side to move at the root may expect, from −1 to 1.
+fn expectation(tree: &Tree) -> f32 {
+    let node = tree.node(ROOT);
+    match node.fate {
+        Fate::Won => 1.0,
+        Fate::Lost => -1.0,
+        Fate::Open => tree.best(ROOT).map_or(node.value, |edge| node.edges[edge].mean()),
+    }
+}
+
 fn worth(value: f32, proven: bool) -> Value {
     match proven {
         true if value > 0.0 => Value::SOME_WIN,
@@ -242,14 +248,13 @@ fn worth(value: f32, proven: bool) -> Value {
 }
 
 fn info(clock: &Clock, tree: &Tree, options: &Options) -> SearchInfo<HexMove> {
-    let best = tree.best(ROOT).map(|edge| line(tree, edge));
-    let (moves, value) = best.map_or((Vec::new(), 0.0), |line| (line.moves, line.value));
+    let moves = tree.best(ROOT).map_or_else(Vec::new, |edge| line(tree, edge).moves);
     let proven = tree.fate(ROOT) != Fate::Open;
     SearchInfo {
         depth: moves.len() as u32,
         selective_depth: moves.len() as u32,
         line_number: 0,
-        value: worth(value, proven),
+        value: worth(expectation(tree), proven),
         proven,
         nodes: clock.nodes(),
         fill: (tree.bytes() as u64 * 1000 / options.memory.max(1) as u64) as u32,
