@@ -7,8 +7,8 @@
 pub mod bootstrap;
 pub mod insight;
 pub mod net;
+pub mod perspective;
 pub mod player;
 pub mod puct;
 pub mod sample;
 pub mod selfplay;
-pub mod perspective;

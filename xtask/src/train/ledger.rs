@@ -7,8 +7,18 @@ use crate::run::Stop;
 
 /// What the file says of a generation, in order.
 const COLUMNS: [&str; 12] = [
-    "generation", "games", "positions", "play_cpu", "learn_cpu", "trained_on", "step", "held_out", "first_choice",
-    "winner", "last", "accepted",
+    "generation",
+    "games",
+    "positions",
+    "play_cpu",
+    "learn_cpu",
+    "trained_on",
+    "step",
+    "held_out",
+    "first_choice",
+    "winner",
+    "last",
+    "accepted",
 ];
 
 /// Named facts, as the parts of training print them: `name=value` with spaces between.

@@ -133,7 +133,7 @@ def save(path, net, mean, optimizer, step):
 @torch.no_grad()
 def follow(mean, net, step):
     """The running mean of the weights is what plays: it is worth several times the training."""
-    keep = min(0.998, step / (step + 20))
+    keep = min(0.995, step / (step + 20))
     for slow, fast in zip(mean.state_dict().values(), net.state_dict().values()):
         if slow.dtype.is_floating_point:
             slow.lerp_(fast, 1 - keep)

@@ -108,8 +108,8 @@ fn deviation(pairs: &[usize; 3]) -> f64 {
     (square - mean * mean).sqrt()
 }
 
-/// How much more likely the result is at a score of 55 % than at 50 %: beyond ±2.94 the match is decided, with an error of
-/// one in twenty (Wald's sequential test with a normal approximation over pairs).
+/// How much more likely the result is at a score of 55 % than at 50 %: beyond ±2.94 the match is decided, with an error
+/// of one in twenty (Wald's sequential test with a normal approximation over pairs).
 fn likelihood(pairs: &[usize; 3]) -> f64 {
     let (low, high) = (0.5, 0.55);
     let count = pairs.iter().sum::<usize>() as f64;

@@ -19,8 +19,8 @@ const FIRST_SIMULATIONS: u64 = 600;
 const PACE: own::Pace = own::Pace { full: 160, brief: 24, one_in: 3 };
 /// Board sizes, as often as each is drawn.
 const SIZES: [usize; 40] = [
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 9, 9, 9,
-    8, 7, 6, 5, 10, 13, 13, 13, 19,
+    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 9,
+    9, 9, 8, 7, 6, 5, 10, 13, 13, 13, 19,
 ];
 /// Boards that the first games are played on: larger ones are dear without a net.
 const LARGEST_FIRST: usize = 13;

@@ -5,8 +5,8 @@ use jogada_rules::{Dice, Game, Value};
 use jogada_search::mcts::{self, Engine, Tree};
 use jogada_search::{Clock, Limits, StopFlag};
 
-use super::sample::Sample;
 use super::perspective::Perspective;
+use super::sample::Sample;
 
 /// One game of a board `size` wide with so many simulations a move, from an opening of random stones.
 pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {

@@ -1,9 +1,9 @@
 //! A net that looks at a position and says where to play and who will win.
 //!
-//! A convolutional residual net over the cells and their six neighbors, with pooling over the whole board in every other
-//! block, so that one set of weights serves every board. It was trained by the games of this program alone. All of it is
-//! integer arithmetic: weights of eight bits, activations of seven, sums of 32; so every processor comes to the same bits,
-//! and what follows uses nothing but basic arithmetic, which is the same everywhere too.
+//! A convolutional residual net over the cells and their six neighbors, with pooling over the whole board in every
+//! other block, so that one set of weights serves every board. It was trained by the games of this program alone. All
+//! of it is integer arithmetic: weights of eight bits, activations of seven, sums of 32; so every processor comes to
+//! the same bits, and what follows uses nothing but basic arithmetic, which is the same everywhere too.
 
 mod kernel;
 mod layer;
@@ -18,7 +18,7 @@ use layer::{Convolution, Dense, EXTRA, Grid, TOP, pool};
 use simd::Task;
 use weights::{PLANES, Reader};
 
-use super::perspective::{Stone, Perspective};
+use super::perspective::{Perspective, Stone};
 pub use simd::Way;
 pub use weights::WeightsError;
 

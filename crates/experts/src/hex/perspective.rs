@@ -1,7 +1,7 @@
 //! A position as the side to move sees it.
 //!
-//! Whoever moves joins top and bottom: for Second the board is mirrored on its long diagonal, which exchanges the pairs of
-//! edges and keeps what touches what. So a net has one game to learn instead of two.
+//! Whoever moves joins top and bottom: for Second the board is mirrored on its long diagonal, which exchanges the pairs
+//! of edges and keeps what touches what. So a net has one game to learn instead of two.
 
 use jogada_games::hex::{Cell, Hex, HexState};
 use jogada_rules::{Game, Side};

@@ -1,9 +1,9 @@
 //! A position to learn from, as self-play writes it and training reads it.
 //!
-//! A record is the winner (1 the side to move, 255 the other), the value that a search gave the position (a signed byte,
-//! ±127), whether the visits are worth learning from, the number of stones (at most 255), then a byte a cell for the
-//! stones and two bytes a cell, little end first, for the visits. Records of one board size are equally long and lie in
-//! one file.
+//! A record is the winner (1 the side to move, 255 the other), the value that a search gave the position (a signed
+//! byte, ±127), whether the visits are worth learning from, the number of stones (at most 255), then a byte a cell for
+//! the stones and two bytes a cell, little end first, for the visits. Records of one board size are equally long and
+//! lie in one file.
 
 use thiserror::Error;
 

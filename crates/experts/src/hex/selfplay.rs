@@ -1,8 +1,8 @@
 //! Games of the net's own search against itself, to learn from.
 //!
 //! Some moves are searched well, with noise, and taught; most are searched briefly, to get on with the game: games are
-//! what the value learns from, and there are never enough of them (Wu, 2019). Where a game is as good as decided there is
-//! little to learn, and every search is brief.
+//! what the value learns from, and there are never enough of them (Wu, 2019). Where a game is as good as decided there
+//! is little to learn, and every search is brief.
 
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game};

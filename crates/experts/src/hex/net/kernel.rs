@@ -1,7 +1,7 @@
 //! The inner loop of a convolution: eight cells at a time, 32 output channels of each.
 //!
-//! Inputs have seven bits and weights eight, so that not even a pair of products overflows 16 bits: every way to add them
-//! up gives the same bits, and the fastest that the processor has may be taken.
+//! Inputs have seven bits and weights eight, so that not even a pair of products overflows 16 bits: every way to add
+//! them up gives the same bits, and the fastest that the processor has may be taken.
 
 /// Cells that a kernel works on at a time.
 pub(super) const CHUNK: usize = 8;

@@ -68,7 +68,12 @@ impl Grid {
 impl Convolution {
     /// Gives `done` the outputs of each cell of the grid, [`LANES`] at a time: cell, first output, outputs.
     #[inline(always)]
-    pub(super) fn apply<K: Kernel>(&self, grid: &Grid, input: &[u8], mut done: impl FnMut(usize, usize, &[i32; LANES])) {
+    pub(super) fn apply<K: Kernel>(
+        &self,
+        grid: &Grid,
+        input: &[u8],
+        mut done: impl FnMut(usize, usize, &[i32; LANES]),
+    ) {
         let groups = self.inputs / GROUP;
         let mut sums: Sums = [[0; LANES]; CHUNK];
         let blocks = |weights| <[i8]>::chunks_exact(weights, TAPS * self.inputs * LANES);

@@ -1,8 +1,8 @@
 //! The inner loop with vector instructions, and the choice among what the processor has.
 //!
 //! The one place with `unsafe` here: vector instructions are unsafe to call, because the compiler cannot know what
-//! processor will run them, and the hot loop reads its inputs without checking every index again. [`Way::best`] asks the
-//! processor; [`check`] holds every index against the slices once a chunk.
+//! processor will run them, and the hot loop reads its inputs without checking every index again. [`Way::best`] asks
+//! the processor; [`check`] holds every index against the slices once a chunk.
 
 #![allow(unsafe_code, reason = "vector instructions need it; see above")]
 

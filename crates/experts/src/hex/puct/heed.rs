@@ -38,7 +38,8 @@ impl Tree {
 }
 
 impl Node {
-    /// Forgets all moves but those on `cells`. Those that were tried keep their place, for threads on their way through.
+    /// Forgets all moves but those on `cells`. Those that were tried keep their place, for threads on their way
+    /// through.
     fn keep(&mut self, cells: &[Cell]) {
         let is_worth = |mv| match mv {
             HexMove::Place(cell) => cells.contains(&cell),

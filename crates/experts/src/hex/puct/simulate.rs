@@ -95,7 +95,8 @@ impl<'a, I: Insight> Simulator<'a, I> {
         let mut order: Vec<usize> = (0..policy.len()).filter(|&index| perspective.is_empty(index)).collect();
         order.sort_by(|&a, &b| policy[b].total_cmp(&policy[a]).then(a.cmp(&b)));
         let swapped = swap.then(|| Candidate::new(HexMove::Swap, 0.5));
-        let placed = order.into_iter().map(|index| Candidate::new(HexMove::Place(perspective.cell(index)), prior(index)));
+        let placed =
+            order.into_iter().map(|index| Candidate::new(HexMove::Place(perspective.cell(index)), prior(index)));
         swapped.into_iter().chain(placed).collect()
     }
 

@@ -52,7 +52,8 @@ fn what_is_proven_is_what_trying_everything_finds() {
         let options = Options { threads, ..Options::default() };
         for number in 0..60 {
             let game = board(if number % 2 == 0 { 3 } else { 4 }, false);
-            let state = random_position(&game, if number % 2 == 0 { 1 + number % 5 } else { 6 + number % 4 }, &mut dice);
+            let state =
+                random_position(&game, if number % 2 == 0 { 1 + number % 5 } else { 6 + number % 4 }, &mut dice);
             let mut searcher = Searcher::new(Net::standard(), options);
             let found = search(&mut searcher, &game, &state, 100_000);
             if game.settled(&state).is_none() {
