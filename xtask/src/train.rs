@@ -15,13 +15,13 @@ use ledger::{Facts, Ledger};
 use crate::run::Stop;
 
 /// Games of a generation.
-const GAMES: u32 = 400;
+const GAMES: u32 = 250;
 /// First games, by plain simulations.
 const FIRST_GAMES: u32 = 3000;
 /// Generations that a net learns from at once.
 const WINDOW: u32 = 4;
 /// Samples that a generation is trained on.
-const SAMPLES: u32 = 32_000;
+const SAMPLES: u32 = 24_000;
 /// Samples that the first one is, which knows nothing.
 const FIRST_SAMPLES: u32 = 110_000;
 
