@@ -6,7 +6,7 @@ use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::puct::{self, Searcher};
 use jogada_games::hex::{BridgeSaver, CenterFirst, Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Side};
-use jogada_search::mcts::{self, Engine, Tree};
+use jogada_search::mcts::{self, Simulation, Tree};
 use jogada_search::{Clock, Limits, StopFlag};
 
 use crate::Outcome;
@@ -38,7 +38,7 @@ impl Player {
             }
             Self::Simulating(simulations) => {
                 let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed, ..mcts::Options::default() };
-                let engine = Engine { game, playout: &BridgeSaver, guide: &CenterFirst, options };
+                let engine = Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options };
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
                 mcts::mcts(engine, &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]
             }

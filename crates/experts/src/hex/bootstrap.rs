@@ -2,7 +2,7 @@
 
 use jogada_games::hex::{BridgeSaver, CenterFirst, Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Value};
-use jogada_search::mcts::{self, Engine, Tree};
+use jogada_search::mcts::{self, Simulation, Tree};
 use jogada_search::{Clock, Limits, StopFlag};
 
 use super::perspective::Perspective;
@@ -13,11 +13,11 @@ pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
     let mut state = open_at_random(&game, dice);
     let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed: dice.roll(), ..mcts::Options::default() };
-    let engine = Engine { game: &game, playout: &BridgeSaver, guide: &CenterFirst, options };
+    let simulation = Simulation { game: &game, playout: &BridgeSaver, guide: &CenterFirst, options };
     let (mut tree, mut samples) = (Tree::new(&game), Vec::new());
     while game.settled(&state).is_none() {
         let mut clock = Clock::start(&Limits::nodes(simulations), &StopFlag::new());
-        let found = mcts::mcts(engine, &mut tree, &state, &mut clock, &mut |_| {});
+        let found = mcts::mcts(simulation, &mut tree, &state, &mut clock, &mut |_| {});
         let mv = found.line[0];
         samples.push(sample(&game, &state, mv, found.value));
         game.play(&mut state, mv);

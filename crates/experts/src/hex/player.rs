@@ -1,83 +1,89 @@
-//! The player: the net's search, with what can be known without searching.
+//! The player: the algorithm `expert` of Hex.
 
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::{Game, Value};
+use jogada_rules::Game;
 use jogada_search::tree::Found;
-use jogada_search::{Clock, Report};
+use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use super::insight::Ignorance;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
-use super::puct::{Line, Options, Searcher};
+use super::puct::{Options, Searcher};
 
-/// Plays Hex on boards of any size, with or without swap.
-///
-/// ```
-/// use jogada_experts::hex::player::NetPlayer;
-/// use jogada_experts::hex::puct::Options;
-/// use jogada_games::hex::Hex;
-/// use jogada_rules::Game;
-/// use jogada_search::{Clock, Limits, StopFlag};
-///
-/// let game = Hex::new(5, false)?;
-/// let mut clock = Clock::start(&Limits::nodes(100), &StopFlag::new());
-/// let mut player = NetPlayer::new(Options::default());
-/// let found = player.search(&game, &game.initial(), &mut clock, &mut |_| {});
-/// assert!(found.best().is_some());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug)]
-pub struct NetPlayer {
-    searcher: Searcher<'static>,
-    size: usize,
-}
+/// Plays Hex on boards of any size by the net's search. Whether to swap, and what to open with where the other side may
+/// swap, follow from the values that the search finds: a swap turns the same position round.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ByNet;
 
-impl NetPlayer {
-    /// A player that knows nothing of a game yet.
-    pub fn new(options: Options) -> Self {
-        Self { searcher: Searcher::new(Net::standard(), options), size: 0 }
-    }
+/// Simulations where nothing limits the search.
+const USUAL_SIMULATIONS: u64 = 800;
 
-    /// Searches otherwise from now on; what is known stays.
-    pub const fn set_options(&mut self, options: Options) {
-        self.searcher.options = options;
-    }
-
-    /// The best move that it finds before the clock stops. What it knows of the position from the moves before is used.
-    pub fn search(
-        &mut self,
-        game: &Hex,
-        state: &HexState,
+impl ByNet {
+    /// Searches and keeps what was found.
+    fn searched(
+        asked: &Assignment<'_, Hex>,
         clock: &mut Clock,
-        report: &mut Report<'_, HexMove>,
-    ) -> Found<HexMove> {
-        if self.size != game.size() {
-            *self = Self { size: game.size(), ..Self::new(self.searcher.options) };
-        }
-        self.searcher.search(game, state, || Ignorance, clock, report)
-    }
-
-    /// The `lines` best moves, best first.
-    pub fn analyze(&mut self, game: &Hex, state: &HexState, lines: usize, clock: &mut Clock) -> Vec<Found<HexMove>> {
-        let stopped = self.search(game, state, clock, &mut |_| {}).stopped;
-        self.searcher.lines(lines).into_iter().map(|line| Found { stopped, ..found(line) }).collect()
+        report: &mut Reporter<'_, HexMove>,
+    ) -> (Searcher<'static>, Found<HexMove>) {
+        let options = Options { threads: asked.threads.max(1), memory: asked.memory, ..Options::default() };
+        let mut searcher = Searcher::new(Net::standard(), options);
+        let mut search = |clock: &mut Clock| searcher.search(asked.game, asked.state, || Ignorance, clock, report);
+        let found = if asked.limits.may_interrupt() {
+            search(clock)
+        } else {
+            let mut part = clock.part(USUAL_SIMULATIONS);
+            let found = search(&mut part);
+            clock.add_nodes(part.nodes());
+            found
+        };
+        (searcher, found)
     }
 }
 
-fn found(line: Line) -> Found<HexMove> {
-    let value = match line.proven {
-        true if line.value > 0.0 => Value::SOME_WIN,
-        true => Value::SOME_LOSS,
-        false => Value::hundredths((line.value.clamp(-0.99, 0.99) * 100.0) as i32),
-    };
-    Found { depth: line.moves.len() as u32, line: line.moves, value, proven: line.proven, stopped: None }
+impl Expert<Hex> for ByNet {
+    fn search(
+        &self,
+        asked: &Assignment<'_, Hex>,
+        clock: &mut Clock,
+        report: &mut Reporter<'_, HexMove>,
+    ) -> Found<HexMove> {
+        Self::searched(asked, clock, report).1
+    }
+
+    fn analyze(
+        &self,
+        asked: &Assignment<'_, Hex>,
+        lines: usize,
+        clock: &mut Clock,
+        report: &mut Reporter<'_, HexMove>,
+    ) -> Option<Vec<Found<HexMove>>> {
+        let (searcher, found) = Self::searched(asked, clock, report);
+        let stopped = found.stopped;
+        Some(searcher.lines(lines).into_iter().map(|line| Found { stopped, ..line.found() }).collect())
+    }
+
+    fn counts_games(&self) -> bool {
+        true
+    }
 }
 
 /// Where the net would play, without search: free cells with their shares of one, best first, and what the side to move
 /// may expect, from −1 to 1.
+///
+/// ```
+/// use jogada_experts::hex::player::heat;
+/// use jogada_games::hex::Hex;
+/// use jogada_rules::Game;
+///
+/// let game = Hex::new(7, false)?;
+/// let (cells, value) = heat(&game, &game.initial());
+/// assert_eq!(cells.len(), 49);
+/// assert!(value > 0.0, "whoever moves first wins");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn heat(game: &Hex, state: &HexState) -> (Vec<(Cell, f32)>, f32) {
-    if game.settled(state).is_some() {
-        return (Vec::new(), game.settled(state).map_or(0.0, |value| value.signum() as f32));
+    if let Some(value) = game.settled(state) {
+        return (Vec::new(), value.signum() as f32);
     }
     let net = Net::standard();
     let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Value};
 use jogada_search::tree::Found;
-use jogada_search::{Clock, Limits, Report, SearchInfo, StopFlag, Stopped};
+use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
 
 use super::Options;
 use super::simulate::Simulator;
@@ -39,6 +39,14 @@ pub struct Line {
     pub proven: bool,
 }
 
+impl Line {
+    /// The same as any search would say it.
+    pub fn found(self) -> Found<HexMove> {
+        let (value, proven) = (worth(self.value, self.proven), self.proven);
+        Found { depth: self.moves.len() as u32, line: self.moves, value, proven, stopped: None }
+    }
+}
+
 impl<'n> Searcher<'n> {
     /// Nothing is known yet.
     pub fn new(net: &'n Net, options: Options) -> Self {
@@ -53,7 +61,7 @@ impl<'n> Searcher<'n> {
         state: &HexState,
         insight: impl Fn() -> I + Sync,
         clock: &mut Clock,
-        report: &mut Report<'_, HexMove>,
+        report: &mut Reporter<'_, HexMove>,
     ) -> Found<HexMove> {
         self.move_to(game, state);
         let stopped = if game.settled(state).is_some() { None } else { self.run(game, state, insight, clock, report) };
@@ -66,7 +74,7 @@ impl<'n> Searcher<'n> {
         state: &HexState,
         insight: impl Fn() -> I + Sync,
         clock: &mut Clock,
-        report: &mut Report<'_, HexMove>,
+        report: &mut Reporter<'_, HexMove>,
     ) -> Option<Stopped> {
         let (net, options) = (self.net, self.options);
         let tree = Mutex::new(std::mem::replace(&mut self.tree, Tree::new()));
@@ -131,12 +139,9 @@ impl<'n> Searcher<'n> {
     }
 
     fn found(&self, game: &Hex, state: &HexState) -> Found<HexMove> {
+        let proven = self.is_solved();
         match self.lines(1).pop() {
-            Some(line) => {
-                let proven = self.is_solved();
-                let value = worth(self.value(), proven);
-                Found { depth: line.moves.len() as u32, line: line.moves, value, proven, stopped: None }
-            }
+            Some(line) => Found { value: worth(self.value(), proven), proven, ..line.found() },
             None => Found::unsearched(game, state, &jogada_rules::Nothing),
         }
     }
