@@ -15,6 +15,7 @@ mod run;
 mod tally;
 mod test;
 mod tidy;
+mod train;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,6 +28,8 @@ cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
+cargo xtask train hex [LAST]   trains the Hex net until generation LAST (10), from where it was; games and nets lie in
+                               target/train, a net that beats the last goes into the sources with its log
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
 fn main() -> ExitCode {
@@ -40,6 +43,8 @@ fn main() -> ExitCode {
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),
         ["peers", "hex"] => contest::hex(&root),
+        ["train", "hex"] => train::hex(&root, 10),
+        ["train", "hex", last] if last.parse::<u32>().is_ok() => train::hex(&root, last.parse().unwrap_or(0)),
         ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),

@@ -14,8 +14,8 @@ pub(super) struct OwnExpert(Pvs);
 impl TreeCard for OwnExpert {
     const NAME: &'static str = "expert";
     const ABOUT: Phrase = Phrase::new(
-        "A player of the game's own, where it has one: Dots and Boxes by quiet positions, exact near the end",
-        "Um jogador próprio do jogo, onde o há: dots-and-boxes por posições calmas, exato perto do fim",
+        "A player of the game's own, where it has one: a net and its search in Hex, quiet positions in Dots and Boxes",
+        "Um jogador próprio do jogo, onde o há: uma rede e a sua procura em hex, posições calmas em dots-and-boxes",
     );
     fn keys() -> Vec<Parameter> {
         let own = vec![keys::table("16M"), keys::threads(), keys::seed(), keys::slip()];

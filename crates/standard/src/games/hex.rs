@@ -1,6 +1,7 @@
 //! Hex on any board up to 26 by 26.
 
 use jogada_catalog::{GameLesson, GameWords, Parameter};
+use jogada_experts::hex::player::ByNet;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_rules::Phrase;
 use jogada_search::mcts;
@@ -30,10 +31,11 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")
     .level("easy", "mcts:nodes=100")
     .level("medium", "mcts:nodes=800")
-    .level("hard", "mcts:nodes=40k")
-    .level("max", "mcts:time=3s,threads=2")
+    .level("hard", "expert:nodes=800")
+    .level("max", "expert:time=3s,table=128M,threads=2")
     .usual_depth(2)
     .solved_by_must_play(TwoDistance)
+    .expert(ByNet)
 }
 
 /// What is said about it.

@@ -1,0 +1,118 @@
+//! Paired matches: every opening twice, with colors exchanged.
+
+use jogada_experts::hex::insight::Ignorance;
+use jogada_experts::hex::net::{Net, Opinion, Scratch};
+use jogada_experts::hex::perspective::Perspective;
+use jogada_experts::hex::puct::{self, Searcher};
+use jogada_games::hex::{BridgeSaver, CenterFirst, Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Side};
+use jogada_search::mcts::{self, Simulation, Tree};
+use jogada_search::{Clock, Limits, StopFlag};
+
+use crate::Outcome;
+
+/// Whoever plays.
+enum Player {
+    Raw(Net),
+    Searching(Net, u64),
+    Simulating(u64),
+}
+
+impl Player {
+    fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error>> {
+        Ok(match text.split_once('@') {
+            None => Self::Raw(crate::net(text)?),
+            Some(("mcts", simulations)) => Self::Simulating(simulations.parse()?),
+            Some((weights, simulations)) => Self::Searching(crate::net(weights)?, simulations.parse()?),
+        })
+    }
+
+    fn choose(&self, game: &Hex, state: &HexState, seed: u64) -> HexMove {
+        match self {
+            Self::Raw(net) => first_choice(net, game, state),
+            Self::Searching(net, simulations) => {
+                let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
+                let mut searcher = Searcher::new(net, puct::Options::default());
+                let found = searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {});
+                found.line[0]
+            }
+            Self::Simulating(simulations) => {
+                let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed, ..mcts::Options::default() };
+                let engine = Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options };
+                let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
+                mcts::mcts(engine, &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]
+            }
+        }
+    }
+}
+
+/// The cell that the net likes best.
+fn first_choice(net: &Net, game: &Hex, state: &HexState) -> HexMove {
+    let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());
+    let perspective = Perspective::of(game, state);
+    net.look(&perspective, &mut scratch, &mut opinion);
+    let free = (0..opinion.policy.len()).rev().filter(|&index| perspective.is_empty(index));
+    let best = free.max_by(|&a, &b| opinion.policy[a].total_cmp(&opinion.policy[b])).expect("there is room");
+    HexMove::Place(perspective.cell(best))
+}
+
+/// Holds a match over so many one-stone openings and says how it went after every tenth.
+pub(crate) fn hold(one: &str, other: &str, openings: &str, size: &str) -> Outcome {
+    let players = [Player::parse(one)?, Player::parse(other)?];
+    let game = Hex::new(size.parse()?, false)?;
+    let mut cells: Vec<_> = game.cells().collect();
+    Dice::new(1).shuffle(&mut cells);
+    cells.truncate(openings.parse()?);
+    let mut pairs = [0usize; 3];
+    for (number, &cell) in cells.iter().enumerate() {
+        let won = [0, 1].into_iter().filter(|&first| is_won(&game, &players, cell, first, number as u64)).count();
+        pairs[won] += 1;
+        if (number + 1) % 10 == 0 {
+            eprintln!("{}", summary(&pairs));
+        }
+        if number >= 19 && likelihood(&pairs).abs() > 2.94 {
+            break;
+        }
+    }
+    println!("{}", summary(&pairs));
+    Ok(())
+}
+
+/// Whether player 0 wins from that opening when player `first` has made its stone.
+fn is_won(game: &Hex, players: &[Player; 2], cell: jogada_games::hex::Cell, first: usize, seed: u64) -> bool {
+    let mut state = game.initial();
+    game.play(&mut state, HexMove::Place(cell));
+    while game.settled(&state).is_none() {
+        let player = if game.turn(&state) == Side::First { first } else { 1 - first };
+        let mv = players[player].choose(game, &state, seed);
+        game.play(&mut state, mv);
+    }
+    let winner = if game.turn(&state) == Side::First { 1 - first } else { first };
+    winner == 0
+}
+
+fn summary(pairs: &[usize; 3]) -> String {
+    let games = 2 * pairs.iter().sum::<usize>();
+    let won = pairs[1] + 2 * pairs[2];
+    let (share, likelihood) = (won as f64 / games as f64, likelihood(pairs));
+    let deviation = deviation(pairs) / (games as f64 / 2.0).sqrt();
+    format!("score={won}-{} share={share:.3} interval={:.3} llr={likelihood:.2}", games - won, 1.96 * deviation)
+}
+
+/// The standard deviation of a pair's score, 0 to 1; never nothing, for a few pairs say little.
+fn deviation(pairs: &[usize; 3]) -> f64 {
+    let counts = pairs.map(|count| count as f64 + 0.5);
+    let sum: f64 = counts.iter().sum();
+    let mean = (counts[1] * 0.5 + counts[2]) / sum;
+    let square = (counts[1] * 0.25 + counts[2]) / sum;
+    (square - mean * mean).sqrt()
+}
+
+/// How much more likely the result is at a score of 55 % than at 50 %: beyond ±2.94 the match is decided, with an error
+/// of one in twenty (Wald's sequential test with a normal approximation over pairs).
+fn likelihood(pairs: &[usize; 3]) -> f64 {
+    let (low, high) = (0.5, 0.55);
+    let count = pairs.iter().sum::<usize>() as f64;
+    let mean = (pairs[1] as f64 * 0.5 + pairs[2] as f64) / count;
+    count * (high - low) * (2.0 * mean - low - high) / (2.0 * deviation(pairs).powi(2))
+}

@@ -1,0 +1,53 @@
+//! The parts of training the Hex net that play: first games, self-play, matches. `cargo xtask train hex` runs them.
+//!
+//! Run with `cargo run --release -p jogada-experts --example hex_training -- help`.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for people at a terminal")]
+
+mod contest;
+mod measure;
+mod produce;
+
+use std::error::Error;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+bootstrap FOLDER GAMES SEED          first games, by plain simulations, until FOLDER has so many
+selfplay WEIGHTS FOLDER GAMES SEED   games of the net's search, until FOLDER has so many
+match PLAYER PLAYER OPENINGS [SIZE]  a paired match; a PLAYER is WEIGHTS (its first choice, without search),
+                                     WEIGHTS@SIMULATIONS or mcts@SIMULATIONS; ends early when it is decided
+accuracy WEIGHTS FILE                how often the net agrees with a file of samples
+bench WEIGHTS                        the time of a look at a position, in every way the processor has";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["bootstrap", folder, games, seed] => produce::bootstrap(folder, games, seed),
+        ["selfplay", weights, folder, games, seed] => produce::selfplay(weights, folder, games, seed),
+        ["match", one, other, openings] => contest::hold(one, other, openings, "11"),
+        ["match", one, other, openings, size] => contest::hold(one, other, openings, size),
+        ["accuracy", weights, file] => measure::accuracy(weights, file),
+        ["bench", weights] => measure::bench(weights),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("hex_training: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What any part may fail by.
+type Outcome = Result<(), Box<dyn Error>>;
+
+/// The net in a file.
+fn net(path: &str) -> Result<jogada_experts::hex::net::Net, Box<dyn Error>> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    Ok(jogada_experts::hex::net::Net::read(&bytes).map_err(|error| format!("{path}: {error}"))?)
+}

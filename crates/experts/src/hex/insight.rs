@@ -1,0 +1,30 @@
+//! What can be known about a position without search: the place where connections, inferior cells and proofs come in.
+
+use jogada_games::hex::{Cell, Hex, HexState};
+
+/// What is known about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Glance {
+    /// The side to move wins, with this move.
+    Won(Cell),
+    /// The side to move loses.
+    Lost,
+    /// Open. Where only some moves can be worth anything, these: all others lose, or do no better than one of these.
+    Open(Option<Vec<Cell>>),
+}
+
+/// Someone who knows things about positions. What it says is taken as proven.
+pub trait Insight {
+    /// What it knows about `state`, which is not settled and where no swap is pending.
+    fn glance(&mut self, game: &Hex, state: &HexState) -> Glance;
+}
+
+/// Knows nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ignorance;
+
+impl Insight for Ignorance {
+    fn glance(&mut self, _: &Hex, _: &HexState) -> Glance {
+        Glance::Open(None)
+    }
+}

@@ -1,0 +1,135 @@
+//! The layers: sums of a kernel, brought back to few bits by multiplication and shift.
+
+use super::kernel::{CHUNK, GROUP, Kernel, LANES, Sums, TAPS, Work};
+
+/// The largest activation.
+pub(super) const TOP: i32 = 127;
+/// A residual stream has so many bits more than an activation.
+pub(super) const EXTRA: u32 = 4;
+/// Sums lose so many bits before they are multiplied, so that no product overflows.
+const SHED: u32 = 4;
+
+/// A convolution over a cell and its neighbors.
+#[derive(Clone, Debug)]
+pub(super) struct Convolution {
+    /// Input channels, rounded up to whole groups.
+    pub(super) inputs: usize,
+    pub(super) shift: u32,
+    pub(super) factors: Vec<i32>,
+    pub(super) biases: Vec<i32>,
+    /// In the order in which a kernel reads them, [`LANES`] outputs after the other.
+    pub(super) weights: Vec<i8>,
+    /// The same in the order in which plain arithmetic reads them.
+    pub(super) plain: Vec<i8>,
+}
+
+/// A layer in which every input counts for every output.
+#[derive(Clone, Debug)]
+pub(super) struct Dense {
+    pub(super) inputs: usize,
+    pub(super) shift: u32,
+    pub(super) biases: Vec<i32>,
+    /// The weights of an output after those of the other.
+    pub(super) weights: Vec<i16>,
+}
+
+/// The board with a border of nothing, so that every cell has six neighbors to read.
+#[derive(Clone, Debug)]
+pub(super) struct Grid {
+    pub(super) size: usize,
+    /// The board's cells row by row, then a cell far away as often as it takes to fill the last chunk.
+    cells: Vec<u32>,
+    taps: [isize; TAPS],
+    /// Cells in all.
+    pub(super) area: usize,
+}
+
+impl Grid {
+    pub(super) fn new(size: usize) -> Self {
+        let stride = size + 2;
+        let mut cells: Vec<u32> =
+            (0..size * size).map(|index| ((index / size + 1) * stride + index % size + 1) as u32).collect();
+        let spare = ((size + 4) * stride + 1) as u32;
+        cells.resize(cells.len().next_multiple_of(CHUNK), spare);
+        let row = stride as isize;
+        Self { size, cells, taps: [-row, 1 - row, -1, 0, 1, row - 1, row], area: (size + 6) * stride }
+    }
+
+    /// The numbers of the board's cells in the grid, row by row.
+    pub(super) fn cells(&self) -> &[u32] {
+        &self.cells[..self.size * self.size]
+    }
+
+    fn chunks(&self) -> &[[u32; CHUNK]] {
+        self.cells.as_chunks().0
+    }
+}
+
+impl Convolution {
+    /// Gives `done` the outputs of each cell of the grid, [`LANES`] at a time: cell, first output, outputs.
+    #[inline(always)]
+    pub(super) fn apply<K: Kernel>(
+        &self,
+        grid: &Grid,
+        input: &[u8],
+        mut done: impl FnMut(usize, usize, &[i32; LANES]),
+    ) {
+        let groups = self.inputs / GROUP;
+        let mut sums: Sums = [[0; LANES]; CHUNK];
+        let blocks = |weights| <[i8]>::chunks_exact(weights, TAPS * self.inputs * LANES);
+        for (block, (weights, plain)) in blocks(&self.weights).zip(blocks(&self.plain)).enumerate() {
+            let first = block * LANES;
+            let factors = self.factors[first..].first_chunk().expect("a factor for every output");
+            let biases = self.biases[first..].first_chunk().expect("a bias for every output");
+            for cells in grid.chunks() {
+                K::sums(Work { input, groups, weights, plain, cells, taps: &grid.taps }, &mut sums);
+                for (sums, &cell) in sums.iter_mut().zip(cells) {
+                    scale(sums, factors, biases, self.shift);
+                    done(cell as usize, first, sums);
+                }
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn scale(sums: &mut [i32; LANES], factors: &[i32; LANES], biases: &[i32; LANES], shift: u32) {
+    for ((sum, &factor), &bias) in sums.iter_mut().zip(factors).zip(biases) {
+        *sum = ((*sum >> SHED) * factor + bias) >> shift;
+    }
+}
+
+impl Dense {
+    /// One output.
+    #[inline(always)]
+    pub(super) fn output(&self, number: usize, inputs: &[i32]) -> i32 {
+        let weights = &self.weights[number * self.inputs..][..self.inputs];
+        let sum: i32 = inputs.iter().zip(weights).map(|(&input, &weight)| input * i32::from(weight)).sum();
+        (sum + self.biases[number]) >> self.shift
+    }
+
+    /// All outputs.
+    #[inline(always)]
+    pub(super) fn apply(&self, inputs: &[i32], outputs: &mut Vec<i32>) {
+        outputs.clear();
+        outputs.extend((0..self.biases.len()).map(|number| self.output(number, inputs)));
+    }
+}
+
+/// Mean and largest of each channel over the board, in steps of a stream.
+#[inline(always)]
+pub(super) fn pool(grid: &Grid, channels: usize, values: &[u8], out: &mut Vec<i32>) {
+    out.clear();
+    out.resize(2 * channels, 0);
+    let (sums, tops) = out.split_at_mut(channels);
+    for &cell in grid.cells() {
+        let values = &values[cell as usize * channels..][..channels];
+        for ((&value, sum), top) in values.iter().zip(&mut *sums).zip(&mut *tops) {
+            *sum += i32::from(value);
+            *top = (*top).max(i32::from(value));
+        }
+    }
+    let count = (grid.size * grid.size) as i32;
+    sums.iter_mut().for_each(|sum| *sum = ((*sum << EXTRA) + count / 2) / count);
+    tops.iter_mut().for_each(|top| *top <<= EXTRA);
+}

@@ -1,0 +1,188 @@
+//! The inner loop with vector instructions, and the choice among what the processor has.
+//!
+//! The one place with `unsafe` here: vector instructions are unsafe to call, because the compiler cannot know what
+//! processor will run them, and the hot loop reads its inputs without checking every index again. [`Way::best`] asks
+//! the processor; [`check`] holds every index against the slices once a chunk.
+
+#![allow(unsafe_code, reason = "vector instructions need it; see above")]
+
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::{
+    __m256i, __m512i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_set1_epi16,
+    _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256, _mm512_dpbusd_epi32, _mm512_loadu_si512,
+    _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
+};
+
+use super::kernel::{CHUNK, GROUP, Kernel, LANES, Portable, Sums, TAPS, Work};
+
+/// A computation that can be carried out with any kernel.
+pub(super) trait Task {
+    /// What comes out.
+    type Output;
+    /// Carries it out. Must be inlined, so that all of it is compiled for the kernel's processor.
+    fn run<K: Kernel>(self) -> Self::Output;
+}
+
+/// How the inner loops are computed. All ways give the same bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Plain arithmetic.
+    Portable,
+    /// AVX2.
+    Avx2,
+    /// AVX-512 with its instructions for neural nets.
+    Vnni,
+}
+
+impl Way {
+    /// The fastest that this processor has.
+    pub fn best() -> Self {
+        *Self::available().last().expect("plain arithmetic is always available")
+    }
+
+    /// All that this processor has, slowest first.
+    pub fn available() -> Vec<Self> {
+        let mut ways = vec![Self::Portable];
+        #[cfg(target_arch = "x86_64")]
+        {
+            if is_x86_feature_detected!("avx2") {
+                ways.push(Self::Avx2);
+            }
+            let has_vnni = is_x86_feature_detected!("avx512vnni") && is_x86_feature_detected!("avx512bw");
+            if has_vnni && is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512f") {
+                ways.push(Self::Vnni);
+            }
+        }
+        ways
+    }
+
+    /// Carries `task` out this way.
+    pub(super) fn run<T: Task>(self, task: T) -> T::Output {
+        match self {
+            Self::Portable => task.run::<Portable>(),
+            // SAFETY: only `available` hands these out to the net, after asking the processor.
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => unsafe { run_avx2(task) },
+            #[cfg(target_arch = "x86_64")]
+            Self::Vnni => unsafe { run_vnni(task) },
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => task.run::<Portable>(),
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn run_avx2<T: Task>(task: T) -> T::Output {
+    task.run::<Avx2>()
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512vnni")]
+fn run_vnni<T: Task>(task: T) -> T::Output {
+    task.run::<Vnni>()
+}
+
+/// That every index the loops below compute lies within its slice.
+#[inline(always)]
+fn check(work: &Work<'_>) {
+    assert!(work.weights.len() >= TAPS * work.groups * GROUP * LANES, "weights for every tap and group");
+    for cell in 0..CHUNK {
+        for tap in [0, TAPS - 1] {
+            assert!(work.start(cell, tap) + work.groups * GROUP <= work.input.len(), "taps within the grid");
+        }
+    }
+    debug_assert!(work.taps.is_sorted(), "the first tap and the last reach furthest");
+}
+
+/// The four input channels of a group in one word.
+///
+/// # Safety
+/// `start + 4` is at most the length of `input`.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn word(input: &[u8], start: usize) -> i32 {
+    unsafe { input.as_ptr().add(start).cast::<i32>().read_unaligned() }
+}
+
+#[cfg(target_arch = "x86_64")]
+struct Avx2;
+
+#[cfg(target_arch = "x86_64")]
+impl Kernel for Avx2 {
+    #[inline(always)]
+    fn sums(work: Work<'_>, sums: &mut Sums) {
+        check(&work);
+        for first in (0..CHUNK).step_by(2) {
+            // SAFETY: `check` has passed, and this kernel runs inside `run_avx2` or `run_vnni` alone.
+            unsafe { two_cells(work, first, sums) };
+        }
+    }
+}
+
+/// # Safety
+/// `check(work)` has passed, and the processor has AVX2.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn two_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
+    const PARTS: usize = LANES / 8;
+    unsafe {
+        let ones = _mm256_set1_epi16(1);
+        let mut totals = [[_mm256_setzero_si256(); PARTS]; 2];
+        let mut weights = work.weights.as_ptr().cast::<__m256i>();
+        for tap in 0..TAPS {
+            let starts = [work.start(first, tap), work.start(first + 1, tap)];
+            for group in 0..work.groups {
+                let inputs = starts.map(|start| _mm256_set1_epi32(word(work.input, start + group * GROUP)));
+                for part in 0..PARTS {
+                    let weight = _mm256_loadu_si256(weights.add(part));
+                    for (totals, input) in totals.iter_mut().zip(inputs) {
+                        let pairs = _mm256_maddubs_epi16(input, weight);
+                        totals[part] = _mm256_add_epi32(totals[part], _mm256_madd_epi16(pairs, ones));
+                    }
+                }
+                weights = weights.add(PARTS);
+            }
+        }
+        for (totals, sums) in totals.iter().zip(&mut sums[first..first + 2]) {
+            for (part, &total) in totals.iter().enumerate() {
+                _mm256_storeu_si256(sums[8 * part..8 * part + 8].as_mut_ptr().cast(), total);
+            }
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+struct Vnni;
+
+#[cfg(target_arch = "x86_64")]
+impl Kernel for Vnni {
+    #[inline(always)]
+    fn sums(work: Work<'_>, sums: &mut Sums) {
+        const PARTS: usize = LANES / 16;
+        check(&work);
+        // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
+        unsafe {
+            let mut totals = [[_mm512_setzero_si512(); PARTS]; CHUNK];
+            let mut weights = work.weights.as_ptr().cast::<__m512i>();
+            for tap in 0..TAPS {
+                let starts: [usize; CHUNK] = std::array::from_fn(|cell| work.start(cell, tap));
+                for group in 0..work.groups {
+                    let parts: [__m512i; PARTS] = std::array::from_fn(|part| _mm512_loadu_si512(weights.add(part)));
+                    for (totals, start) in totals.iter_mut().zip(starts) {
+                        let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
+                        for (total, &part) in totals.iter_mut().zip(&parts) {
+                            *total = _mm512_dpbusd_epi32(*total, input, part);
+                        }
+                    }
+                    weights = weights.add(PARTS);
+                }
+            }
+            for (totals, sums) in totals.iter().zip(sums) {
+                for (part, &total) in totals.iter().enumerate() {
+                    _mm512_storeu_si512(sums[16 * part..16 * part + 16].as_mut_ptr().cast(), total);
+                }
+            }
+        }
+    }
+}

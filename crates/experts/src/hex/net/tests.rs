@@ -1,0 +1,145 @@
+use jogada_games::hex::{Hex, HexState};
+use jogada_rules::{Dice, Game, Symmetric};
+
+use super::*;
+
+/// A file of random weights.
+fn random_file(blocks: usize, channels: usize, seed: u64) -> Vec<u8> {
+    let mut dice = Dice::new(seed);
+    let mut layers = Vec::new();
+    convolution(&mut layers, &mut dice, PLANES, channels, 5);
+    for block in 0..blocks {
+        convolution(&mut layers, &mut dice, channels, channels, 14);
+        convolution(&mut layers, &mut dice, channels, channels, 12);
+        if block % 2 == 1 {
+            dense(&mut layers, &mut dice, 2 * channels, channels);
+        }
+    }
+    convolution(&mut layers, &mut dice, channels, LANES, 14);
+    dense(&mut layers, &mut dice, LANES, 1);
+    convolution(&mut layers, &mut dice, channels, LANES, 14);
+    dense(&mut layers, &mut dice, 2 * LANES, HIDDEN);
+    dense(&mut layers, &mut dice, HIDDEN, 1);
+    weights::with_head(blocks as u32, channels as u32, &layers)
+}
+
+fn convolution(out: &mut Vec<u8>, dice: &mut Dice, inputs: usize, outputs: usize, shift: i32) {
+    let mut numbers = vec![shift];
+    numbers.extend((0..outputs).map(|_| 20 + dice.below(60) as i32));
+    numbers.extend((0..outputs).map(|_| dice.below(1 << 16) as i32 - (1 << 15)));
+    out.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+    out.extend((0..outputs * inputs * kernel::TAPS).map(|_| dice.roll() as u8));
+}
+
+fn dense(out: &mut Vec<u8>, dice: &mut Dice, inputs: usize, outputs: usize) {
+    out.extend(8i32.to_le_bytes());
+    out.extend((0..outputs).flat_map(|_| (dice.below(1000) as i32 - 500).to_le_bytes()));
+    out.extend((0..inputs * outputs).flat_map(|_| (dice.below(201) as i16 - 100).to_le_bytes()));
+}
+
+fn opinion(net: &Net, game: &Hex, state: &HexState) -> Opinion {
+    let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());
+    net.look(&Perspective::of(game, state), &mut scratch, &mut opinion);
+    opinion
+}
+
+/// Positions of random games on boards of several sizes.
+fn positions(mut look: impl FnMut(&Hex, &HexState)) {
+    let mut dice = Dice::new(7);
+    for size in [1, 2, 5, 8, 11, 13] {
+        let game = Hex::new(size, false).expect("a size that exists");
+        let mut state = game.initial();
+        while game.settled(&state).is_none() {
+            look(&game, &state);
+            let mut moves = Vec::new();
+            for _ in 0..3 {
+                moves.clear();
+                game.moves(&state, &mut moves);
+                if let Some(&mv) = dice.pick(&moves) {
+                    game.play(&mut state, mv);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_way_to_compute_gives_the_same_bits() {
+    for (blocks, channels) in [(0, 32), (2, 32), (3, 64)] {
+        let net = Net::read(&random_file(blocks, channels, 5)).expect("a sound file");
+        let nets: Vec<_> = Way::available().into_iter().map(|way| net.clone().computed(way)).collect();
+        let mut different = std::collections::HashSet::new();
+        positions(|game, state| {
+            let first = opinion(&nets[0], game, state);
+            different.insert(first.logits.clone());
+            for net in &nets[1..] {
+                assert_eq!(opinion(net, game, state), first, "{:?}", net.way);
+            }
+        });
+        assert!(different.len() > 30, "the positions are told apart: {}", different.len());
+    }
+}
+
+#[test]
+fn a_scratch_keeps_nothing_from_one_look_to_the_next() {
+    let net = Net::read(&random_file(2, 64, 3)).expect("a sound file");
+    let mut scratch: Option<Scratch> = None;
+    positions(|game, state| {
+        if scratch.as_ref().is_none_or(|scratch| scratch.grid.size != game.size()) {
+            scratch = Some(Scratch::new(&net, game.size()));
+        }
+        let mut again = Opinion::default();
+        net.look(&Perspective::of(game, state), scratch.as_mut().expect("just made"), &mut again);
+        assert_eq!(again, opinion(&net, game, state));
+    });
+}
+
+#[test]
+fn a_policy_shares_out_one_among_free_cells() {
+    let net = Net::read(&random_file(2, 32, 9)).expect("a sound file");
+    positions(|game, state| {
+        let perspective = Perspective::of(game, state);
+        let opinion = opinion(&net, game, state);
+        assert!((opinion.policy.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        assert!((0..opinion.policy.len()).all(|index| perspective.is_empty(index) || opinion.policy[index] == 0.0));
+        assert!((-1.0..=1.0).contains(&opinion.value));
+    });
+}
+
+#[test]
+fn both_sides_see_the_same_game() {
+    let net = Net::read(&random_file(2, 32, 9)).expect("a sound file");
+    let game = Hex::new(6, true).expect("a size that exists");
+    let mut state = game.initial();
+    game.play(&mut state, jogada_games::hex::HexMove::Place(jogada_games::hex::Cell::new(1, 4)));
+    let before = opinion(&net, &game, &state);
+    game.play(&mut state, jogada_games::hex::HexMove::Swap);
+    assert_eq!(opinion(&net, &game, &state), before, "a swap exchanges the sides and nothing else");
+    assert_ne!(opinion(&net, &game, &game.image(&state, 1)).policy, before.policy);
+}
+
+#[test]
+fn a_damaged_or_foreign_file_is_refused_with_the_place() {
+    let sound = random_file(1, 32, 1);
+    let refused = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut bytes = sound.clone();
+        change(&mut bytes);
+        Net::read(&bytes).expect_err("refused").to_string()
+    };
+    assert!(Net::read(&sound).is_ok());
+    assert!(refused(&|bytes| bytes[0] ^= 1).contains("not a file of Hex weights"));
+    assert!(refused(&Vec::clear).contains("not a file of Hex weights"));
+    assert!(refused(&|bytes| bytes[8] = 9).contains("byte 8: version 9"));
+    assert!(refused(&|bytes| bytes[16] = 33).contains("byte 16: 33 is out of range for channels"));
+    assert!(refused(&|bytes| bytes[5000] ^= 4).contains("byte 20: the checksum"));
+    assert!(refused(&|bytes| bytes.truncate(15)).contains("byte 12: the file ends"));
+    let layers = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut layers = sound[weights::HEAD..].to_vec();
+        change(&mut layers);
+        Net::read(&weights::with_head(1, 32, &layers)).expect_err("refused").to_string()
+    };
+    assert!(layers(&|layers| layers.truncate(3000)).contains("the file ends within a layer"));
+    assert!(layers(&|layers| layers.push(0)).contains("something follows the last layer"));
+    assert!(layers(&|layers| layers[0] = 99).contains("byte 28: 99 is out of range for a shift"));
+    assert!(layers(&|layers| layers[6] = 1).contains("byte 32: "));
+}

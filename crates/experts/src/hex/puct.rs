@@ -1,0 +1,39 @@
+//! Tree search by the net's advice.
+//!
+//! **Finds** the move that holds up best when the net's favorites are followed and looked at, and proves wins and
+//! losses where the ends of games or someone with [insight](super::insight) come into the tree.
+//! **Right** in the limit; what it calls proven is proven.
+//! **Costs** a look of the net a simulation; about a kilobyte of memory for each on a board of 11 × 11.
+//! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches).
+
+mod heed;
+mod noise;
+mod search;
+mod simulate;
+mod tree;
+
+pub use search::{Line, Searcher};
+
+/// How to search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// How much the net's advice counts against what came of it.
+    pub exploration: f32,
+    /// How much less than its parent a move that was not tried yet is expected to be worth, once most were.
+    pub reduction: f32,
+    /// A position visited so often is shown to someone with insight.
+    pub insight_after: u32,
+    /// The most bytes that the tree may take.
+    pub memory: usize,
+    /// How many threads simulate. With one, the same nodes give the same answer on every machine.
+    pub threads: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, threads: 1 }
+    }
+}
+
+#[cfg(test)]
+mod tests;

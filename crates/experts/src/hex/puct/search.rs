@@ -1,0 +1,269 @@
+//! The search as a whole: the tree from one move of a game to the next, threads, and the answer.
+
+use std::sync::Mutex;
+
+use jogada_games::hex::{Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Value};
+use jogada_search::tree::Found;
+use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
+
+use super::Options;
+use super::simulate::Simulator;
+use super::tree::{Fate, ROOT, Tree};
+use crate::hex::insight::Insight;
+use crate::hex::net::Net;
+
+/// Simulations between the first two reports; doubled after each.
+const FIRST_REPORT: u64 = 256;
+
+/// A search that keeps what it knows from one move of a game to the next.
+#[derive(Debug)]
+pub struct Searcher<'n> {
+    net: &'n Net,
+    /// How it searches.
+    pub options: Options,
+    tree: Tree,
+    state: Option<HexState>,
+}
+
+/// A move and what is known about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The move, and what would follow.
+    pub moves: Vec<HexMove>,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What the side that makes it may expect, from −1 to 1.
+    pub value: f32,
+    /// Whether that is proven.
+    pub proven: bool,
+}
+
+impl Line {
+    /// The same as any search would say it.
+    pub fn found(self) -> Found<HexMove> {
+        let (value, proven) = (worth(self.value, self.proven), self.proven);
+        Found { depth: self.moves.len() as u32, line: self.moves, value, proven, stopped: None }
+    }
+}
+
+impl<'n> Searcher<'n> {
+    /// Nothing is known yet.
+    pub fn new(net: &'n Net, options: Options) -> Self {
+        Self { net, options, tree: Tree::new(), state: None }
+    }
+
+    /// Searches from `state` until the clock stops it, the memory is full or the outcome is proven. A node of the clock
+    /// is a simulation. `insight` makes someone with insight for each thread.
+    pub fn search<I: Insight>(
+        &mut self,
+        game: &Hex,
+        state: &HexState,
+        insight: impl Fn() -> I + Sync,
+        clock: &mut Clock,
+        report: &mut Reporter<'_, HexMove>,
+    ) -> Found<HexMove> {
+        self.move_to(game, state);
+        let stopped = if game.settled(state).is_some() { None } else { self.run(game, state, insight, clock, report) };
+        Found { stopped, ..self.found(game, state) }
+    }
+
+    fn run<I: Insight>(
+        &mut self,
+        game: &Hex,
+        state: &HexState,
+        insight: impl Fn() -> I + Sync,
+        clock: &mut Clock,
+        report: &mut Reporter<'_, HexMove>,
+    ) -> Option<Stopped> {
+        let (net, options) = (self.net, self.options);
+        let tree = Mutex::new(std::mem::replace(&mut self.tree, Tree::new()));
+        let work = |clock: &mut Clock, tell: &mut dyn FnMut(&Clock, &Tree)| {
+            let mut simulator = Simulator::new(game, net, &options, insight());
+            simulate_all(&mut simulator, &tree, state, clock, tell)
+        };
+        let mut tell = |clock: &Clock, tree: &Tree| report(&info(clock, tree, &options));
+        let stopped = with_helpers(options.threads - 1, clock, &work, &mut tell);
+        self.tree = tree.into_inner().expect("no thread panics while it holds the tree");
+        stopped
+    }
+
+    /// Goes on from `state`, with what is known about it if a move or two lead there.
+    fn move_to(&mut self, game: &Hex, state: &HexState) {
+        if self.state.as_ref() == Some(state) {
+            return;
+        }
+        let tree = std::mem::replace(&mut self.tree, Tree::new());
+        let before = self.state.replace(state.clone());
+        if let Some(number) = before.and_then(|before| find(game, &tree, &before, state)) {
+            self.tree = tree.below(number);
+        }
+    }
+
+    /// The `count` best moves of the position searched last, best first.
+    pub fn lines(&self, count: usize) -> Vec<Line> {
+        let tree = &self.tree;
+        let mut edges: Vec<usize> = (0..tree.node(ROOT).edges.len()).collect();
+        let best = tree.best(ROOT);
+        edges.sort_by_key(|&index| {
+            let edge = &tree.node(ROOT).edges[index];
+            (Some(index) != best, tree.fate(edge.node) == Fate::Won, std::cmp::Reverse(edge.visits))
+        });
+        edges.into_iter().take(count).map(|edge| line(tree, edge)).collect()
+    }
+
+    /// How often each move at the root was tried.
+    pub fn visits(&self) -> impl Iterator<Item = (HexMove, u32)> {
+        self.tree.node(ROOT).tried().map(|(_, candidate, edge)| (candidate.mv(), edge.visits))
+    }
+
+    /// What the side to move at the root may expect, from −1 to 1.
+    pub fn value(&self) -> f32 {
+        expectation(&self.tree)
+    }
+
+    /// Whether the outcome is proven.
+    pub fn is_solved(&self) -> bool {
+        self.tree.fate(ROOT) != Fate::Open
+    }
+
+    /// Mixes noise into the advice at the root, so that self-play tries what the net overlooks.
+    pub fn stir<I: Insight>(&mut self, game: &Hex, state: &HexState, insight: I, noise: f32, dice: &mut Dice) {
+        self.move_to(game, state);
+        let tree = Mutex::new(std::mem::replace(&mut self.tree, Tree::new()));
+        if !tree.lock().expect("no other thread").node(ROOT).is_known() {
+            Simulator::new(game, self.net, &self.options, insight).simulate(&tree, state);
+        }
+        self.tree = tree.into_inner().expect("no other thread");
+        self.tree.node_mut(ROOT).stir(noise, dice);
+    }
+
+    fn found(&self, game: &Hex, state: &HexState) -> Found<HexMove> {
+        let proven = self.is_solved();
+        match self.lines(1).pop() {
+            Some(line) => Found { value: worth(self.value(), proven), proven, ..line.found() },
+            None => Found::unsearched(game, state, &jogada_rules::Nothing),
+        }
+    }
+}
+
+fn simulate_all<I: Insight>(
+    simulator: &mut Simulator<'_, I>,
+    tree: &Mutex<Tree>,
+    state: &HexState,
+    clock: &mut Clock,
+    tell: &mut dyn FnMut(&Clock, &Tree),
+) -> Option<Stopped> {
+    let mut next_report = FIRST_REPORT;
+    loop {
+        {
+            let tree = tree.lock().expect("no thread panics while it holds the tree");
+            let solved = tree.fate(ROOT) != Fate::Open;
+            if solved || clock.nodes() >= next_report {
+                next_report *= 2;
+                tell(clock, &tree);
+            }
+            if solved {
+                return None;
+            }
+            if tree.bytes() >= simulator.options.memory {
+                return Some(Stopped::Memory);
+            }
+        }
+        if let Err(stopped) = clock.tick() {
+            return Some(stopped);
+        }
+        simulator.simulate(tree, state);
+    }
+}
+
+/// Runs `work` with so many helpers beside it, which stop when the first thread does.
+fn with_helpers(
+    helpers: usize,
+    clock: &mut Clock,
+    work: &(impl Fn(&mut Clock, &mut dyn FnMut(&Clock, &Tree)) -> Option<Stopped> + Sync),
+    tell: &mut dyn FnMut(&Clock, &Tree),
+) -> Option<Stopped> {
+    let done = StopFlag::new();
+    std::thread::scope(|scope| {
+        let help = || {
+            let mut clock = Clock::start(&Limits::NONE, &done);
+            work(&mut clock, &mut |_, _| {});
+            clock.nodes()
+        };
+        let running: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
+        let stopped = work(clock, tell);
+        done.stop();
+        for helper in running {
+            clock.add_nodes(helper.join().expect("a helper does nothing that the first thread does not"));
+        }
+        stopped
+    })
+}
+
+/// The position of `state` in a tree that starts from `before`, if a move or two lead there.
+fn find(game: &Hex, tree: &Tree, before: &HexState, state: &HexState) -> Option<u32> {
+    let follow = |number: u32, from: &HexState| -> Vec<(u32, HexState)> {
+        let step = |(_, candidate, edge): (usize, super::tree::Candidate, &super::tree::Edge)| {
+            let mut next = from.clone();
+            game.play(&mut next, candidate.mv());
+            (edge.node, next)
+        };
+        tree.node(number).tried().map(step).collect()
+    };
+    let replies = follow(ROOT, before);
+    let found = |positions: &[(u32, HexState)]| positions.iter().find(|(_, next)| next == state).map(|&(node, _)| node);
+    found(&replies).or_else(|| replies.iter().find_map(|(node, next)| found(&follow(*node, next))))
+}
+
+/// A move at the root and what was tried most after it.
+fn line(tree: &Tree, edge: usize) -> Line {
+    let root = tree.node(ROOT);
+    let (first, fate) = (&root.edges[edge], tree.fate(root.edges[edge].node));
+    let mut moves = vec![root.candidates[edge].mv()];
+    let mut number = first.node;
+    while let Some(edge) = tree.best(number).filter(|&edge| tree.node(number).edges[edge].visits > 0) {
+        moves.push(tree.node(number).candidates[edge].mv());
+        number = tree.node(number).edges[edge].node;
+    }
+    let value = match fate {
+        Fate::Open => first.mean(),
+        Fate::Lost => 1.0,
+        Fate::Won => -1.0,
+    };
+    Line { moves, visits: first.visits, value, proven: fate != Fate::Open }
+}
+
+/// What the side to move at the root may expect, from −1 to 1.
+fn expectation(tree: &Tree) -> f32 {
+    let node = tree.node(ROOT);
+    match node.fate {
+        Fate::Won => 1.0,
+        Fate::Lost => -1.0,
+        Fate::Open => tree.best(ROOT).map_or(node.value, |edge| node.edges[edge].mean()),
+    }
+}
+
+fn worth(value: f32, proven: bool) -> Value {
+    match proven {
+        true if value > 0.0 => Value::SOME_WIN,
+        true => Value::SOME_LOSS,
+        false => Value::hundredths((value.clamp(-0.99, 0.99) * 100.0) as i32),
+    }
+}
+
+fn info(clock: &Clock, tree: &Tree, options: &Options) -> SearchInfo<HexMove> {
+    let moves = tree.best(ROOT).map_or_else(Vec::new, |edge| line(tree, edge).moves);
+    let proven = tree.fate(ROOT) != Fate::Open;
+    SearchInfo {
+        depth: moves.len() as u32,
+        selective_depth: moves.len() as u32,
+        line_number: 0,
+        value: worth(expectation(tree), proven),
+        proven,
+        nodes: clock.nodes(),
+        fill: (tree.bytes() as u64 * 1000 / options.memory.max(1) as u64) as u32,
+        time: clock.elapsed(),
+        line: moves,
+    }
+}

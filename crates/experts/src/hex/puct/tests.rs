@@ -1,0 +1,161 @@
+use jogada_games::hex::{Cell, Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Value};
+use jogada_search::tree::Found;
+use jogada_search::{Clock, Limits, StopFlag, Stopped};
+
+use super::{Options, Searcher};
+use crate::hex::insight::{Glance, Ignorance, Insight};
+use crate::hex::net::{Net, Way};
+
+fn board(size: usize, swap: bool) -> Hex {
+    Hex::new(size, swap).expect("a size that exists")
+}
+
+fn search(searcher: &mut Searcher<'_>, game: &Hex, state: &HexState, nodes: u64) -> Found<HexMove> {
+    let mut clock = Clock::start(&Limits::nodes(nodes), &StopFlag::new());
+    searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {})
+}
+
+/// Whether the side to move wins, by trying everything.
+fn wins(game: &Hex, state: &HexState) -> bool {
+    if let Some(value) = game.settled(state) {
+        return value.is_win();
+    }
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves.into_iter().any(|mv| !wins(game, &after(game, state, mv)))
+}
+
+fn after(game: &Hex, state: &HexState, mv: HexMove) -> HexState {
+    let mut next = state.clone();
+    game.play(&mut next, mv);
+    next
+}
+
+fn random_position(game: &Hex, stones: usize, dice: &mut Dice) -> HexState {
+    let mut state = game.initial();
+    for _ in 0..stones {
+        let mut moves = Vec::new();
+        game.moves(&state, &mut moves);
+        moves.retain(|mv| matches!(mv, HexMove::Place(_)));
+        if let Some(&mv) = dice.pick(&moves) {
+            game.play(&mut state, mv);
+        }
+    }
+    state
+}
+
+#[test]
+fn what_is_proven_is_what_trying_everything_finds() {
+    let mut dice = Dice::new(3);
+    for threads in [1, 2] {
+        let options = Options { threads, ..Options::default() };
+        for number in 0..60 {
+            let game = board(if number % 2 == 0 { 3 } else { 4 }, false);
+            let state =
+                random_position(&game, if number % 2 == 0 { 1 + number % 5 } else { 6 + number % 4 }, &mut dice);
+            let mut searcher = Searcher::new(Net::standard(), options);
+            let found = search(&mut searcher, &game, &state, 100_000);
+            if game.settled(&state).is_none() {
+                assert!(found.proven && found.stopped.is_none());
+                assert_eq!(found.value.is_win(), wins(&game, &state), "{state:?}");
+                let kept = wins(&game, &state) != wins(&game, &after(&game, &state, found.line[0]));
+                assert!(kept || found.value.is_loss(), "the move keeps the win");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_nodes_give_the_same_answer_in_every_way_to_compute() {
+    let game = board(6, false);
+    let state = random_position(&game, 5, &mut Dice::new(1));
+    let answers = Way::available().into_iter().map(|way| {
+        let net = Net::standard().clone().computed(way);
+        let mut searcher = Searcher::new(&net, Options::default());
+        let found = search(&mut searcher, &game, &state, 60);
+        (found.line, found.value, searcher.visits().collect::<Vec<_>>())
+    });
+    let answers: Vec<_> = answers.collect();
+    assert!(answers.iter().all(|answer| *answer == answers[0]));
+}
+
+#[test]
+fn what_is_known_goes_along_to_the_next_position() {
+    let game = board(5, false);
+    let state = game.initial();
+    let mut searcher = Searcher::new(Net::standard(), Options { exploration: 3.0, ..Options::default() });
+    let found = search(&mut searcher, &game, &state, 200);
+    let visits: u32 = searcher.lines(1)[0].visits;
+    let next = after(&game, &after(&game, &state, found.line[0]), found.line[1]);
+    search(&mut searcher, &game, &next, 0);
+    let kept: u32 = searcher.visits().map(|(_, visits)| visits).sum();
+    assert!(kept > 0 && kept < visits, "{kept} of {visits}");
+    search(&mut searcher, &game, &game.initial(), 0);
+    assert_eq!(searcher.visits().count(), 0, "nothing is known of a position that does not follow");
+}
+
+#[test]
+fn a_full_memory_ends_the_search() {
+    let game = board(9, false);
+    let mut searcher = Searcher::new(Net::standard(), Options { memory: 20_000, ..Options::default() });
+    let found = search(&mut searcher, &game, &game.initial(), 10_000);
+    assert_eq!(found.stopped, Some(Stopped::Memory));
+    assert!(found.best().is_some());
+}
+
+#[test]
+fn a_good_opening_is_swapped_and_a_bad_one_is_not() {
+    let game = board(7, true);
+    let answer = |row, col| {
+        let state = after(&game, &game.initial(), HexMove::Place(Cell::new(row, col)));
+        search(&mut Searcher::new(Net::standard(), Options::default()), &game, &state, 60).line[0]
+    };
+    assert_eq!(answer(3, 3), HexMove::Swap);
+    assert_ne!(answer(0, 0), HexMove::Swap);
+}
+
+#[test]
+fn an_opening_that_may_be_swapped_is_not_the_strongest() {
+    let fair = board(7, true);
+    let opening = |game: &Hex| {
+        let mut searcher = Searcher::new(Net::standard(), Options::default());
+        let found = search(&mut searcher, game, &game.initial(), 200);
+        (found.line[0], found.value)
+    };
+    let (mv, value) = opening(&fair);
+    let (strongest, _) = opening(&board(7, false));
+    assert_ne!(mv, strongest);
+    assert!(value > Value::hundredths(-60), "{value:?}");
+}
+
+/// Someone who knows that only some moves matter, or who wins.
+struct Oracle(Glance);
+
+impl Insight for Oracle {
+    fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
+        let is_start = game.cells().all(|cell| game.owner(state, cell).is_none());
+        if is_start { self.0.clone() } else { Glance::Open(None) }
+    }
+}
+
+#[test]
+fn insight_is_heeded() {
+    let game = board(5, false);
+    let options = Options { insight_after: 10, ..Options::default() };
+    let answer = |glance: Glance| {
+        let mut searcher = Searcher::new(Net::standard(), options);
+        let mut clock = Clock::start(&Limits::nodes(100), &StopFlag::new());
+        let found = searcher.search(&game, &game.initial(), || Oracle(glance.clone()), &mut clock, &mut |_| {});
+        found
+    };
+    let cells = vec![Cell::new(0, 0), Cell::new(4, 0)];
+    let found = answer(Glance::Open(Some(cells.clone())));
+    assert!(matches!(found.line[0], HexMove::Place(cell) if cells.contains(&cell)));
+    for cell in [Cell::new(2, 2), Cell::new(0, 4)] {
+        let found = answer(Glance::Won(cell));
+        assert!(found.proven && found.line[0] == HexMove::Place(cell));
+    }
+    assert!(answer(Glance::Open(Some(Vec::new()))).value.is_loss());
+    assert!(answer(Glance::Lost).value.is_loss());
+}

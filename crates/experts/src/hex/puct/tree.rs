@@ -1,0 +1,222 @@
+//! The tree: positions with their moves, best first, and what came of those that were tried.
+
+use jogada_games::hex::{Cell, HexMove};
+use jogada_rules::Dice;
+
+use super::noise::dirichlet;
+
+/// How a position ends with the best play of both, as far as it is proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum Fate {
+    /// Not proven.
+    #[default]
+    Open,
+    /// The side to move wins.
+    Won,
+    /// The side to move loses.
+    Lost,
+}
+
+/// A move that may be tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    mv: u16,
+    prior: u16,
+}
+
+/// The code of a swap; cells have smaller ones.
+const SWAP: u16 = u16::MAX;
+/// A prior of one.
+const WHOLE: f32 = 65535.0;
+
+impl Candidate {
+    pub(super) fn new(mv: HexMove, prior: f32) -> Self {
+        let mv = match mv {
+            HexMove::Place(cell) => u16::from(cell.row) << 8 | u16::from(cell.col),
+            HexMove::Swap => SWAP,
+        };
+        Self { mv, prior: (prior * WHOLE) as u16 }
+    }
+
+    pub(super) const fn mv(self) -> HexMove {
+        match self.mv {
+            SWAP => HexMove::Swap,
+            mv => HexMove::Place(Cell::new((mv >> 8) as usize, (mv & 255) as usize)),
+        }
+    }
+
+    pub(super) fn prior(self) -> f32 {
+        f32::from(self.prior) * (1.0 / WHOLE)
+    }
+}
+
+/// What came of a move that was tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge {
+    /// The position that it leads to.
+    pub(super) node: u32,
+    pub(super) visits: u32,
+    /// Threads on their way through it.
+    pub(super) pending: u16,
+    /// Someone with insight has said that others are at least as good.
+    pub(super) barred: bool,
+    /// Results for the side that moves, from −1 to 1 each.
+    pub(super) sum: f64,
+}
+
+impl Edge {
+    /// How often it was tried, threads on their way included.
+    pub(super) fn tries(&self) -> u32 {
+        self.visits + u32::from(self.pending)
+    }
+
+    /// The mean result; threads on their way count as losses, so that others look elsewhere.
+    pub(super) fn mean(&self) -> f32 {
+        ((self.sum - f64::from(self.pending)) / f64::from(self.tries().max(1))) as f32
+    }
+}
+
+/// A position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Node {
+    /// Its moves: first those that were tried, then the others, best first.
+    pub(super) candidates: Vec<Candidate>,
+    /// What came of those that were tried.
+    pub(super) edges: Vec<Edge>,
+    pub(super) visits: u32,
+    /// What the net expects for the side to move.
+    pub(super) value: f32,
+    pub(super) fate: Fate,
+    /// Whether someone with insight has looked at it.
+    pub(super) seen: bool,
+}
+
+impl Node {
+    /// Whether the net has looked at it, or nothing is left to look at.
+    pub(super) fn is_known(&self) -> bool {
+        !self.candidates.is_empty() || self.fate != Fate::Open
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + self.candidates.capacity() * size_of::<Candidate>()
+            + self.edges.capacity() * size_of::<Edge>()
+    }
+
+    /// Mixes a share of noise into the priors: a few moves, drawn anew each time, gain much.
+    pub(super) fn stir(&mut self, share: f32, dice: &mut Dice) {
+        let noise = dirichlet(self.candidates.len(), dice);
+        for (candidate, noise) in self.candidates.iter_mut().zip(noise) {
+            candidate.prior = (((1.0 - share) * candidate.prior() + share * noise) * WHOLE) as u16;
+        }
+        self.candidates[self.edges.len()..].sort_by_key(|candidate| std::cmp::Reverse(candidate.prior));
+    }
+
+    /// The edges with their numbers and moves.
+    pub(super) fn tried(&self) -> impl Iterator<Item = (usize, Candidate, &Edge)> {
+        self.edges.iter().enumerate().map(|(number, edge)| (number, self.candidates[number], edge))
+    }
+}
+
+/// The positions that a search has met; the first is where it starts.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    pub(super) nodes: Vec<Node>,
+    bytes: usize,
+}
+
+/// Where a search starts.
+pub(super) const ROOT: u32 = 0;
+
+impl Tree {
+    pub(super) fn new() -> Self {
+        Self { nodes: vec![Node::default()], bytes: size_of::<Node>() }
+    }
+
+    pub(super) fn node(&self, number: u32) -> &Node {
+        &self.nodes[number as usize]
+    }
+
+    pub(super) fn node_mut(&mut self, number: u32) -> &mut Node {
+        &mut self.nodes[number as usize]
+    }
+
+    pub(super) fn fate(&self, number: u32) -> Fate {
+        self.node(number).fate
+    }
+
+    /// About how much memory the tree takes.
+    pub(super) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// Tries the next candidate of a position for the first time: the number of its edge.
+    pub(super) fn try_next(&mut self, parent: u32) -> usize {
+        let node = self.nodes.len() as u32;
+        self.nodes.push(Node::default());
+        self.change(parent, |parent| {
+            parent.edges.push(Edge { node, visits: 0, pending: 0, barred: false, sum: 0.0 });
+            parent.edges.len() - 1
+        })
+    }
+
+    /// Changes a position, and counts the memory that it takes.
+    pub(super) fn change<R>(&mut self, number: u32, change: impl FnOnce(&mut Node) -> R) -> R {
+        let node = self.node_mut(number);
+        let before = node.bytes();
+        let result = change(node);
+        let after = node.bytes();
+        self.bytes = self.bytes + after - before;
+        result
+    }
+
+    /// What is left when the search starts from the position `number`: it and what is below.
+    pub(super) fn below(mut self, number: u32) -> Self {
+        let mut kept = Self { nodes: Vec::new(), bytes: 0 };
+        let mut sources = vec![number];
+        let mut next = 0;
+        while next < sources.len() {
+            let mut node = std::mem::take(self.node_mut(sources[next]));
+            for edge in &mut node.edges {
+                let target = sources.len() as u32;
+                sources.push(std::mem::replace(&mut edge.node, target));
+            }
+            kept.bytes += node.bytes();
+            kept.nodes.push(node);
+            next += 1;
+        }
+        kept
+    }
+
+    /// Whether there is no point in a move: it loses, or others are at least as good.
+    pub(super) fn is_out(&self, edge: &Edge) -> bool {
+        edge.barred || self.fate(edge.node) == Fate::Won
+    }
+
+    /// What is proven about a position by what is proven about those that follow.
+    pub(super) fn infer(&mut self, number: u32) {
+        let node = self.node(number);
+        if node.fate != Fate::Open {
+            return;
+        }
+        let fate = if node.edges.iter().any(|edge| self.fate(edge.node) == Fate::Lost) {
+            Fate::Won
+        } else if node.edges.len() == node.candidates.len() && node.edges.iter().all(|edge| self.is_out(edge)) {
+            Fate::Lost
+        } else {
+            return;
+        };
+        self.node_mut(number).fate = fate;
+    }
+
+    /// The edge to play: one that wins, else the one tried most often that is not proven to lose, else the one that was
+    /// hardest to refute.
+    pub(super) fn best(&self, number: u32) -> Option<usize> {
+        let rank = |edge: &Edge| match self.fate(edge.node) {
+            Fate::Lost => (2, edge.visits),
+            _ => (u8::from(!self.is_out(edge)), edge.visits),
+        };
+        let edges = &self.node(number).edges;
+        (0..edges.len()).rev().max_by_key(|&index| rank(&edges[index]))
+    }
+}

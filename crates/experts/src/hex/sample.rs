@@ -1,0 +1,89 @@
+//! A position to learn from, as self-play writes it and training reads it.
+//!
+//! A record is the winner (1 the side to move, 255 the other), the value that a search gave the position (a signed
+//! byte, ±127), whether the visits are worth learning from, the number of stones (at most 255), then a byte a cell for
+//! the stones and two bytes a cell, little end first, for the visits. Records of one board size are equally long and
+//! lie in one file.
+
+use thiserror::Error;
+
+use super::perspective::{Perspective, Stone};
+
+/// Why bytes are no samples.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SampleError {
+    /// They end within a record.
+    #[error("byte {0}: the samples end within a record")]
+    Short(usize),
+    /// A byte that is no stone.
+    #[error("byte {place}: {byte} is no stone")]
+    Stone {
+        /// Where it is.
+        place: usize,
+        /// What it is.
+        byte: u8,
+    },
+}
+
+/// Bytes of a record before the stones.
+const HEAD: usize = 4;
+
+/// A position, what a search thought of it, and how the game ended.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// The position.
+    pub perspective: Perspective,
+    /// How often the search went to each cell, in the perspective's order.
+    pub visits: Vec<u16>,
+    /// What the search expected, from −1 to 1, for the side to move.
+    pub value: f32,
+    /// Whether the search was long enough for its visits to teach anything.
+    pub teaches_moves: bool,
+    /// Whether the side to move has won in the end.
+    pub won: bool,
+}
+
+impl Sample {
+    /// Appends the record to `out`.
+    pub fn write(&self, out: &mut Vec<u8>) {
+        let stones = self.perspective.stones();
+        let placed = stones.iter().filter(|&&stone| stone as u8 != 0).count();
+        let value = (self.value.clamp(-1.0, 1.0) * 127.0).round() as i8;
+        out.push(if self.won { 1 } else { u8::MAX });
+        out.push(value as u8);
+        out.push(u8::from(self.teaches_moves));
+        out.push(placed.min(255) as u8);
+        out.extend(stones.iter().map(|&stone| stone as u8));
+        out.extend(self.visits.iter().flat_map(|visits| visits.to_le_bytes()));
+    }
+
+    /// The records in `bytes`, of boards `size` wide.
+    pub fn read_all(size: usize, bytes: &[u8]) -> Result<Vec<Self>, SampleError> {
+        let length = HEAD + 3 * size * size;
+        let whole = bytes.len() / length * length;
+        if whole < bytes.len() {
+            return Err(SampleError::Short(whole));
+        }
+        let records = bytes.chunks_exact(length).enumerate();
+        records.map(|(number, record)| Self::read(size, record, number * length)).collect()
+    }
+
+    fn read(size: usize, record: &[u8], place: usize) -> Result<Self, SampleError> {
+        let (head, rest) = record.split_at(HEAD);
+        let (stones, visits) = rest.split_at(size * size);
+        let stone = |(index, &byte): (usize, &u8)| match byte {
+            0 => Ok(Stone::None),
+            1 => Ok(Stone::Mine),
+            2 => Ok(Stone::Theirs),
+            _ => Err(SampleError::Stone { place: place + HEAD + index, byte }),
+        };
+        let stones = stones.iter().enumerate().map(stone).collect::<Result<_, _>>()?;
+        Ok(Self {
+            perspective: Perspective::of_stones(size, stones),
+            visits: visits.as_chunks().0.iter().map(|&pair| u16::from_le_bytes(pair)).collect(),
+            value: f32::from(head[1] as i8) / 127.0,
+            teaches_moves: head[2] != 0,
+            won: head[0] == 1,
+        })
+    }
+}

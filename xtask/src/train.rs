@@ -1,0 +1,170 @@
+//! Training the Hex net: games, lessons, a match against the last net, and again; every step can be interrupted.
+//!
+//! Everything lies under `target/train/hex`: a folder of games for each generation, the nets, and the state of training.
+//! A net that beats the last one goes into the sources with the state, and a line about it into the log.
+
+mod ledger;
+mod python;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use ledger::{Facts, Ledger};
+
+use crate::run::Stop;
+
+/// Games of a generation.
+const GAMES: u32 = 250;
+/// First games, by plain simulations.
+const FIRST_GAMES: u32 = 3000;
+/// Generations that a net learns from at once.
+const WINDOW: u32 = 4;
+/// Samples that a generation is trained on.
+const SAMPLES: u32 = 24_000;
+/// Samples that the first one is, which knows nothing.
+const FIRST_SAMPLES: u32 = 110_000;
+
+/// What training works with.
+struct Training {
+    root: PathBuf,
+    folder: PathBuf,
+    tool: PathBuf,
+    python: PathBuf,
+    ledger: Ledger,
+}
+
+/// Trains until generation `last` is done.
+pub(crate) fn hex(root: &Path, last: u32) -> bool {
+    match Training::prepare(root).and_then(|mut training| training.run(last)) {
+        Ok(()) => true,
+        Err(Stop::Missing(why) | Stop::Failed(why)) => {
+            eprintln!("xtask: train hex: {why}");
+            false
+        }
+    }
+}
+
+impl Training {
+    fn prepare(root: &Path) -> Result<Self, Stop> {
+        let folder = root.join("target/train/hex");
+        fs::create_dir_all(folder.join("nets"))?;
+        let mut cargo = Command::new("cargo");
+        cargo.args(["build", "--release", "-p", "jogada-experts", "--example", "hex_training"]).current_dir(root);
+        succeed(&mut cargo)?;
+        let built = root.join("target/release/examples/hex_training");
+        // A copy, so that a build under way does not change what is running.
+        let tool = root.join("target/train/hex_training");
+        fs::copy(&built, &tool)?;
+        let ledger = Ledger::open(&root.join("docs/hex-net/generations.csv"))?;
+        Ok(Self { root: root.to_owned(), python: python::environment(root)?, folder, tool, ledger })
+    }
+
+    fn run(&mut self, last: u32) -> Result<(), Stop> {
+        self.resume()?;
+        while self.ledger.next_generation() <= last {
+            let generation = self.ledger.next_generation();
+            eprintln!("xtask: train hex: generation {generation}");
+            let facts = self.generation(generation)?;
+            self.ledger.add(generation, &facts)?;
+            succeed(Command::new(&self.python).arg(self.root.join("xtask/train/hex/plot.py")).current_dir(&self.root))?;
+        }
+        Ok(())
+    }
+
+    /// Takes the net and the state of training from the sources where nothing newer lies in the folder.
+    fn resume(&self) -> Result<(), Stop> {
+        for (kept, working) in [(self.kept_weights(), self.champion()), (self.kept_state(), self.state())] {
+            if !working.exists() && kept.exists() {
+                fs::copy(kept, working)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays, trains and holds the match of one generation.
+    fn generation(&self, generation: u32) -> Result<Facts, Stop> {
+        let mut facts = self.play(generation)?;
+        facts.extend(self.learn(generation)?);
+        let candidate = self.net(generation);
+        let accepted = self.gate(&candidate, &mut facts)?;
+        facts.set("accepted", if accepted { "yes" } else { "no" });
+        if accepted {
+            fs::copy(&candidate, self.champion())?;
+            fs::copy(&candidate, self.kept_weights())?;
+            fs::copy(self.state(), self.kept_state())?;
+        }
+        Ok(facts)
+    }
+
+    fn play(&self, generation: u32) -> Result<Facts, Stop> {
+        let games = self.folder.join("games").join(generation.to_string());
+        let mut command = Command::new(&self.tool);
+        match generation {
+            0 => command.arg("bootstrap").arg(&games).arg(FIRST_GAMES.to_string()),
+            _ => command.arg("selfplay").arg(self.champion()).arg(&games).arg(GAMES.to_string()),
+        };
+        Ok(Facts::parse(&answer(command.arg(generation.to_string()))?).renamed("cpu", "play_cpu"))
+    }
+
+    fn learn(&self, generation: u32) -> Result<Facts, Stop> {
+        let mut command = Command::new(&self.python);
+        command.arg(self.root.join("xtask/train/hex/train.py")).arg(self.folder.join("games"));
+        command.arg(self.state()).arg(self.net(generation)).env("OMP_WAIT_POLICY", "passive");
+        let first = generation.saturating_sub(WINDOW - 1).to_string();
+        let samples = if generation == 0 { FIRST_SAMPLES } else { SAMPLES }.to_string();
+        command.args(["--first", &first, "--last", &generation.to_string(), "--samples", &samples]);
+        Ok(Facts::parse(&answer(&mut command)?).renamed("cpu", "learn_cpu"))
+    }
+
+    /// Whether a candidate beats the last net, both by their first choice alone.
+    fn gate(&self, candidate: &Path, facts: &mut Facts) -> Result<bool, Stop> {
+        if !self.champion().exists() {
+            return Ok(true);
+        }
+        let result = self.contest(candidate, &self.champion().to_string_lossy(), "121")?;
+        facts.set("last", &result.of("score"));
+        Ok(result.number("llr") > 0.0)
+    }
+
+    fn contest(&self, candidate: &Path, opponent: &str, openings: &str) -> Result<Facts, Stop> {
+        let mut command = Command::new(&self.tool);
+        Ok(Facts::parse(&answer(command.arg("match").arg(candidate).args([opponent, openings]))?))
+    }
+
+    fn net(&self, generation: u32) -> PathBuf {
+        self.folder.join(format!("nets/{generation}.weights"))
+    }
+
+    fn champion(&self) -> PathBuf {
+        self.folder.join("nets/champion.weights")
+    }
+
+    fn state(&self) -> PathBuf {
+        self.folder.join("state.pt")
+    }
+
+    fn kept_weights(&self) -> PathBuf {
+        self.root.join("crates/experts/src/hex/net/hex.weights")
+    }
+
+    fn kept_state(&self) -> PathBuf {
+        self.root.join("xtask/train/hex/state.pt")
+    }
+}
+
+/// Runs a command to its end.
+fn succeed(command: &mut Command) -> Result<(), Stop> {
+    let status = command.status()?;
+    if status.success() { Ok(()) } else { Err(Stop::Failed(format!("{command:?} failed: {status}"))) }
+}
+
+/// Runs a command, shows what it says on the way, and returns the last line of its answer.
+fn answer(command: &mut Command) -> Result<String, Stop> {
+    let output = command.stderr(Stdio::inherit()).output()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if !output.status.success() {
+        return Err(Stop::Failed(format!("{command:?} failed: {}", output.status)));
+    }
+    text.lines().last().map(str::to_owned).ok_or_else(|| Stop::Failed(format!("{command:?} said nothing")))
+}
