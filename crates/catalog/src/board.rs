@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use jogada_rules::{
     BoardStyle, CheckpointError, Illegality, Limits, MoveError, Note, Overlay, ReadError, Remark, Scene, Side,
-    SolvePlan, SolveProgress, StopFlag, Value,
+    SolvePlan, SolveProgress, StopFlag, Touch, Value,
 };
 use thiserror::Error;
 
@@ -64,6 +64,9 @@ pub trait Board: Send {
 
     /// The position as text.
     fn position(&self) -> String;
+
+    /// The text of a position after a touch, for people who set one up by pointing; `None` where it means nothing.
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String>;
 
     /// The board for a terminal.
     fn board(&self, style: BoardStyle) -> String;

@@ -3,6 +3,7 @@
 pub mod adji_boto;
 pub mod adji_boto_puzzle;
 pub mod dots_and_boxes;
+mod edit;
 mod grid;
 pub mod hex;
 pub mod nim;

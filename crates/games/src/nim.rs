@@ -7,9 +7,10 @@ mod overlay;
 
 use jogada_rules::{
     BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Note, Overlay, Part, Played,
-    Problem, ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, zobrist,
+    Problem, ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Touch, Value, Wanted, zobrist,
 };
 
+use crate::edit;
 use crate::text::{block, read_turn};
 use crate::{ParameterError, in_range};
 
@@ -229,6 +230,17 @@ impl Notation for Nim {
         lines.push(if style.ascii { "-" } else { "─" }.repeat(width * columns.len()));
         lines.push((1..=columns.len()).map(|number| centered(Some(&number.to_string()), width)).collect());
         block(&lines)
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        match touch {
+            // A piece of a heap is pointed at by the move that takes it and all above it; one goes.
+            Touch::Place(place) => {
+                let heap: usize = place.split('-').next()?.trim().parse().ok()?;
+                edit::count(position, heap.checked_sub(1)?, |pieces| pieces.saturating_sub(1))
+            }
+            Touch::Side => edit::other_side(position),
+        }
     }
 }
 

@@ -103,6 +103,8 @@ pub use scene::{Part, Role, Scene, Scenic, Shape};
 pub use side::Side;
 pub use solving::{Bounds, CheckpointError, SolvePlan, SolveProgress};
 pub use tables::{CheckedLevel, Damage, TableBuild, TableError, TableLevel, TableProgress, TableStage};
-pub use text::{BoardStyle, Illegality, Impossibility, MoveError, Notation, Problem, ReadError, Reader, Shown, Wanted};
+pub use text::{
+    BoardStyle, Illegality, Impossibility, MoveError, Notation, Problem, ReadError, Reader, Shown, Touch, Wanted,
+};
 pub use value::{Bound, Value, Verdict, Window};
 pub use way::{Exclusion, Exclusions, Shortfall, WayCounters, effective_branching};

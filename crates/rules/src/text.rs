@@ -25,6 +25,23 @@ pub trait Notation: Game {
 
     /// The board for a terminal, several lines, without words: front ends add those in the reader's language.
     fn board_text(&self, state: &Self::State, style: BoardStyle) -> String;
+
+    /// The text of a position after a touch, for people who set one up by pointing: the next stone, a line more or
+    /// less, one piece more. `None` where a touch means nothing. The text need not be a possible position, before or
+    /// after: one may pass through impossible ones.
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        let _ = (position, touch);
+        None
+    }
+}
+
+/// What people do to a position that they set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch<'a> {
+    /// They point at a place, as scenes name it.
+    Place(&'a str),
+    /// They let the other side move.
+    Side,
 }
 
 /// A puzzle that can be written, read and drawn, under the same promises as [`Notation`].
@@ -51,6 +68,12 @@ pub trait Shown: Puzzle {
 
     /// The board as shapes.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// The text of a state after a touch, as [`Notation::touched`].
+    fn touched(&self, state: &str, touch: Touch<'_>) -> Option<String> {
+        let _ = (state, touch);
+        None
+    }
 
     /// What can be drawn over the board to explain the position.
     fn overlays(&self, state: &Self::State) -> Vec<Overlay> {

@@ -8,7 +8,7 @@ use jogada_catalog::{
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Dice, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene,
-    Side, SolvePlan, SolveProgress, Standard, StopFlag, Value, outcome, perft,
+    Side, SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
 };
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Found, random};
@@ -275,6 +275,10 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
 
     fn position(&self) -> String {
         self.kit.game.position_text(self.state())
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        self.kit.game.touched(position, touch)
     }
 
     fn board(&self, style: BoardStyle) -> String {

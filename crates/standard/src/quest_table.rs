@@ -6,7 +6,7 @@ use jogada_catalog::path::{Finding, Listener, Plan};
 use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Solving, Thought};
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene, Shortfall,
-    Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Value, perft,
+    Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
 };
 use jogada_search::path::Answer;
 
@@ -159,6 +159,10 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
 
     fn position(&self) -> String {
         self.puzzle.state_text(self.state())
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        self.puzzle.touched(position, touch)
     }
 
     fn board(&self, style: BoardStyle) -> String {

@@ -1,10 +1,11 @@
 //! Adji-boto as text: `((8 8 8 8 8 8)(8 8 8 8 8 8)) 0 0 1`, moves by their column.
 
-use jogada_rules::{BoardStyle, Game, Illegality, MoveError, Notation, ReadError, Reader, Side, Wanted};
+use jogada_rules::{BoardStyle, Game, Illegality, MoveError, Notation, ReadError, Reader, Side, Touch, Wanted};
 
 use super::rows::{Margin, OWNERS, draw, grid_text, read_grid, rows_of};
 use super::sowing::{HOLES, occupied};
 use super::{AdjiBoto, Pit, Position};
+use crate::edit;
 use crate::text::read_turn;
 
 /// More captures than any game reaches, and few enough that a score never overflows.
@@ -82,5 +83,9 @@ impl Notation for AdjiBoto {
             }
         });
         draw(&state.grid(), &margins, style)
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        edit::holes(position, touch)
     }
 }

@@ -1,6 +1,8 @@
 //! The puzzle as text and shapes: `((0 0 0 0 0 2)(0 0 0 0 4 0))`, moves `t1` – `t6` and `b1` – `b6`.
 
-use jogada_rules::{BoardStyle, Illegality, MoveError, Overlay, Puzzle, ReadError, Reader, Scene, Shown, Wanted};
+use jogada_rules::{
+    BoardStyle, Illegality, MoveError, Overlay, Puzzle, ReadError, Reader, Scene, Shown, Touch, Wanted,
+};
 
 use super::problems::read_board;
 use super::{AdjiBotoPuzzle, Board, Hole, LISTED, RING};
@@ -8,6 +10,7 @@ use crate::adji_boto::overlay::sowing_note;
 use crate::adji_boto::rows::{Margin, draw, grid_text};
 use crate::adji_boto::scene::{ROW_LETTERS, pits};
 use crate::adji_boto::sowing::HOLES;
+use crate::edit;
 
 impl Hole {
     /// The hole in `row` (0 is the top one) and `column`, both from 0.
@@ -81,5 +84,12 @@ impl Shown for AdjiBotoPuzzle {
     /// The pieces captured.
     fn taken(&self, state: &Board, mv: Hole) -> Option<u32> {
         (state.holes[mv.index()] > 0).then(|| state.sown(mv).1)
+    }
+
+    fn touched(&self, state: &str, touch: Touch<'_>) -> Option<String> {
+        match touch {
+            Touch::Place(_) => edit::holes(state, touch),
+            Touch::Side => None,
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Dots and Boxes as text.
 
-use jogada_rules::{BoardStyle, Illegality, MoveError, Notation, ReadError, Reader, Side, Wanted};
+use jogada_rules::{BoardStyle, Illegality, MoveError, Notation, ReadError, Reader, Side, Touch, Wanted};
 
 use super::board::Place;
 use super::{DotsAndBoxes, DotsState, Line, contains};
+use crate::edit;
 use crate::text::{block, painted};
 
 impl Notation for DotsAndBoxes {
@@ -54,6 +55,18 @@ impl Notation for DotsAndBoxes {
             }
         }
         block(&lines)
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        match touch {
+            Touch::Place(place) => touched_line(position, place),
+            // Owners of boxes stand after the side and do not depend on it.
+            Touch::Side => {
+                let (position, owners) = position.split_once(";b:").unwrap_or((position, ""));
+                let turned = edit::other_side(position)?;
+                Some(if owners.is_empty() { turned } else { format!("{turned};b:{owners}") })
+            }
+        }
     }
 }
 
@@ -124,4 +137,44 @@ impl DotsAndBoxes {
 fn grid_text(rows: usize, cols: usize, place: impl Fn(usize, usize) -> char) -> String {
     let row = |row| (0..cols).map(|col| place(row, col)).collect::<String>();
     (0..rows).map(row).collect::<Vec<_>>().join("/")
+}
+
+/// Draws or erases a line. Who owns which box no longer holds, so it is left out.
+fn touched_line(position: &str, place: &str) -> Option<String> {
+    let kind = place.chars().next().filter(|kind| "hv".contains(*kind))?;
+    let (row, col) = place[1..].split_once('.')?;
+    let (row, col) = (row.parse::<usize>().ok()?.checked_sub(1)?, col.parse::<usize>().ok()?.checked_sub(1)?);
+    let mut parts = Vec::new();
+    for part in position.split(';').map(str::trim).filter(|part| !part.starts_with("b:")) {
+        let Some(lines) = part.strip_prefix(kind).and_then(|rest| rest.strip_prefix(':')) else {
+            parts.push(part.to_owned());
+            continue;
+        };
+        let mut rows: Vec<Vec<char>> = lines.split('/').map(|row| row.chars().collect()).collect();
+        let line = rows.get_mut(row)?.get_mut(col)?;
+        *line = if *line == '1' { '0' } else { '1' };
+        let rows: Vec<String> = rows.iter().map(|row| row.iter().collect()).collect();
+        parts.push(format!("{kind}:{}", rows.join("/")));
+    }
+    Some(parts.join(";"))
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::{Notation, Touch};
+
+    use crate::dots_and_boxes::{DotsAndBoxes, Turns};
+
+    #[test]
+    fn a_touch_draws_or_erases_a_line_and_forgets_who_owns_what() {
+        let game = DotsAndBoxes::new(1, 2, Turns::Again).expect("a board");
+        let touched = |text, place| game.touched(text, Touch::Place(place));
+        assert_eq!(touched("h:10/00;v:000;0 0;1;b:../..", "v1.2").as_deref(), Some("h:10/00;v:010;0 0;1"));
+        assert_eq!(touched("h:10/00;v:000;0 0;1", "h1.1").as_deref(), Some("h:00/00;v:000;0 0;1"));
+        for nowhere in ["h3.1", "v1.4", "x1.1", "h1", "", "h0.1"] {
+            assert_eq!(touched("h:10/00;v:000;0 0;1", nowhere), None, "{nowhere}");
+        }
+        let turned = game.touched("h:10/00;v:000;0 0;1;b:..", Touch::Side);
+        assert_eq!(turned.as_deref(), Some("h:10/00;v:000;0 0;2;b:.."));
+    }
 }

@@ -3,11 +3,12 @@
 use std::fmt::Write;
 
 use jogada_rules::{
-    BoardStyle, Game, Illegality, Impossibility, MoveError, Notation, Problem, ReadError, Reader, Side, Wanted,
+    BoardStyle, Game, Illegality, Impossibility, MoveError, Notation, Problem, ReadError, Reader, Side, Touch, Wanted,
 };
 
 use super::lanes::Cells;
 use super::{Cell, Hex, HexMove, HexState};
+use crate::edit;
 use crate::text::read_turn;
 
 /// No stone, First's, Second's.
@@ -156,6 +157,10 @@ impl Notation for Hex {
 
     fn board_text(&self, state: &HexState, style: BoardStyle) -> String {
         self.text_board(state, style)
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        edit::stones(position, touch)
     }
 }
 

@@ -2,10 +2,11 @@
 
 use jogada_rules::{
     BoardStyle, Illegality, Impossibility, MoveError, Notation, Note, Part, Problem, ReadError, Reader, Role, Scene,
-    Scenic, Shape, Side, Wanted,
+    Scenic, Shape, Side, Touch, Wanted,
 };
 
 use super::{Cell, TicTacToe, TicTacToeState};
+use crate::edit;
 use crate::grid;
 use crate::text::{painted, read_turn};
 
@@ -58,6 +59,10 @@ impl Notation for TicTacToe {
         }
         let columns: Vec<String> = (0..self.cols).map(|col| column_letter(col).to_string()).collect();
         format!("   {}\n{}", columns.join("   "), rows.join(&rule))
+    }
+
+    fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
+        edit::stones(position, touch)
     }
 }
 
