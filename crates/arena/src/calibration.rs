@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use jogada_catalog::{Computer, GameEntry, Level, Measured, Player};
+use jogada_catalog::{Computer, GameEntry, Length, Level, Measured, Player};
 
 use crate::plan::Plan;
 use crate::standing::Standing;
@@ -44,11 +44,11 @@ impl Meeting {
 
     fn new(entry: &GameEntry, levels: [Level; 2]) -> Option<Self> {
         let computers = [computer(&levels[0], entry)?, computer(&levels[1], entry)?];
-        let part = part(entry.name());
+        let part = part(entry.length());
         let to_the_limit = levels.iter().any(|level| level.name == entry.adviser());
         let players = [0, 1].map(|side| player(&levels[side], &computers[side], part, to_the_limit));
         let alone = part > 1 && computers.iter().any(|computer| computer.limits.time.is_some());
-        let games = if entry.name() == "hex" { LONG_GAMES } else { GAMES };
+        let games = if entry.length() == Length::Long { LONG_GAMES } else { GAMES };
         Some(Self { game: entry.name().to_owned(), levels, players, games, alone })
     }
 
@@ -100,8 +100,8 @@ impl Meeting {
 }
 
 /// Games that end at once need no haste.
-fn part(game: &str) -> u32 {
-    if matches!(game, "nim" | "tic-tac-toe") { 1 } else { PART }
+fn part(length: Length) -> u32 {
+    if length == Length::Short { 1 } else { PART }
 }
 
 fn computer(level: &Level, entry: &GameEntry) -> Option<Computer> {

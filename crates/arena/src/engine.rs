@@ -93,12 +93,12 @@ impl Engine {
 impl Contestant for Engine {
     fn begin(&mut self, game: &Session) -> Result<(), Fault> {
         self.process = Some(Process::start(&self.spec.command)?);
-        let spec = Spec::parse(game.game()).map_err(|error| Fault::Garbage(error.to_string()))?;
-        if spec.name == "hex" {
-            let size = spec.setting("size").map_or("11", |setting| setting.value.as_str()).to_owned();
-            let swap = u8::from(spec.setting("swap").is_none_or(|setting| setting.value != "off"));
+        if let Some(size) = game.setting("size") {
             self.order(&format!("boardsize {size}"))?;
-            self.ask(&format!("param_game allow_swap {swap}"), self.spec.patience, &StopFlag::new())?;
+        }
+        if let Some(swap) = game.setting("swap") {
+            let allowed = u8::from(swap == "on");
+            self.ask(&format!("param_game allow_swap {allowed}"), self.spec.patience, &StopFlag::new())?;
         }
         self.order("clear_board")?;
         for ply in game.history() {

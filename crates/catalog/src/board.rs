@@ -30,6 +30,9 @@ pub trait Board: Send {
     /// The game's name with its settings.
     fn game(&self) -> &str;
 
+    /// What holds for a parameter of the game, as a spec would write it; `None` if it has no such parameter.
+    fn setting(&self, key: &str) -> Option<String>;
+
     /// Who moves; for a finished game, who would. A puzzle is always First's.
     fn to_move(&self) -> Side;
 

@@ -36,6 +36,20 @@ pub struct GameFacts {
     pub algorithms: Vec<Arc<Algorithm>>,
     /// Its tables of endings, if it is a game that has any.
     pub tables: Option<Arc<dyn Tables>>,
+    /// How long a game takes.
+    pub length: Length,
+}
+
+/// How long a game takes, for whoever plans many of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Length {
+    /// A few moves.
+    Short,
+    /// Some dozens.
+    #[default]
+    Usual,
+    /// More than fifty, each of which takes thought.
+    Long,
 }
 
 /// Starts a game as its settings say.
@@ -101,6 +115,11 @@ impl GameEntry {
     /// Its tables of endings, if it is a game that has any.
     pub fn tables(&self) -> Option<&Arc<dyn Tables>> {
         self.facts.tables.as_ref()
+    }
+
+    /// How long a game takes.
+    pub const fn length(&self) -> Length {
+        self.facts.length
     }
 
     /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.

@@ -29,7 +29,7 @@ pub use appraisal::Appraisal;
 pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Untraceable};
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
-pub use entry::{GameEntry, GameFacts, Level, MatchOpener};
+pub use entry::{GameEntry, GameFacts, Length, Level, MatchOpener};
 pub use game_clock::GameClock;
 pub use player::{Computer, Player};
 pub use puzzle::{Problem, PuzzleEntry, PuzzleFacts, QuestOpener};

@@ -131,6 +131,17 @@ impl Settings {
         }
     }
 
+    /// What holds for `key`, as a spec would write it: what is set, or the default.
+    pub fn written(&self, key: &str) -> Option<String> {
+        Some(match self.given(key)? {
+            Given::Number(number) => number.to_string(),
+            Given::Switch(on) => (if *on { "on" } else { "off" }).to_owned(),
+            Given::Numbers(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join("+"),
+            Given::Text(text) => text.clone(),
+            Given::Time(_) | Given::Clock(_) => self.spec.setting(key)?.value.clone(),
+        })
+    }
+
     /// Whether the spec itself sets `key`.
     pub fn is_set(&self, key: &str) -> bool {
         self.given.iter().any(|(name, _, set)| name == key && *set)

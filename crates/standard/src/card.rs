@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::{
-    Family, GameEntry, GameFacts, GameWords, Level, Match, Parameter, Settings, Spec, SpecError, Tables,
+    Family, GameEntry, GameFacts, GameWords, Length, Level, Match, Parameter, Settings, Spec, SpecError, Tables,
 };
 use jogada_rules::{
     Coloring, Endgame, Ends, Evaluator, Guide, Nothing, Phrase, Playout, Ranked, Standard, Uniform, Value,
@@ -50,6 +50,7 @@ pub struct GameCard<G: Standard, U = (), K = ()> {
     simulation: Simulation<G>,
     endgame: K,
     tables: Option<Arc<dyn Tables>>,
+    length: Length,
     solver: Option<Arc<dyn Solver<G>>>,
     expert: Option<Arc<dyn Expert<G>>>,
 }
@@ -75,6 +76,7 @@ impl<G: Standard + 'static> GameCard<G> {
             simulation: Simulation { playout, options: mcts::Options::default() },
             endgame: (),
             tables: None,
+            length: Length::default(),
             solver: None,
             expert: None,
         }
@@ -104,6 +106,7 @@ where
             simulation: self.simulation,
             endgame,
             tables: self.tables,
+            length: self.length,
             solver: self.solver,
             expert: self.expert,
         }
@@ -173,6 +176,12 @@ where
     /// Adds a level: a name for a player spec.
     pub fn level(mut self, name: &str, spec: &str) -> Self {
         self.levels.push(Level { name: name.to_owned(), spec: spec.to_owned(), measured: None });
+        self
+    }
+
+    /// Says how long a game takes.
+    pub const fn length(mut self, length: Length) -> Self {
+        self.length = length;
         self
     }
 
@@ -248,6 +257,7 @@ where
             levels: self.levels,
             algorithms: self.algorithms.iter().map(|algorithm| algorithm.facts().clone()).collect(),
             tables: self.tables,
+            length: self.length,
         };
         let (make, rulings) = (self.make, self.rulings);
         let (thinkers, algorithms): (Thinkers<G>, Arc<[_]>) = (self.thinkers.into(), self.algorithms.into());
@@ -263,7 +273,7 @@ where
                 solver: solver.clone(),
                 expert: expert.clone(),
             };
-            Ok(Box::new(MatchTable::new(spec.to_string(), Arc::new(kit))) as Box<dyn Match>)
+            Ok(Box::new(MatchTable::new(spec.to_string(), settings.clone(), Arc::new(kit))) as Box<dyn Match>)
         };
         GameEntry::new(facts, Box::new(open))
     }

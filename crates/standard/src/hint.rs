@@ -1,36 +1,12 @@
 //! The way that hints show: the shortest that can be found in the time.
 
-use std::sync::Arc;
-
+use jogada_catalog::Need;
 use jogada_catalog::path::Plan;
-use jogada_catalog::{Algorithm, Family, Need, Parameter, Takes};
-use jogada_rules::{Phrase, Promise, Shown};
+use jogada_rules::{Promise, Shown};
 use jogada_search::path::{Answer, WayOutcome};
 use jogada_search::{Limits, StopFlag};
 
 use crate::seekers::{Job, Seekers};
-
-/// How long a hint may take where nobody says.
-const USUAL_TIME: &str = "5s";
-
-/// Who gives hints and solves a puzzle where no algorithm is named.
-pub(crate) fn solver() -> Arc<Algorithm> {
-    let parameters = vec![Parameter::new("nodes", Takes::Count, ""), Parameter::new("time", Takes::Time, USUAL_TIME)];
-    let about = Phrase::new(
-        "The shortest way that can be found in the time, proven where that is possible",
-        "O caminho mais curto que se encontra no tempo dado, provado onde isso é possível",
-    );
-    Arc::new(Algorithm {
-        name: "solver",
-        about,
-        lesson: None,
-        texts: &[],
-        family: Family::Path,
-        parameters,
-        pseudocode: &[],
-        need: None,
-    })
-}
 
 /// The most memory that a hint takes.
 const MEMORY: usize = 1 << 30;

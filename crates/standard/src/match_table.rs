@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
-    Algorithm, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Solving, Thought, Untraceable,
+    Algorithm, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving, Thought,
+    Untraceable,
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Dice, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene,
@@ -48,6 +49,7 @@ pub(crate) struct Kit<G: Standard> {
 /// A table at which a game is played.
 pub(crate) struct MatchTable<G: Standard> {
     spec: String,
+    settings: Settings,
     kit: Arc<Kit<G>>,
     history: History<G::State, G::Move>,
     resigned: Option<Side>,
@@ -57,14 +59,15 @@ pub(crate) struct MatchTable<G: Standard> {
 }
 
 impl<G: Standard> MatchTable<G> {
-    pub(crate) fn new(spec: String, kit: Arc<Kit<G>>) -> Self {
+    pub(crate) fn new(spec: String, settings: Settings, kit: Arc<Kit<G>>) -> Self {
         let start = kit.game.initial();
-        Self::starting_from(spec, kit, start)
+        Self::starting_from(spec, settings, kit, start)
     }
 
-    fn starting_from(spec: String, kit: Arc<Kit<G>>, start: G::State) -> Self {
+    fn starting_from(spec: String, settings: Settings, kit: Arc<Kit<G>>, start: G::State) -> Self {
         Self {
             spec,
+            settings,
             kit,
             history: History::new(start),
             resigned: None,
@@ -218,6 +221,10 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         &self.spec
     }
 
+    fn setting(&self, key: &str) -> Option<String> {
+        self.settings.written(key)
+    }
+
     fn to_move(&self) -> Side {
         self.kit.game.turn(self.state())
     }
@@ -269,7 +276,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
 
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
         let start = self.kit.game.read_position(text)?;
-        *self = Self::starting_from(std::mem::take(&mut self.spec), self.kit.clone(), start);
+        *self = Self::starting_from(self.spec.clone(), self.settings.clone(), self.kit.clone(), start);
         Ok(())
     }
 
@@ -430,6 +437,7 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
         // Two sessions that share a table would not be independent, so the fork starts without one.
         Box::new(Self {
             spec: self.spec.clone(),
+            settings: self.settings.clone(),
             kit: self.kit.clone(),
             history: self.history.clone(),
             resigned: self.resigned,

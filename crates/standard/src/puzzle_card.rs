@@ -8,11 +8,10 @@ use jogada_catalog::{
 };
 use jogada_rules::{Countdown, Folded, Heuristic, Phrase, Reversible, Shown};
 
-use crate::hint::solver;
 use crate::quest_table::QuestTable;
 use crate::seekers::Seekers;
 use crate::symmetry::{Distinct, Merged, Symmetry};
-use crate::ways::WayCard;
+use crate::ways::{WayCard, solver};
 
 /// The card of a puzzle, filled in step by step while its types are still known.
 ///
@@ -132,7 +131,8 @@ impl<P: Shown + 'static, F: Symmetry<P>> PuzzleCard<P, F> {
         let (make, seekers) = (self.make, Arc::new(self.seekers));
         let open = move |spec: &Spec, settings: &Settings| {
             let puzzle = make(settings)?;
-            Ok(Box::new(QuestTable::new(spec.to_string(), Arc::new(puzzle), seekers.clone())) as Box<dyn Quest>)
+            Ok(Box::new(QuestTable::new(spec.to_string(), settings.clone(), Arc::new(puzzle), seekers.clone()))
+                as Box<dyn Quest>)
         };
         let facts = PuzzleFacts {
             name: self.name,
@@ -143,7 +143,7 @@ impl<P: Shown + 'static, F: Symmetry<P>> PuzzleCard<P, F> {
             heuristics,
             needs_met,
             methods,
-            solver: solver(),
+            solver: solver::facts(),
         };
         PuzzleEntry::new(facts, Box::new(open))
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::path::{Finding, Listener, Plan};
-use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Solving, Thought};
+use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene, Shortfall,
     Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
@@ -18,6 +18,7 @@ use crate::task::{Effort, timed};
 /// A table at which a puzzle is solved.
 pub(crate) struct QuestTable<P: Shown> {
     spec: String,
+    settings: Settings,
     puzzle: Arc<P>,
     seekers: Arc<Seekers<P>>,
     history: History<P::State, P::Move>,
@@ -28,6 +29,7 @@ impl<P: Shown> Clone for QuestTable<P> {
     fn clone(&self) -> Self {
         Self {
             spec: self.spec.clone(),
+            settings: self.settings.clone(),
             puzzle: self.puzzle.clone(),
             seekers: self.seekers.clone(),
             history: self.history.clone(),
@@ -37,9 +39,9 @@ impl<P: Shown> Clone for QuestTable<P> {
 }
 
 impl<P: Shown> QuestTable<P> {
-    pub(crate) fn new(spec: String, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
+    pub(crate) fn new(spec: String, settings: Settings, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
         let history = History::new(puzzle.initial());
-        Self { spec, puzzle, seekers, history, gave_up: false }
+        Self { spec, settings, puzzle, seekers, history, gave_up: false }
     }
 
     fn state(&self) -> &P::State {
@@ -101,6 +103,10 @@ impl<P: Shown> QuestTable<P> {
 impl<P: Shown + 'static> Board for QuestTable<P> {
     fn game(&self) -> &str {
         &self.spec
+    }
+
+    fn setting(&self, key: &str) -> Option<String> {
+        self.settings.written(key)
     }
 
     fn to_move(&self) -> Side {

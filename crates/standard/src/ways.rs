@@ -18,6 +18,7 @@ mod partial_astar;
 mod rbfs;
 mod sma;
 mod sma_report;
+pub(crate) mod solver;
 mod uniform;
 mod wastar;
 

@@ -14,8 +14,8 @@ pub(super) struct OwnExpert(Pvs);
 impl TreeCard for OwnExpert {
     const NAME: &'static str = "expert";
     const ABOUT: Phrase = Phrase::new(
-        "A player of the game's own, where it has one: a net and its search in Hex, quiet positions in Dots and Boxes",
-        "Um jogador próprio do jogo, onde o há: uma rede e a sua procura em hex, posições calmas em dots-and-boxes",
+        "The game's own player, which knows it better than any general search",
+        "O jogador próprio do jogo, que o conhece melhor do que qualquer procura geral",
     );
     fn keys() -> Vec<Parameter> {
         let own = vec![keys::table("16M"), keys::threads(), keys::seed(), keys::slip()];

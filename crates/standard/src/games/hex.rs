@@ -1,6 +1,6 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
 use jogada_experts::hex::player::ByNet;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_rules::Phrase;
@@ -26,6 +26,7 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .evaluation("bridges", Bridges)
     .evaluation("two-distance", TwoDistance)
     .evaluation("resistance", Resistance)
+    .length(Length::Long)
     .level("report-easy", "greedy:eval=report")
     .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")

@@ -1,6 +1,6 @@
 //! Nim from any heaps, normal or misère.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter, Settings, SpecError, Takes};
+use jogada_catalog::{GameLesson, GameWords, Length, Parameter, Settings, SpecError, Takes};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_rules::{Evaluator, Nothing, Phrase, Value};
 
@@ -20,6 +20,7 @@ pub fn card() -> GameCard<Nim> {
         .evaluation("nim-sum", NimSum)
         .evaluation("outcome", Nothing)
         .solved_by_theory(nim_theory)
+        .length(Length::Short)
         .level("report-easy", "greedy:eval=nim-sum")
         .level("report-medium", "alphabeta:eval=nim-sum,time=5s,slip=10")
         .level("report-hard", "alphabeta:eval=nim-sum,time=5s")

@@ -1,6 +1,6 @@
 //! Tic-tac-toe and its m,n,k relatives.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
 use jogada_rules::{Nothing, Phrase};
 
@@ -23,6 +23,7 @@ pub fn card() -> GameCard<TicTacToe, Threats> {
     .guide(Threats, false)
     .evaluation("outcome", Nothing)
     .evaluation("open-lines", OpenLines)
+    .length(Length::Short)
     .level("report-easy", "greedy:eval=outcome")
     .level("report-medium", "alphabeta:time=5s,slip=10")
     .level("report-hard", "alphabeta:time=5s")
