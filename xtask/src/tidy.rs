@@ -1,6 +1,9 @@
-//! What no compiler checks: the arrows between crates, unregistered games, leftovers, paths of somebody's machine.
+//! What no compiler checks: the arrows between crates, unregistered games, leftovers, paths of somebody's machine,
+//! answers without a type, documents outside of their crate.
 
+mod answers;
 mod arrows;
+mod documents;
 mod length;
 mod mask;
 mod paths;
@@ -38,7 +41,8 @@ impl fmt::Display for Finding {
 type Rule = fn(&Tree) -> Vec<Finding>;
 
 /// What must not be.
-const RULES: [Rule; 4] = [arrows::check, words::check, registered::check, paths::check];
+const RULES: [Rule; 6] =
+    [arrows::check, words::check, registered::check, paths::check, answers::check, documents::check];
 
 /// Checks the sources under `root` and prints what is wrong; whether nothing is. Long functions and files are listed
 /// too, but a reader decides about them.

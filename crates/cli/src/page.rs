@@ -4,11 +4,11 @@ use std::fmt::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use jogada_catalog::Catalog;
+use jogada_catalog::{Catalog, Takes};
 use jogada_web::{Complaint, Config, Language as Tongue, Server, Voice};
-use serde::Serialize;
+use jogada_wire::{PageAddress, VERSION};
 
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
@@ -23,15 +23,6 @@ pub(crate) struct Visit {
     pub(crate) at: String,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    url: String,
-    address: String,
-    port: u16,
-}
-
 /// Serves the page until Ctrl-C, which is the proper way to end it.
 pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, console: &mut Console) -> Done {
     let config = Config { data: environment::data_folder(console.data_dir.as_deref()), ..config.clone() };
@@ -40,7 +31,7 @@ pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, cons
     let url = format!("{}{}", server.url(), visit.at);
     if console.json {
         let (address, port) = (server.address().ip().to_string(), server.address().port());
-        console.document(&Answer { v: FORM, url: url.clone(), address, port })?;
+        console.document(&PageAddress { v: VERSION, url: url.clone(), address, port })?;
     } else {
         console.line(&url)?;
     }
@@ -88,6 +79,10 @@ impl Voice for Speaker {
             Complaint::Move(error) => own.play_error(error),
             Complaint::Trouble(trouble) => trouble.said(language),
         }
+    }
+
+    fn takes(&self, language: Tongue, takes: &Takes) -> String {
+        own(language).takes(takes)
     }
 }
 

@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use jogada_catalog::rules::{MoveError, Problem, ReadError};
 use jogada_catalog::{PlayError, SpecError, SpecProblem};
+use jogada_wire::{ErrorAnswer, ErrorBody, TextPlace, VERSION};
 
-use crate::api::error::{ErrorAnswer, ErrorBody, Place};
 use crate::language::{Language, Voice};
 
 /// Why a request was not answered: data; [`Voice`] has the words.
@@ -187,9 +187,9 @@ impl Failure {
             code: self.code().to_owned(),
             message: voice.say(language, &self.complaint),
             field: self.field.clone(),
-            at: self.at.map(|(start, end)| Place { start, end }),
+            at: self.at.map(|(start, end)| TextPlace { start, end }),
             suggestion,
         };
-        ErrorAnswer { v: crate::api::VERSION, error }
+        ErrorAnswer { v: VERSION, error }
     }
 }

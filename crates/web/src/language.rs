@@ -1,5 +1,6 @@
 //! In which language to answer, and who knows the words.
 
+use jogada_catalog::Takes;
 use jogada_catalog::rules::Phrase;
 
 use crate::failure::Complaint;
@@ -44,6 +45,9 @@ impl Language {
 pub trait Voice: Send + Sync {
     /// What is wrong with a request.
     fn say(&self, language: Language, complaint: &Complaint) -> String;
+
+    /// What a parameter takes.
+    fn takes(&self, language: Language, takes: &Takes) -> String;
 }
 
 /// Says what libraries report in their own words, which are English.
@@ -58,6 +62,10 @@ impl Voice for Plain {
             Complaint::Move(error) => error.to_string(),
             Complaint::Trouble(trouble) => trouble.said(language),
         }
+    }
+
+    fn takes(&self, _: Language, _: &Takes) -> String {
+        String::new()
     }
 }
 

@@ -135,7 +135,7 @@ async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, S
 }
 
 async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {
-    json(&api::catalog::catalog(&desk.catalog, asked.language))
+    json(&api::catalog::catalog(&desk.catalog, &*desk.voice, asked.language))
 }
 
 async fn manual(asked: Asked) -> Response {

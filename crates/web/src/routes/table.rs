@@ -29,7 +29,7 @@ const fn ask(path: &'static str, request: &'static str, answer: &'static str, ab
 pub(crate) const ROUTES: &[Route] = &[
     look(
         "/api/catalog",
-        "CatalogAnswer",
+        "CatalogListing",
         [
             "Games, puzzles, levels and algorithms with everything that can be set",
             "Jogos, quebra-cabeças, níveis e algoritmos, com tudo o que se pode definir",
@@ -37,7 +37,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ),
     ask(
         "/api/view",
-        "Line",
+        "GameLine",
         "View",
         [
             "A position as a page shows it: board, legal moves, score, ending",
@@ -47,7 +47,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ask(
         "/api/exact",
         "ExactRequest",
-        "Exact",
+        "SolvedPosition",
         [
             "What is proven about each move, if that takes but a moment",
             "O que está provado de cada jogada, se for coisa de um instante",
@@ -61,8 +61,8 @@ pub(crate) const ROUTES: &[Route] = &[
     ),
     ask(
         "/api/steps",
-        "StepsRequest",
-        "Steps",
+        "LineStepsRequest",
+        "LineSteps",
         [
             "Where the moves of an expected line would be made, and by whom",
             "Onde seriam feitas as jogadas de uma linha esperada, e por quem",
@@ -86,7 +86,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ask(
         "/api/lab/trace",
         "TraceRequest",
-        "object",
+        "TraceDocument",
         [
             "A search written down step by step, with the pseudocode of its algorithm",
             "Uma procura registada passo a passo, com o pseudocódigo do seu algoritmo",
@@ -95,7 +95,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ask(
         "/api/lab/compare",
         "CompareRequest",
-        "object",
+        "Comparison",
         [
             "One position searched by several algorithms, with the figures of each",
             "Uma posição procurada por vários algoritmos, com os números de cada um",
@@ -115,7 +115,7 @@ pub(crate) const ROUTES: &[Route] = &[
     Route {
         method: "get",
         path: "/api/live",
-        request: Some("Order"),
+        request: Some("SearchOrder"),
         answer: "News",
         media: "application/json",
         about: [
@@ -131,7 +131,7 @@ pub(crate) const ROUTES: &[Route] = &[
     look("/api/runs", "Runs", ["The runs of the arena on this machine", "As provas da arena nesta máquina"]),
     look(
         "/api/runs/{name}",
-        "Run",
+        "RunAnswer",
         ["A run: ratings, cross table, games", "Uma prova: classificação, tabela cruzada, jogos"],
     ),
     look(
