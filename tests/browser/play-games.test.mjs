@@ -12,9 +12,9 @@ for (const game of GAMES) {
       const { page, open } = tools;
       await open(gameHash(game, STARTS[game] ? `&start=${encodeURIComponent(STARTS[game])}` : ''));
       const moves = await way(tools, game.length);
-      const { ending, plies } = await viewOf(tools);
+      const { winner, plies } = await viewOf(tools);
       assert.equal(plies.length, moves);
-      const words = { 0: 'A draw', 1: 'First wins', 2: 'Second wins' }[ending.winner];
+      const words = { 0: 'A draw', 1: 'First wins', 2: 'Second wins' }[winner];
       assert.match(await page.locator('.turn').innerText(), new RegExp(words));
       assert.equal(await page.locator('.hit.playable').count(), 0);
     });

@@ -66,8 +66,8 @@ export async function playByMouse(tools, seed) {
   const { page } = tools;
   const roll = dice(seed);
   for (let count = (await lineOf(page)).moves.length; ; count += 1) {
-    const { ending, scene } = await viewOf(tools);
-    if (ending) return count;
+    const { settled, scene } = await viewOf(tools);
+    if (settled) return count;
     const places = scene.parts.filter((part) => part.move && part.role !== 'stone').map((part) => part.place ?? part.move);
     const place = places[roll(places.length)];
     const spot = await page.locator(`.hit[data-place="${place}"]`).boundingBox();
@@ -83,8 +83,8 @@ export async function playByKeyboard(tools, seed) {
   const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   await page.keyboard.press('Shift+B');
   for (let count = 0; ; count += 1) {
-    const { ending } = await viewOf(tools);
-    if (ending) return count;
+    const { settled } = await viewOf(tools);
+    if (settled) return count;
     await page.waitForSelector('.hit.playable');
     do await page.keyboard.press(arrows[roll(4)]);
     while (!(await page.evaluate(() => document.activeElement?.classList.contains('playable'))));
@@ -98,8 +98,8 @@ export async function playByTyping(tools, seed) {
   const { page } = tools;
   const roll = dice(seed);
   for (let count = 0; ; count += 1) {
-    const { ending, legal } = await viewOf(tools);
-    if (ending) return count;
+    const { settled, legal } = await viewOf(tools);
+    if (settled) return count;
     await page.keyboard.type(legal[roll(legal.length)]);
     await page.keyboard.press('Enter');
     await waitForMoves(page, count + 1);

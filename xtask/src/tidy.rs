@@ -1,7 +1,9 @@
 //! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
-//! of their home, paths of somebody's machine.
+//! of their home, answers without a type, documents outside of their crate, paths of somebody's machine.
 
+mod answers;
 mod arrows;
+mod documents;
 mod length;
 mod literal;
 mod mask;
@@ -42,7 +44,16 @@ impl fmt::Display for Finding {
 type Rule = fn(&Tree) -> Vec<Finding>;
 
 /// What must not be.
-const RULES: [Rule; 6] = [arrows::check, words::check, registered::check, paths::check, prose::check, named::check];
+const RULES: [Rule; 8] = [
+    arrows::check,
+    words::check,
+    registered::check,
+    paths::check,
+    prose::check,
+    named::check,
+    answers::check,
+    documents::check,
+];
 
 /// Checks the sources under `root` and prints what is wrong; whether nothing is. Long functions and files are listed
 /// too, but a reader decides about them.

@@ -4,7 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use jogada_catalog::rules::Verdict;
-use jogada_catalog::{Computer, Limits, Session, StopFlag, Stopped, search_info};
+use jogada_catalog::{Appraisal, Computer, Limits, Session, StopFlag, Stopped};
+use jogada_wire::MoveInfo;
 use serde_json::Value;
 
 /// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players.
@@ -86,7 +87,7 @@ impl Contestant for InProcess {
         if thought.stopped == Some(Stopped::Asked) || stop.is_stopped() {
             return Err(Fault::Asked);
         }
-        let info = search_info(&thought, session);
+        let info = MoveInfo::of(&thought, Appraisal::of(&thought, session.is_scoring())).to_value();
         let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
         let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
         Ok(Choice { mv, wins, info })

@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::RECORD_VERSION;
+use jogada_wire::version_of;
 use thiserror::Error;
 
 use crate::game::Game;
@@ -169,7 +170,7 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, Game>, FolderEr
         let game = read_game(line, number + 1, path)?;
         games.entry(game.index).or_insert(game);
     }
-    if let Ok(game) = serde_json::from_slice::<Game>(rest) {
+    if let Ok(game) = Game::of_line(rest) {
         games.entry(game.index).or_insert(game);
     }
     Ok(games)
@@ -177,13 +178,7 @@ fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, Game>, FolderEr
 
 /// The game of a line. A newer one is told from a damaged one, whether or not it fits the form.
 fn read_game(line: &[u8], number: usize, path: &Path) -> Result<Game, FolderError> {
-    #[derive(serde::Deserialize)]
-    struct Versioned {
-        v: u32,
-    }
-    if let Ok(Versioned { v: found }) = serde_json::from_slice(line)
-        && found > RECORD_VERSION
-    {
+    if let Some(found) = version_of(line).filter(|&found| found > RECORD_VERSION) {
         return Err(FolderError::Newer { path: path.to_owned(), found });
     }
     let damaged = |error: serde_json::Error| FolderError::Line {
@@ -191,7 +186,7 @@ fn read_game(line: &[u8], number: usize, path: &Path) -> Result<Game, FolderErro
         line: number,
         message: error.to_string(),
     };
-    serde_json::from_slice(line).map_err(damaged)
+    Game::of_line(line).map_err(damaged)
 }
 
 fn end_of_lines(bytes: &[u8]) -> usize {
@@ -218,7 +213,7 @@ impl Log {
         if whole == bytes.len() {
             return Ok(());
         }
-        if serde_json::from_slice::<Game>(&bytes[whole..]).is_ok() {
+        if Game::of_line(&bytes[whole..]).is_ok() {
             return self.file.write_all(b"\n");
         }
         self.file.set_len(whole as u64)

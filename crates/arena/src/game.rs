@@ -1,11 +1,11 @@
 //! A finished game: one line of `games.jsonl`.
 
 use jogada_catalog::Record;
-use serde::{Deserialize, Serialize};
+use jogada_wire::{PlayedGame, RunRecord};
 
 /// A line of `games.jsonl`: a game record with its place in the run. All but `info` is the same in every run of the
 /// same plan, as long as no limit is a time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     /// Its number in the schedule: its identity.
     pub index: u64,
@@ -24,7 +24,6 @@ pub struct Game {
     /// Why it ended: by the rules, by proof, or by a forfeit.
     pub reason: String,
     /// The game itself.
-    #[serde(flatten)]
     pub record: Record,
 }
 
@@ -38,10 +37,45 @@ impl Game {
         }
     }
 
+    /// The game without its moves.
+    pub fn told(&self) -> PlayedGame {
+        PlayedGame {
+            index: self.index,
+            pair: self.pair,
+            opening: self.opening.clone(),
+            first: self.first.clone(),
+            second: self.second.clone(),
+            moves: self.record.moves.len(),
+            score: self.score,
+            winner: self.winner,
+            reason: self.reason.clone(),
+        }
+    }
+
+    /// The game of a line, whole or without its end.
+    pub(crate) fn of_line(line: &[u8]) -> Result<Self, serde_json::Error> {
+        serde_json::from_slice::<RunRecord>(line).map(Self::from)
+    }
+
     /// The line, with its end.
     pub(crate) fn to_line(&self) -> String {
-        let mut line = serde_json::to_string(self).expect("texts and numbers always serialize");
+        let document = RunRecord::from(self.clone());
+        let mut line = serde_json::to_string(&document).expect("texts and numbers always serialize");
         line.push('\n');
         line
+    }
+}
+
+impl From<Game> for RunRecord {
+    fn from(game: Game) -> Self {
+        let Game { index, pair, opening, first, second, score, winner, reason, record } = game;
+        Self { index, pair, opening, first, second, score, winner, reason, record: record.into() }
+    }
+}
+
+impl From<RunRecord> for Game {
+    fn from(document: RunRecord) -> Self {
+        let RunRecord { index, pair, opening, first, second, score, winner, reason, record } = document;
+        Self { index, pair, opening, first, second, score, winner, reason, record: record.into() }
     }
 }

@@ -36,5 +36,5 @@ pub use plan::{Adjudication, Field, Plan, PlanError};
 pub use plot::{Bar, Bars, Chart, Series};
 pub use schedule::{Fixture, Schedule};
 pub use standing::{Results, Standing};
-pub use summary::{Duel, PlayerLine, Share, Summary, Test};
+pub use summary::{summarize, summarize_duel, summarize_from};
 pub use tournament::{RunError, run};

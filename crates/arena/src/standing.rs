@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-
 use crate::anchor::Anchor;
 use crate::game::Game;
 use crate::plan::Plan;
@@ -12,7 +10,7 @@ use crate::statistics::{Cell, CrossTable, Pairs, Rating, Sprt, Tally, Verdict, r
 
 /// What a run has brought so far. It depends on which games are finished and not on their order: after the pair with
 /// which a sequential test decides, games count no more, whether they were still being played or not.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Standing {
     /// Games that count.
     pub played: u64,

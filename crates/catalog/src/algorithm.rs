@@ -3,7 +3,6 @@
 use std::fmt;
 
 use jogada_rules::{Deed, Phrase};
-use serde::Serialize;
 
 use crate::settings::Parameter;
 use crate::spec::Takes;
@@ -53,8 +52,7 @@ impl Algorithm {
 }
 
 /// A kind of search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// For a way through a puzzle.
     Path,
@@ -74,7 +72,7 @@ impl Family {
 }
 
 /// A line of pseudocode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
     /// How far it is indented, in levels.
     pub indent: u8,
@@ -83,7 +81,6 @@ pub struct CodeLine {
     /// In Portuguese.
     pub pt: &'static str,
     /// The words of the events that it stands for.
-    #[serde(serialize_with = "words")]
     pub steps: &'static [Deed],
 }
 
@@ -92,10 +89,6 @@ impl CodeLine {
     pub const fn new(indent: u8, en: &'static str, pt: &'static str, steps: &'static [Deed]) -> Self {
         Self { indent, en, pt, steps }
     }
-}
-
-fn words<S: serde::Serializer>(steps: &&'static [Deed], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(steps.iter().map(|step| step.word()))
 }
 
 /// What an algorithm asks of a puzzle that not every puzzle has.

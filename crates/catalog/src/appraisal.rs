@@ -1,37 +1,79 @@
 //! A value in the words of JSON and of people.
 
 use jogada_rules::{Side, Value, Verdict};
-use serde::Serialize;
 
 use crate::board::Session;
 use crate::thought::{Info, Thought};
 
-/// What a position is worth to `side`: the keys that every JSON answer with a value has.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+/// What a position is worth to `side`.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Appraisal {
     /// Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
     pub value: f64,
     /// For whom: 1 or 2.
     pub side: u8,
-    /// `points`, `win`, `draw`, `loss` or `estimate`.
-    pub value_kind: &'static str,
+    /// What the value is.
+    pub value_kind: ValueKind,
     /// Whether it is proven.
     pub proven: bool,
     /// Plies to the end of a decided game, where they were counted.
     pub distance: Option<u32>,
     /// The share of simulated games that `side` won, where the value is nothing but that.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub win_rate: Option<f64>,
+}
+
+/// What a value is, as its side sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueKind {
+    /// Points still to come, proven.
+    Points,
+    /// The side wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// The side loses.
+    Loss,
+    /// A guess, or a share of simulated games.
+    Estimate,
+}
+
+impl ValueKind {
+    /// The word that JSON and GTP use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::Win => "win",
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+            Self::Estimate => "estimate",
+        }
+    }
+
+    /// The same, as the other side sees it.
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Loss => Self::Win,
+            same => same,
+        }
+    }
+
+    /// Whether it says how the game ends.
+    pub const fn is_decided(self) -> bool {
+        matches!(self, Self::Win | Self::Draw | Self::Loss)
+    }
 }
 
 impl Appraisal {
     /// The appraisal of a value for `side`.
     pub fn new(value: Value, side: Side, proven: bool, is_scoring: bool) -> Self {
         let (number, value_kind) = match value.verdict() {
-            Verdict::Win(_) => (1.0, "win"),
-            Verdict::Loss(_) => (-1.0, "loss"),
-            Verdict::Points(_) if proven && !is_scoring => (0.0, "draw"),
-            Verdict::Points(hundredths) => (f64::from(hundredths) / 100.0, if proven { "points" } else { "estimate" }),
+            Verdict::Win(_) => (1.0, ValueKind::Win),
+            Verdict::Loss(_) => (-1.0, ValueKind::Loss),
+            Verdict::Points(_) if proven && !is_scoring => (0.0, ValueKind::Draw),
+            Verdict::Points(hundredths) => {
+                (f64::from(hundredths) / 100.0, if proven { ValueKind::Points } else { ValueKind::Estimate })
+            }
         };
         let (side, distance, win_rate) = (side.number(), value.distance(), None);
         Self { value: number, side, value_kind, proven, distance, win_rate }
@@ -49,17 +91,13 @@ impl Appraisal {
 
     /// Says which share of games a value between all lost, −1, and all won, 1, stands for, if it is of that kind.
     fn simulated(self, simulated: bool) -> Self {
-        let is_share = simulated && self.value_kind == "estimate";
+        let is_share = simulated && self.value_kind == ValueKind::Estimate;
         Self { win_rate: is_share.then_some(f64::midpoint(1.0, self.value)), ..self }
     }
 
     /// The same from the other side's point of view.
     pub fn turned(self) -> Self {
-        let value_kind = match self.value_kind {
-            "win" => "loss",
-            "loss" => "win",
-            same => same,
-        };
+        let value_kind = self.value_kind.turned();
         // Adding zero turns a negative zero into a plain one.
         let (value, win_rate) = (-self.value + 0.0, self.win_rate.map(|rate| 1.0 - rate));
         Self { value, side: 3 - self.side, value_kind, win_rate, ..self }
@@ -78,19 +116,19 @@ mod tests {
     #[test]
     fn kinds_follow_the_game_and_the_proof() {
         let kind = |value, proven, scoring| Appraisal::new(value, Side::Second, proven, scoring).value_kind;
-        assert_eq!(kind(Value::win_in(3), true, false), "win");
-        assert_eq!(kind(Value::SOME_LOSS, true, false), "loss");
-        assert_eq!(kind(Value::ZERO, true, false), "draw");
-        assert_eq!(kind(Value::ZERO, false, false), "estimate");
-        assert_eq!(kind(Value::points(-3), true, true), "points");
-        assert_eq!(kind(Value::hundredths(150), false, true), "estimate");
+        assert_eq!(kind(Value::win_in(3), true, false), ValueKind::Win);
+        assert_eq!(kind(Value::SOME_LOSS, true, false), ValueKind::Loss);
+        assert_eq!(kind(Value::ZERO, true, false), ValueKind::Draw);
+        assert_eq!(kind(Value::ZERO, false, false), ValueKind::Estimate);
+        assert_eq!(kind(Value::points(-3), true, true), ValueKind::Points);
+        assert_eq!(kind(Value::hundredths(150), false, true), ValueKind::Estimate);
     }
 
     #[test]
     fn people_see_the_point_of_view_of_first() {
         let second = Appraisal::new(Value::loss_in(4), Side::Second, true, false);
         let first = second.for_first();
-        assert_eq!((first.value, first.side, first.value_kind, first.distance), (1.0, 1, "win", Some(4)));
+        assert_eq!((first.value, first.side, first.value_kind, first.distance), (1.0, 1, ValueKind::Win, Some(4)));
         assert_eq!(first.for_first(), first);
     }
 

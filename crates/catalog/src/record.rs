@@ -1,20 +1,17 @@
 //! A game written down: what `save` writes, what arenas append, what pages keep.
 
 use jogada_rules::{ReadError, Side};
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::appraisal::Appraisal;
 use crate::board::{PlayError, Reason, Session};
 use crate::catalog::Catalog;
 use crate::spec::SpecError;
-use crate::thought::Thought;
 
 /// The version of the form that this program writes, and the newest it reads.
 pub const RECORD_VERSION: u32 = 1;
 
 /// A game, from its start to where it has got.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The version of the form.
     pub v: u32,
@@ -23,24 +20,20 @@ pub struct Record {
     /// The players' specs, First's first; one for a puzzle.
     pub players: Vec<String>,
     /// The position it started from, if not the usual one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
     /// The moves.
     pub moves: Vec<String>,
     /// How it ended, if it did.
-    #[serde(default)]
     pub result: Option<RecordResult>,
     /// What someone remarked about the game as a whole.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub comment: Option<String>,
-    /// What was known about each move, for whoever wants to keep it: nothing, or an object with what [`search_info`]
-    /// says and what someone remarked under [`COMMENT`].
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// What was known about each move, for whoever wants to keep it: nothing, or an object with what a search found and
+    /// what someone remarked under [`COMMENT`].
     pub info: Vec<serde_json::Value>,
 }
 
 /// How a recorded game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordResult {
     /// 1, 2, or 0 for a draw.
     pub winner: u8,
@@ -128,30 +121,6 @@ impl Record {
         }
     }
 
-    /// Reads a record.
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
-        // The version first: a newer form may not fit this one.
-        #[derive(Deserialize)]
-        struct Versioned {
-            v: u32,
-        }
-        let form = |error: serde_json::Error| RecordError::Form {
-            line: error.line(),
-            column: error.column(),
-            message: error.to_string(),
-        };
-        let Versioned { v } = serde_json::from_str(text).map_err(form)?;
-        if v > RECORD_VERSION {
-            return Err(RecordError::Newer { found: v });
-        }
-        serde_json::from_str(text).map_err(form)
-    }
-
-    /// The record as JSON, on one line.
-    pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("texts and numbers always serialize")
-    }
-
     /// Plays the recorded game again and hands over where it has got.
     pub fn open(&self, catalog: &Catalog) -> Result<Session, RecordError> {
         let game = |error| RecordError::Game { text: self.game.clone(), error };
@@ -179,28 +148,3 @@ impl Record {
 
 /// Under which key `info` keeps what someone remarked about a move.
 pub const COMMENT: &str = "comment";
-
-/// What a record keeps of the search for a move, under the keys that every answer with a search has.
-pub fn search_info(thought: &Thought, session: &Session) -> serde_json::Value {
-    #[derive(Serialize)]
-    struct SearchInfo<'a> {
-        #[serde(flatten)]
-        appraisal: Appraisal,
-        depth: u32,
-        nodes: u64,
-        nps: u64,
-        time_ms: f64,
-        pv: &'a [String],
-    }
-    let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
-    let info = SearchInfo {
-        appraisal: Appraisal::of(thought, session.is_scoring()),
-        depth: thought.depth,
-        nodes,
-        nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },
-        // Whole microseconds: more digits would be noise.
-        time_ms: (seconds * 1e6).round() / 1e3,
-        pv: &thought.pv,
-    };
-    serde_json::to_value(info).expect("texts and numbers always serialize")
-}

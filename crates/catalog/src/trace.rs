@@ -1,27 +1,23 @@
 //! What a real search did, step by step: for the lab, which replays it, and for anyone who wants to read it.
 //!
 //! One form for both families. Nodes are numbered as they appear; events name their node and the line of pseudocode
-//! that was carried out. A trace is capped and says so; the search itself is not, so the figures in its summary are
+//! that was carried out. A trace is capped and says so; the search itself is not, so the figures of its outcome are
 //! those of the same search without a trace.
 
 mod event;
+mod outcome;
 mod scroll;
-mod summary;
 mod way;
-
-use serde::Serialize;
 
 use crate::algorithm::{CodeLine, Family};
 
-pub use event::{TraceEvent, TraceNode, Worth};
+pub use event::{TraceEvent, TraceNode};
+pub use outcome::{SearchOutcome, stop_word};
 pub use scroll::Scroll;
-pub use summary::{Summary, ThoughtSummary, WaySummary, milliseconds, stop_word};
 
 /// A search, step by step.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Trace {
-    /// The form of this document.
-    pub v: u32,
     /// The game or puzzle, as a spec.
     pub game: String,
     /// The position that was searched.
@@ -42,10 +38,8 @@ pub struct Trace {
     pub nodes: Vec<TraceNode>,
     /// What happened, in order.
     pub events: Vec<TraceEvent>,
-    /// Whether events are missing before the last one.
-    pub truncated: bool,
-    /// How many are missing.
+    /// How many events are missing before the last one.
     pub left_out: u64,
     /// What was found and what it took.
-    pub summary: Summary,
+    pub outcome: SearchOutcome,
 }

@@ -39,9 +39,6 @@ use crate::play;
 /// What a command comes to.
 pub(crate) type Done = Result<Exit, Failure>;
 
-/// The version of every JSON document.
-pub(crate) const FORM: u32 = 1;
-
 /// Runs a command; without one, says what the program is.
 pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     match command {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use jogada_catalog::Catalog;
 use jogada_web::{Config, Server};
+use jogada_wire::{PageAddress, VERSION};
 use jogada_words::{Notice, Speak};
-use serde::Serialize;
 
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
@@ -22,15 +22,6 @@ pub(crate) struct Visit {
     pub(crate) at: String,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    url: String,
-    address: String,
-    port: u16,
-}
-
 /// Serves the page until Ctrl-C, which is the proper way to end it.
 pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, console: &mut Console) -> Done {
     let config = Config { data: environment::data_folder(console.data_dir.as_deref()), ..config.clone() };
@@ -39,7 +30,7 @@ pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, cons
     let url = format!("{}{}", server.url(), visit.at);
     if console.json {
         let (address, port) = (server.address().ip().to_string(), server.address().port());
-        console.document(&Answer { v: FORM, url: url.clone(), address, port })?;
+        console.document(&PageAddress { v: VERSION, url: url.clone(), address, port })?;
     } else {
         console.line(&url)?;
     }

@@ -1,6 +1,5 @@
 //! Ways through puzzles on the command line: what `search`, `compare` and `report` share.
 
-pub(crate) mod answer;
 pub(crate) mod asking;
 pub(crate) mod listening;
 pub(crate) mod shorthand;

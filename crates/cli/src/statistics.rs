@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought};
+use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought, ValueKind};
 use jogada_words::{Language, Notice, Speak, Word};
 
 use crate::listing::wrapped;
@@ -40,10 +40,12 @@ impl Results for Language {
     fn worth(self, appraisal: Appraisal, session: &Session) -> String {
         let seen = appraisal.for_first();
         let text = match seen.value_kind {
-            "win" if session.sides() == 1 => self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() }),
-            "win" => win(self, Side::First, seen.distance),
-            "loss" => win(self, Side::Second, seen.distance),
-            "draw" => self.say(Word::Draw),
+            ValueKind::Win if session.sides() == 1 => {
+                self.say(Notice::SolvedIn { moves: &seen.distance.unwrap_or_default() })
+            }
+            ValueKind::Win => win(self, Side::First, seen.distance),
+            ValueKind::Loss => win(self, Side::Second, seen.distance),
+            ValueKind::Draw => self.say(Word::Draw),
             _ if seen.win_rate.is_some() => {
                 let share = 100.0 * seen.win_rate.unwrap_or_default();
                 self.say(Notice::GamesWon { percent: &self.decimal(share, 0) })

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use jogada_catalog::Record;
+use jogada_wire::{read_record, write_record};
 
 use crate::error::FormatError;
 use crate::{hexworld, sgf, text};
@@ -86,7 +87,7 @@ impl Format {
 /// ```
 pub fn read(text: &str, format: Format) -> Result<Record, FormatError> {
     match format {
-        Format::Json => Ok(Record::parse(text)?),
+        Format::Json => Ok(read_record(text)?),
         Format::Text => text::read(text),
         Format::Sgf => sgf::read(text),
         Format::HexWorld => hexworld::read(text),
@@ -110,7 +111,7 @@ pub fn left_out(text: &str, format: Format) -> LeftOut {
 /// Writes a record, without a newline at the end.
 pub fn write(record: &Record, format: Format) -> Result<String, FormatError> {
     match format {
-        Format::Json => Ok(record.to_json()),
+        Format::Json => Ok(write_record(record)),
         Format::Text => Ok(text::write(record)),
         Format::Sgf => sgf::write(record),
         Format::HexWorld => hexworld::write(record),

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
+use jogada_wire::write_record;
 
 use crate::error::FormatError;
 use crate::format::{Format, read};
@@ -72,7 +73,7 @@ impl Library {
 
     /// Adds a game; the name of its file, and whether it is new. The same game is there once, however often it is added.
     pub fn add(&self, record: &Record) -> io::Result<(String, bool)> {
-        let text = record.to_json();
+        let text = write_record(record);
         let game = record.game.split(':').next().unwrap_or_default();
         let word: String = game.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect();
         let name = format!("{word}-{:016x}.json", fingerprint(text.as_bytes()));

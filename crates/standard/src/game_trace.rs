@@ -1,7 +1,7 @@
 //! The trace of a search for a move, put together.
 
-use jogada_catalog::trace::{Summary, ThoughtSummary, Trace};
-use jogada_catalog::{Computer, Match, Thought};
+use jogada_catalog::trace::{SearchOutcome, Trace};
+use jogada_catalog::{Appraisal, Computer, Match, Thought};
 use jogada_rules::Standard;
 use jogada_search::tree::Found;
 
@@ -19,7 +19,6 @@ pub(crate) fn game_trace<G: Standard>(
     let scroll = tracer.scroll;
     let algorithm = &computer.algorithm;
     Trace {
-        v: 1,
         game: game.game().to_owned(),
         start: game.position(),
         name: algorithm.name,
@@ -30,8 +29,11 @@ pub(crate) fn game_trace<G: Standard>(
         pseudocode: scroll.code,
         nodes: scroll.nodes,
         events: scroll.events,
-        truncated: scroll.left_out > 0,
         left_out: scroll.left_out,
-        summary: Summary::Thought(ThoughtSummary::of(thought, game.is_scoring(), computer)),
+        outcome: SearchOutcome::Move {
+            thought: thought.clone(),
+            appraisal: Appraisal::of(thought, game.is_scoring()),
+            deterministic: computer.is_deterministic(),
+        },
     }
 }

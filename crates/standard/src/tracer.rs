@@ -1,7 +1,7 @@
 //! The observer that writes the trace of a search for a move.
 
 use jogada_catalog::CodeLine;
-use jogada_catalog::trace::{Scroll, TraceEvent, TraceNode, Worth, stop_word};
+use jogada_catalog::trace::{Scroll, TraceEvent, TraceNode, stop_word};
 use jogada_rules::{Bound, Deed, Edge, Side, Standard, Value, Window};
 use jogada_search::tree::Found;
 use jogada_search::{Cut, Observer};
@@ -37,7 +37,7 @@ impl<'a, G: Standard> Tracer<'a, G> {
     /// Writes how the search ended.
     pub(crate) fn finish(&mut self, found: &Found<G::Move>) {
         let mv = found.best().map(|mv| self.game.move_text(&self.seats[0].state, mv));
-        let value = Some(Worth(found.value));
+        let value = Some(found.value);
         let (step, reason) = match found.stopped {
             Some(why) => (Deed::Stop, Some(stop_word(why))),
             None => (Deed::Answer, None),
@@ -88,7 +88,7 @@ impl<'a, G: Standard> Tracer<'a, G> {
     }
 
     /// A value of `node` in the eyes of the root; none for the ends of a full window.
-    fn seen(&self, node: u32, mut value: Value) -> Option<Worth> {
+    fn seen(&self, node: u32, mut value: Value) -> Option<Value> {
         if value == Value::MIN || value == Value::MAX {
             return None;
         }
@@ -97,11 +97,11 @@ impl<'a, G: Standard> Tracer<'a, G> {
             value = edge.lift(value);
             seat = &self.seats[above as usize];
         }
-        Some(Worth(value))
+        Some(value)
     }
 
     /// Both ends of an interval at `node`, seen by the root: they change places where the opponent moves.
-    fn ends(&self, node: u32, lower: Value, upper: Value) -> (Option<Worth>, Option<Worth>) {
+    fn ends(&self, node: u32, lower: Value, upper: Value) -> (Option<Value>, Option<Value>) {
         let (lower, upper) = (self.seen(node, lower), self.seen(node, upper));
         if self.is_turned(node) { (upper, lower) } else { (lower, upper) }
     }
@@ -233,7 +233,7 @@ impl<G: Standard> Observer<G::Move> for Tracer<'_, G> {
     fn iteration(&mut self, depth: u32, value: Value, line: &[G::Move]) {
         if self.scroll.admits() {
             let mv = line.first().map(|&mv| self.game.move_text(&self.seats[0].state, mv));
-            let (value, threshold) = (Some(Worth(value)), Some(f64::from(depth)));
+            let (value, threshold) = (Some(value), Some(f64::from(depth)));
             self.scroll.push(Deed::Iteration, TraceEvent { mv, threshold, value, ..TraceEvent::about(0) });
         }
     }
@@ -245,7 +245,7 @@ impl<G: Standard> Observer<G::Move> for Tracer<'_, G> {
     fn merit(&mut self, ply: u32, merit: Value) {
         if self.scroll.admits() {
             let node = self.at(ply);
-            self.scroll.push(Deed::Merit, TraceEvent { value: Some(Worth(merit)), ..TraceEvent::about(node) });
+            self.scroll.push(Deed::Merit, TraceEvent { value: Some(merit), ..TraceEvent::about(node) });
         }
     }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use jogada_catalog::trace::{Summary, Trace};
+use jogada_catalog::rules::{Value, Verdict};
+use jogada_catalog::trace::{SearchOutcome, Trace};
 use jogada_catalog::{Algorithm, Catalog, Computer, Player, StopFlag, Untraceable};
 
 const MANY: usize = 1_000_000;
@@ -131,19 +132,20 @@ fn the_figures_of_a_traced_search_are_those_of_the_search_without_a_trace() {
             let watched = session.as_match().expect("a game").trace(&computer, cap, &StopFlag::new());
             let (thought, trace) = watched.expect("it can be watched");
             assert_eq!((thought.counters, &thought.pv, thought.value), (plain.counters, &plain.pv, plain.value));
-            assert_eq!(trace.truncated, cap < MANY, "{player} {cap}");
+            assert_eq!(trace.left_out > 0, cap < MANY, "{player} {cap}");
             assert!(trace.events.len() <= cap + 1, "{player}: only the end comes on top of the cap");
         }
     }
     for algorithm in ["bfs", "astar", "idastar", "sma:memory=8"] {
         let whole = way(&catalog, "adji-boto-puzzle:problem=A", algorithm, MANY);
         let capped = way(&catalog, "adji-boto-puzzle:problem=A", algorithm, 9);
-        let (Summary::Way(whole_sum), Summary::Way(capped_sum)) = (&whole.summary, &capped.summary) else {
-            panic!("a way has the figures of a way")
+        let (SearchOutcome::Way(found), SearchOutcome::Way(capped_found)) = (&whole.outcome, &capped.outcome) else {
+            panic!("a search for a way finds a way")
         };
-        assert_eq!((whole_sum.generated, &whole_sum.moves), (capped_sum.generated, &capped_sum.moves), "{algorithm}");
-        assert_eq!(whole.events.iter().filter(|event| event.event == "expand").count() as u64, whole_sum.expanded);
-        assert!(capped.truncated && !whole.truncated);
+        assert_eq!((found.counters, &found.way), (capped_found.counters, &capped_found.way), "{algorithm}");
+        let expanded = whole.events.iter().filter(|event| event.event == "expand").count() as u64;
+        assert_eq!(expanded, found.counters.expanded);
+        assert!(capped.left_out > 0 && whole.left_out == 0);
     }
 }
 
@@ -154,7 +156,8 @@ fn events_count_what_the_counters_count() {
         |trace: &Trace, kinds: &[&str]| trace.events.iter().filter(|event| kinds.contains(&event.event)).count() as u64;
     for player in ["minimax:depth=3", "alphabeta:depth=5", "negamax:depth=5", "pvs:depth=6", "mtdf:depth=5"] {
         let trace = thinking(&catalog, "tic-tac-toe", None, player, MANY);
-        let Summary::Thought(sum) = &trace.summary else { panic!("a thought") };
+        let SearchOutcome::Move { thought, .. } = &trace.outcome else { panic!("a thought") };
+        let sum = &thought.counters;
         assert_eq!(count(&trace, &["enter", "scout", "again"]), sum.nodes, "{player}");
         assert_eq!(count(&trace, &["cut"]), sum.alpha_cuts + sum.beta_cuts, "{player}");
         assert_eq!(count(&trace, &["raise"]), sum.alpha_raises, "{player}");
@@ -170,11 +173,10 @@ fn values_are_seen_by_max_so_that_a_parent_has_the_best_of_its_children() {
     let catalog = jogada_standard::catalog();
     for (game, position) in [("tic-tac-toe", Some("x../.o./..x 2")), ("dots-and-boxes:rows=1,cols=2", None)] {
         let trace = thinking(&catalog, game, position, "minimax:depth=3", MANY);
-        let json = serde_json::to_value(&trace).expect("JSON");
         let mut value = vec![None; trace.nodes.len()];
-        for event in json["events"].as_array().expect("events") {
-            if let ("leave", Some(node)) = (event["event"].as_str().expect("a word"), event["node"].as_u64()) {
-                value[node as usize] = Some(number(&event["value"]));
+        for event in &trace.events {
+            if let ("leave", Some(node), Some(seen)) = (event.event, event.node, event.value) {
+                value[node as usize] = Some(number(seen));
             }
         }
         for (parent, node) in trace.nodes.iter().enumerate().skip(1) {
@@ -189,12 +191,12 @@ fn values_are_seen_by_max_so_that_a_parent_has_the_best_of_its_children() {
     }
 }
 
-/// A value on one line, as traces write it.
-fn number(value: &serde_json::Value) -> f64 {
-    match value.as_str() {
-        Some(word) if word.starts_with("win") => 1e6,
-        Some(_) => -1e6,
-        None => value.as_f64().expect("a number"),
+/// A value on one line.
+fn number(value: Value) -> f64 {
+    match value.verdict() {
+        Verdict::Win(_) => 1e6,
+        Verdict::Loss(_) => -1e6,
+        Verdict::Points(hundredths) => f64::from(hundredths),
     }
 }
 

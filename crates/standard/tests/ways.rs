@@ -146,25 +146,6 @@ fn events_that_are_not_wanted_are_not_told() {
     assert!(late.iter().any(|event| matches!(event, Event::Goal { .. })));
 }
 
-#[test]
-fn events_are_json_objects_named_by_their_kind() {
-    let event = Event::Generate {
-        id: 3,
-        parent: Some(0),
-        mv: Some("t6".to_owned()),
-        depth: 1,
-        g: 1.0,
-        h: 2.5,
-        f: 3.5,
-        state: "x".to_owned(),
-    };
-    let json = serde_json::to_value(&event).expect("serializable");
-    assert_eq!(
-        (json["event"].as_str(), json["move"].as_str(), json["h"].as_f64()),
-        (Some("generate"), Some("t6"), Some(2.5))
-    );
-}
-
 /// A heuristic of one's own: holes that are not empty.
 struct Holes;
 

@@ -1,21 +1,10 @@
-//! What goes over the wire: one file a question, with the answer to it.
-//!
-//! Values are always First's point of view and say their unit.
+//! What is asked, one file a question. The documents that go out and come in are those of `jogada_wire`.
 
-pub mod catalog;
-pub mod error;
-pub mod exact;
-pub mod lab;
-pub mod line;
-pub mod overlay;
-pub mod record;
-pub mod runs;
-pub mod scene;
-pub mod search;
-pub mod searches;
-pub mod steps;
-pub mod view;
-pub mod worth;
-
-/// The version of every document.
-pub const VERSION: u32 = 1;
+pub(crate) mod catalog;
+pub(crate) mod exact;
+pub(crate) mod lab;
+pub(crate) mod overlay;
+pub(crate) mod record;
+pub(crate) mod runs;
+pub(crate) mod steps;
+pub(crate) mod view;

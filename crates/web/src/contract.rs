@@ -2,46 +2,33 @@
 //! fail when they are out of date, and write them with `BLESS=1`.
 
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use jogada_wire::*;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use crate::api::{
-    VERSION, catalog, error, exact, lab, line, overlay, record, runs, scene, search, searches, steps, view, worth,
-};
 use crate::routes::{ROUTES, Route};
 
 /// Calls `$with::<T>` for every shape that goes over the wire.
 macro_rules! every_shape {
-    ($with:ident, $into:expr) => {{
-        use catalog::*;
-        use error::*;
-        use exact::*;
-        use lab::*;
-        use line::*;
-        use overlay::*;
-        use record::*;
-        use runs::*;
-        use scene::*;
-        use search::*;
-        use searches::*;
-        use steps::*;
-        use view::*;
-        use worth::*;
+    ($with:ident, $into:expr) => {
         every_shape!(@ $with, $into;
-            Line, ErrorAnswer, ErrorBody, Place, Worth, Unit, CatalogAnswer, GameAnswer, PuzzleAnswer, ProblemAnswer,
-            HeuristicAnswer, LevelAnswer, MeasuredAnswer, AlgorithmAnswer, ParameterAnswer, ParameterKind, View, PlyAnswer,
-            EndingAnswer, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, Exact, ExactMove,
-            OverlayRequest, Overlays, OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, ExportRequest, Export,
-            Runs, RunLine, Run, GameLine, RunGame,
-            SearchRequest, Task, Lines, Every, SearchLimits, SearchId, Order, News, InfoAnswer, SearchResult,
-            ThoughtAnswer, Analysis, MoveWorth, Sweep, SweepValue, Way, TraceRequest, CompareRequest,
-            Searches, StepsRequest, Steps, Step);
-    }};
+            GameLine, ErrorAnswer, ErrorBody, TextPlace, Worth, WorthKind, Bounded, BoundedMove, CatalogListing, GameListing,
+            PuzzleListing, LevelListing, LevelMeasure, AlgorithmListing, ParameterListing, ParameterKind, View, PlyMade,
+            Reached, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, SolvedPosition, OverlayRequest, Overlays,
+            OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, RecordDocument, ResultDocument, ExportRequest, Export,
+            Runs, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
+            PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,
+            SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
+            WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
+            TraceValue, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
+            Searches, LineStepsRequest, LineSteps, LineStep);
+    };
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
 }
 
@@ -50,9 +37,22 @@ fn declare<T: TS>(into: &mut String) {
         *into += docs.trim_end();
         *into += "\n";
     }
-    *into += "export ";
-    *into += &T::decl();
-    *into += "\n\n";
+    // What JSON has is read as plain numbers, however many bits they have in here.
+    let _ = write!(into, "export {}\n\n", T::decl().replace("bigint", "number"));
+}
+
+/// The shapes by address, so that whoever asks knows what comes back.
+fn addresses(method: &str) -> String {
+    let mut lines = String::new();
+    let of_method = ROUTES.iter().filter(|route| route.method == method && route.media == "application/json");
+    for route in of_method.filter(|route| method == "post" || route.request.is_none()) {
+        let answer = if route.answer == "object" { "Record<string, unknown>" } else { route.answer };
+        let _ = match route.request {
+            Some(request) => writeln!(lines, "  {:?}: {{ request: {request}, answer: {answer} }},", route.path),
+            None => writeln!(lines, "  {:?}: {answer},", route.path),
+        };
+    }
+    lines
 }
 
 fn describe<T: JsonSchema>(generator: &mut SchemaGenerator) {
@@ -63,6 +63,12 @@ fn types() -> String {
     let mut text =
         "// Made from the Rust types of the server: BLESS=1 cargo test -p jogada-web contract\n\n".to_owned();
     every_shape!(declare, &mut text);
+    let _ = write!(text, "/** What each address answers. */\nexport type Answers = {{\n{}}};\n\n", addresses("get"));
+    let _ = write!(
+        text,
+        "/** What each address is asked, and answers. */\nexport type Questions = {{\n{}}};\n",
+        addresses("post")
+    );
     text
 }
 
@@ -142,7 +148,7 @@ fn every_route_and_every_field_is_described() {
     for (name, schema) in schemas {
         for (key, field) in schema["properties"].as_object().into_iter().flatten() {
             let said = field["description"].is_string();
-            if !said && name != "Way" {
+            if !said {
                 bare.insert(format!("{name}.{key}"));
             }
         }

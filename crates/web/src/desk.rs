@@ -8,12 +8,11 @@ use std::thread;
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_wire::{News, SearchId, SearchReport, SearchRequest, SearchResult, Searches};
 use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use crate::api::search::{InfoAnswer, News, SearchId, SearchRequest, SearchResult};
-use crate::api::searches::Searches;
 use crate::assets::Assets;
 use crate::failure::{Failure, Trouble};
 use crate::server::Config;
@@ -30,7 +29,7 @@ const LOOKS: usize = 16;
 const STACK: usize = 8 << 20;
 
 /// What a search has found so far: the latest, and all lines known.
-type Latest = Option<(InfoAnswer, Vec<InfoAnswer>)>;
+type Latest = Option<(SearchReport, Vec<SearchReport>)>;
 
 /// The desk that takes questions.
 #[derive(Clone)]
@@ -153,7 +152,7 @@ fn run(
     latest: &watch::Sender<Latest>,
     permit: OwnedSemaphorePermit,
 ) -> Result<SearchResult, Failure> {
-    let mut hear = |info: InfoAnswer, lines: &[InfoAnswer]| {
+    let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
     let work = AssertUnwindSafe(|| task::run(catalog, request, stop, &mut hear));

@@ -3,9 +3,8 @@
 use axum::http::StatusCode;
 use jogada_catalog::rules::{MoveError, Problem, ReadError};
 use jogada_catalog::{PlayError, SpecError, SpecProblem};
+use jogada_wire::{ErrorAnswer, ErrorBody, TextPlace, VERSION};
 use jogada_words::{Explain, Language, Refused};
-
-use crate::api::error::{ErrorAnswer, ErrorBody, Place};
 
 /// Why a request was not answered: data; the words for it are in `jogada-words`.
 #[derive(Clone, Debug)]
@@ -181,9 +180,9 @@ impl Failure {
             code: self.code().to_owned(),
             message: self.complaint.said(language),
             field: self.field.clone(),
-            at: self.at.map(|(start, end)| Place { start, end }),
+            at: self.at.map(|(start, end)| TextPlace { start, end }),
             suggestion,
         };
-        ErrorAnswer { v: crate::api::VERSION, error }
+        ErrorAnswer { v: VERSION, error }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Parameter, PlayError, Record, Session, Spec};
+use jogada_wire::GameLine;
 
-use crate::api::line::Line;
 use crate::failure::{Failure, Trouble};
 
 /// The most moves that a game may have here. Every question plays them all again.
@@ -18,8 +18,8 @@ const RESIGN: &str = "resign";
 const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
 
 /// Plays a line to where it has got.
-pub(crate) fn open(catalog: &Catalog, line: &Line) -> Result<Session, Failure> {
-    let Line { game, start, moves } = line;
+pub(crate) fn open(catalog: &Catalog, line: &GameLine) -> Result<Session, Failure> {
+    let GameLine { game, start, moves } = line;
     let texts = moves.iter().chain(start).chain([game]);
     if moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT) {
         return Err(Trouble::TooLarge.into());
@@ -46,8 +46,8 @@ fn step(session: &mut Session, mv: &str) -> Result<(), PlayError> {
 }
 
 /// The line of a recorded game, once it is sure that it can be played.
-pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<Line, Failure> {
-    let mut line = Line { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
+pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<GameLine, Failure> {
+    let mut line = GameLine { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
     let mut session = open(catalog, &line)?;
     if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {
         session.resign_as(side).expect("the game goes on");

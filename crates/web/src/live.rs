@@ -7,12 +7,12 @@ use axum::body::{Body, Bytes};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use jogada_wire::{News, SearchId, SearchOrder, SearchRequest};
 use jogada_words::Language;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::Stream;
 
-use crate::api::search::{News, Order, SearchId, SearchRequest};
 use crate::desk::{Desk, Wanted};
 use crate::failure::{Failure, Trouble};
 
@@ -61,13 +61,13 @@ fn obey(
     news: &mpsc::Sender<News>,
 ) -> Option<News> {
     match serde_json::from_str(text) {
-        Ok(Order::Stop { search_id }) => {
+        Ok(SearchOrder::Stop { search_id }) => {
             if let Some(search) = searches.get(&search_id) {
                 search.stop();
             }
             None
         }
-        Ok(Order::Search { search_id, request }) => {
+        Ok(SearchOrder::Search { search_id, request }) => {
             searches.remove(&search_id);
             let full = searches.len() >= MOST_OF_A_TAB;
             let begun = if full { Err(Trouble::Busy.into()) } else { begin(&search_id, request, desk, language, news) };

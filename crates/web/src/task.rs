@@ -5,14 +5,13 @@ mod reason;
 mod simulated;
 mod sweep;
 
-use jogada_catalog::{
-    Appraisal, Catalog, Computer, Family, Info, Player, Session, Spec, StopFlag, Stopped, Thought, search_info,
+use jogada_catalog::{Appraisal, Catalog, Computer, Family, Info, Player, Session, Spec, StopFlag, Thought};
+use jogada_wire::{
+    Analysis, Best, Every, FoundWay, LineCount, MoveFigures, MoveInfo, SearchReport, SearchRequest, SearchResult,
+    SearchTask, VERSION,
 };
 
 use crate::api::exact::solved;
-use crate::api::search::{
-    Analysis, Every, InfoAnswer, Lines, MoveWorth, SearchRequest, SearchResult, Task, ThoughtAnswer, Way,
-};
 use crate::failure::{Failure, Trouble};
 use crate::line::open;
 
@@ -20,7 +19,7 @@ use crate::line::open;
 const LINE_LENGTH: usize = 12;
 
 /// Hears how far a search has got: what it found last, and all lines known.
-pub(crate) type Hear<'a> = dyn FnMut(InfoAnswer, &[InfoAnswer]) + 'a;
+pub(crate) type Hear<'a> = dyn FnMut(SearchReport, &[SearchReport]) + 'a;
 
 /// Does what is asked.
 pub(crate) fn run(
@@ -31,29 +30,29 @@ pub(crate) fn run(
 ) -> Result<SearchResult, Failure> {
     let mut session = open(catalog, &request.line)?;
     match request.task {
-        Task::Solve => {
+        SearchTask::Solve => {
             let limits = limits::solving(request);
-            Ok(SearchResult::Exact(Box::new(solved(&mut session, limits, stop))))
+            Ok(SearchResult::Solution(Box::new(solved(&mut session, limits, stop))))
         }
-        Task::Way => way(catalog, &session, request, stop),
-        Task::Think | Task::Hint => {
+        SearchTask::Way => way(catalog, &session, request, stop),
+        SearchTask::Think | SearchTask::Hint => {
             let (computer, player) = player(catalog, &session, request)?;
             let thought = think(&mut session, &computer, stop, hear);
-            let mut answer = thought_answer(&session, &thought, player);
-            if request.task == Task::Hint {
+            let mut answer = best(&session, &computer, &thought, player);
+            if request.task == SearchTask::Hint {
                 answer.reason = reason::reason(&session, &thought);
             }
-            Ok(SearchResult::Thought(Box::new(answer)))
+            Ok(SearchResult::Best(Box::new(answer)))
         }
-        Task::Analyze => {
+        SearchTask::Analyze => {
             let (computer, player) = player(catalog, &session, request)?;
             let lines = count(request.lines, session.legal().len());
             let thoughts = analyze(&mut session, &computer, lines, stop, hear);
-            Ok(SearchResult::Analysis(analysis(&session, &thoughts, player)))
+            Ok(SearchResult::Analysis(Box::new(analysis(&session, &computer, &thoughts, player))))
         }
-        Task::Sweep => {
+        SearchTask::Sweep => {
             let (computer, player) = player(catalog, &session, request)?;
-            Ok(SearchResult::Sweep(sweep::sweep(&session, &computer, player, stop, hear)))
+            Ok(SearchResult::Sweep(Box::new(sweep::sweep(&session, &computer, player, stop, hear))))
         }
     }
 }
@@ -61,7 +60,7 @@ pub(crate) fn run(
 /// Who thinks, within what this server allows, and what to call them.
 fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Result<(Computer, String), Failure> {
     let game = session.game();
-    let named = request.player.clone().filter(|_| request.task != Task::Hint);
+    let named = request.player.clone().filter(|_| request.task != SearchTask::Hint);
     let text = named.unwrap_or_else(|| usual_player(catalog, game, request.task));
     let named = |error| Failure::spec("player", error);
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
@@ -70,22 +69,22 @@ fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Resu
     Ok((limits::bound(computer.seeded(request.seed), request), text))
 }
 
-fn usual_player(catalog: &Catalog, game: &str, task: Task) -> String {
-    let name = if task == Task::Hint { catalog.adviser_name(game) } else { catalog.usual_player(game) };
+fn usual_player(catalog: &Catalog, game: &str, task: SearchTask) -> String {
+    let name = if task == SearchTask::Hint { catalog.adviser_name(game) } else { catalog.usual_player(game) };
     name.unwrap_or_default().to_owned()
 }
 
-fn count(lines: Option<Lines>, legal: usize) -> usize {
+fn count(lines: Option<LineCount>, legal: usize) -> usize {
     match lines {
         None => 1,
-        Some(Lines::Word(Every::All)) => legal.max(1),
-        Some(Lines::Count(count)) => (count as usize).clamp(1, legal.max(1)),
+        Some(LineCount::Word(Every::All)) => legal.max(1),
+        Some(LineCount::Count(count)) => (count as usize).clamp(1, legal.max(1)),
     }
 }
 
 fn think(session: &mut Session, computer: &Computer, stop: &StopFlag, hear: &mut Hear<'_>) -> Thought {
     let view = session.fork();
-    session.think_aloud(computer, stop, &mut |info| hear(InfoAnswer::so_far(info, &view), &[]))
+    session.think_aloud(computer, stop, &mut |info| hear(so_far(info, &view), &[]))
 }
 
 /// The best lines, told while they are looked for.
@@ -100,68 +99,70 @@ fn analyze(
         return simulated::analyze(session, computer, lines, stop, hear);
     }
     let view = session.fork();
-    let mut known: Vec<InfoAnswer> = Vec::new();
+    let mut known: Vec<SearchReport> = Vec::new();
     let mut tell = |info: &Info| {
-        let info = InfoAnswer::so_far(info, &view);
-        known.retain(|line| line.line_number != info.line_number);
+        let info = so_far(info, &view);
+        known.retain(|known| known.line != info.line);
         known.push(shortened(info.clone()));
-        known.sort_by_key(|line| line.line_number);
+        known.sort_by_key(|line| line.line);
         hear(info, &known);
     };
     session.analyze(computer, lines, stop, &mut tell)
 }
 
 /// A line without what nobody reads of it.
-fn shortened(mut info: InfoAnswer) -> InfoAnswer {
-    if info.line_number > 1 {
+fn shortened(mut info: SearchReport) -> SearchReport {
+    if info.line > 1 {
         info.pv.truncate(LINE_LENGTH);
     }
     info
 }
 
-fn line_answers(thoughts: &[Thought], session: &Session) -> Vec<InfoAnswer> {
-    let line = |(index, thought)| shortened(InfoAnswer::of_line(index + 1, thought, session));
+/// What a search of the session's position has found so far.
+fn so_far(info: &Info, session: &Session) -> SearchReport {
+    SearchReport::so_far(info, Appraisal::so_far(info, session))
+}
+
+fn line_answers(thoughts: &[Thought], session: &Session) -> Vec<SearchReport> {
+    let line = |(index, thought): (usize, &Thought)| {
+        shortened(SearchReport::of_line(index + 1, thought, Appraisal::of(thought, session.is_scoring())))
+    };
     thoughts.iter().enumerate().map(line).collect()
 }
 
-fn analysis(session: &Session, thoughts: &[Thought], player: String) -> Analysis {
-    let worth = |thought: &Thought| {
-        let worth = Appraisal::of(thought, session.is_scoring()).into();
-        thought.mv.clone().map(|mv| MoveWorth { mv, worth })
-    };
+fn figures(session: &Session, computer: &Computer, thought: &Thought) -> MoveFigures {
+    MoveFigures::of(thought, Appraisal::of(thought, session.is_scoring()), computer.is_deterministic())
+}
+
+fn analysis(session: &Session, computer: &Computer, thoughts: &[Thought], player: String) -> Analysis {
     Analysis {
+        v: VERSION,
+        game: session.game().to_owned(),
+        position: session.position(),
+        player,
+        figures: thoughts.first().map(|best| figures(session, computer, best)),
         lines: line_answers(thoughts, session),
-        moves: thoughts.iter().filter_map(worth).collect(),
-        player,
-        stopped: thoughts.first().and_then(|best| best.stopped).map(word),
+        moves: None,
+        remarks: Vec::new(),
     }
 }
 
-fn thought_answer(session: &Session, thought: &Thought, player: String) -> ThoughtAnswer {
-    ThoughtAnswer {
-        mv: thought.mv.clone(),
-        side: thought.side.number(),
-        pv: thought.pv.clone(),
-        worth: Appraisal::of(thought, session.is_scoring()).into(),
-        reason: None,
+fn best(session: &Session, computer: &Computer, thought: &Thought, player: String) -> Best {
+    let after = thought.mv.as_ref().and_then(|mv| {
+        let mut after = session.fork();
+        after.play(mv).ok().map(|_| after.position())
+    });
+    Best {
+        v: VERSION,
+        game: session.game().to_owned(),
+        position: session.position(),
         player,
+        figures: figures(session, computer, thought),
+        after,
         slipped: thought.slipped,
-        depth: thought.depth,
-        nodes: thought.counters.nodes,
-        time_ms: thought.time.as_secs_f64() * 1000.0,
-        stopped: thought.stopped.map(word),
-        info: search_info(thought, session),
+        reason: None,
+        info: Some(MoveInfo::of(thought, Appraisal::of(thought, session.is_scoring()))),
     }
-}
-
-fn word(stopped: Stopped) -> String {
-    let word = match stopped {
-        Stopped::Nodes => "nodes",
-        Stopped::Time => "time",
-        Stopped::Memory => "memory",
-        Stopped::Asked => "asked",
-    };
-    word.to_owned()
 }
 
 fn way(
@@ -176,5 +177,5 @@ fn way(
     let mut plan = puzzle.plan(text).map_err(|error| Failure::spec("player", error))?;
     plan.limits = limits::way(plan.limits, request);
     let finding = session.as_quest().ok_or(Trouble::Unsuited)?.find_way(&plan, stop, &mut ());
-    Ok(SearchResult::Way(Box::new(Way::of(&plan, &finding))))
+    Ok(SearchResult::Way(Box::new(FoundWay::of(session.game(), "", &plan, &finding))))
 }

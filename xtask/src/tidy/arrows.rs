@@ -8,11 +8,11 @@ use super::Finding;
 use super::tree::Tree;
 
 /// What a front end may use: what can be held in the hand, never a game or an algorithm.
-const FRONT_END: &[&str] = &["rules", "catalog", "words"];
+const FRONT_END: &[&str] = &["rules", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 14] = [
+const HOUSE: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("games", &["rules"]),
     ("search", &["rules"]),
@@ -21,13 +21,15 @@ const HOUSE: [(&str, &[&str]); 14] = [
     // Sentences for what the rules and the catalog report as data; nothing is decided here.
     ("words", &["rules", "catalog"]),
     ("standard", &["rules", "games", "search", "experts", "catalog"]),
+    // The documents: what the catalog hands out, in JSON.
+    ("wire", &["rules", "catalog"]),
     ("arena", FRONT_END),
     ("protocol", FRONT_END),
-    ("web", &["rules", "catalog", "words", "arena", "protocol"]),
+    ("web", &["rules", "catalog", "words", "wire", "arena", "protocol"]),
     // A second opinion: it shares the rules with the rest and nothing of how the rest thinks.
     ("verify", &["rules", "games"]),
     ("cluster", FRONT_END),
-    ("cli", &["rules", "catalog", "words", "arena", "protocol", "web", "verify", "cluster"]),
+    ("cli", &["rules", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster"]),
     ("program", &["cli", "standard"]),
 ];
 

@@ -1,7 +1,5 @@
 //! Pairs of games with sides exchanged: five outcomes, from nothing to both games.
 
-use serde::Serialize;
-
 use super::elo::Elo;
 use super::normal::below;
 use super::score::{Interval, effective};
@@ -10,7 +8,7 @@ use super::score::{Interval, effective};
 ///
 /// The two games of a pair share an opening. If it favors First, each player wins one of them: as single games that
 /// looks like noise, as pairs it is what it is, no difference at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Pairs {
     /// Counts by half points, from 0 to 4.
     pub counts: [u64; 5],

@@ -5,7 +5,6 @@
 //! minorization–maximization (Hunter 2004), which always converges.
 
 use jogada_catalog::rules::Dice;
-use serde::Serialize;
 
 use super::pairs::Pairs;
 use super::score::Interval;
@@ -22,7 +21,7 @@ pub struct Meeting {
 }
 
 /// A player's rating.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// Elo above the anchor's.
     pub elo: f64,

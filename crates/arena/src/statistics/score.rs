@@ -1,12 +1,10 @@
 //! Wins, draws, losses, and the share of points they make.
 
-use serde::Serialize;
-
 use super::elo::Elo;
 use super::normal::{Z95, below};
 
 /// Two ends of a range that holds the truth 95 times in a hundred.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
     /// The lower end.
     pub low: f64,
@@ -36,7 +34,7 @@ impl Interval {
 }
 
 /// How a player fared, game by game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Games won.
     pub wins: u64,

@@ -29,7 +29,7 @@ const fn usual_risk() -> f64 {
 }
 
 /// Where a test has got.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The logarithm of the likelihood ratio.
     pub llr: f64,
@@ -42,8 +42,7 @@ pub struct Sprt {
 }
 
 /// What a test says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The larger difference is taken.
     Better,

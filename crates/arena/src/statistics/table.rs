@@ -1,19 +1,17 @@
 //! Everyone against everyone.
 
-use serde::Serialize;
-
 use super::pairs::Pairs;
 use super::rating::Meeting;
 use super::score::Tally;
 
 /// Who got what against whom.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default)]
 pub struct CrossTable {
     cells: Vec<Vec<Cell>>,
 }
 
 /// What a player got against another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// Game by game.
     pub games: Tally,

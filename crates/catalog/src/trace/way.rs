@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use jogada_rules::{Deed, StopFlag};
 
-use super::{Scroll, Summary, Trace, TraceEvent, TraceNode, WaySummary};
+use super::{Scroll, SearchOutcome, Trace, TraceEvent, TraceNode};
 use crate::algorithm::{Family, Need};
 use crate::board::Quest;
 use crate::path::{Event, Finding, Listener, Plan, WayVerdict};
@@ -18,7 +18,6 @@ impl Trace {
         scribe.finish(&finding);
         let Scroll { nodes, events, left_out, .. } = scribe.scroll;
         Self {
-            v: 1,
             game: quest.game().to_owned(),
             start: quest.position(),
             name: plan.method.name,
@@ -29,9 +28,8 @@ impl Trace {
             pseudocode: code,
             nodes,
             events,
-            truncated: left_out > 0,
             left_out,
-            summary: Summary::Way(WaySummary::of(&finding)),
+            outcome: SearchOutcome::Way(finding),
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, Catalog};
-use jogada_words::Way;
-use serde::Serialize;
+use jogada_catalog::{Algorithm, Catalog, Takes};
+use jogada_wire::{AlgorithmListing, AlgorithmsListing, VERSION, Wording};
+use jogada_words::{Explain, Way};
 
-use super::games::{ParameterAnswer, parameters, show};
-use super::{Done, FORM};
+use super::Done;
+use super::games::show;
 use crate::console::Console;
 use crate::failure::Exit;
 
@@ -15,33 +15,17 @@ use crate::failure::Exit;
 #[derive(clap::Args)]
 pub(crate) struct Args {}
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    algorithms: Vec<AlgorithmAnswer>,
-    path_algorithms: Vec<AlgorithmAnswer>,
-}
-
-#[derive(Serialize)]
-struct AlgorithmAnswer {
-    name: &'static str,
-    about: &'static str,
-    parameters: Vec<ParameterAnswer>,
-}
-
 /// Lists the algorithms.
 pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let (algorithms, path_algorithms) = (catalog.game_algorithms(), catalog.path_algorithms());
     if console.json {
-        let answer = |algorithm: &Arc<Algorithm>| AlgorithmAnswer {
-            name: algorithm.name,
-            about: algorithm.about.text(console.language),
-            parameters: parameters(&algorithm.parameters, console),
-        };
+        let language = console.language;
+        let takes = |takes: &Takes| language.takes(takes);
+        let wording = Wording { say: &|phrase| phrase.text(language).to_owned(), takes: &takes };
+        let answer = |algorithm: &Arc<Algorithm>| AlgorithmListing::of(algorithm, &wording);
         let algorithms = algorithms.iter().map(answer).collect();
         let path_algorithms = path_algorithms.iter().map(answer).collect();
-        console.document(&Answer { v: FORM, algorithms, path_algorithms })?;
+        console.document(&AlgorithmsListing { v: VERSION, algorithms, path_algorithms })?;
         return Ok(Exit::Fine);
     }
     for algorithm in &algorithms {

@@ -2,24 +2,22 @@
 
 mod sweep;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use jogada_catalog::rules::{Fact, Remark};
 use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Match, Session, Solving, Thought};
+use jogada_wire::{Analysis, BoundedMove, InfoLine, MoveFigures, Pointed, SearchReport, VERSION};
 use jogada_words::{Language, Notice, Speak, Word};
-use serde::Serialize;
 
+use super::Done;
 use super::place::{self, Place};
 use super::reach::Reach;
-use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
-use crate::proven::{MoveAnswer, move_answers, moves_table};
+use crate::proven::moves_table;
 use crate::statistics::{Results, Row};
 use crate::tabular::{Cell, Format, Tabular};
-use jogada_catalog::trace::{ThoughtSummary as SearchAnswer, milliseconds};
 
 /// What a reader hardly notices.
 const A_MOMENT: Duration = Duration::from_secs(1);
@@ -48,57 +46,6 @@ pub(crate) struct Args {
     live: bool,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    position: String,
-    player: &'a str,
-    #[serde(flatten)]
-    search: Option<SearchAnswer>,
-    lines: Vec<LineAnswer<'a>>,
-    /// Every move with its exact value, where the position is solved.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    moves: Option<Vec<MoveAnswer>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    remarks: Vec<BTreeMap<&'static str, serde_json::Value>>,
-}
-
-/// One of the best moves.
-#[derive(Serialize)]
-struct LineAnswer<'a> {
-    #[serde(rename = "move")]
-    mv: Option<&'a str>,
-    #[serde(flatten)]
-    appraisal: Appraisal,
-    pv: &'a [String],
-    depth: u32,
-}
-
-/// How far the search has got: a line of its own, before the document.
-#[derive(Serialize)]
-struct InfoAnswer<'a> {
-    v: u32,
-    info: Progress<'a>,
-}
-
-#[derive(Serialize)]
-struct Progress<'a> {
-    line: usize,
-    #[serde(rename = "move")]
-    mv: Option<&'a String>,
-    #[serde(flatten)]
-    appraisal: Appraisal,
-    pv: &'a [String],
-    depth: u32,
-    selective_depth: u32,
-    nodes: u64,
-    nodes_per_second: f64,
-    fill: u32,
-    time_ms: f64,
-}
-
 /// Analyzes the position, or every position of the game.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
@@ -111,12 +58,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let thoughts = think(&mut session, &computer, lines, args.live, console)?;
     let exact = exact(&mut session, &computer, args.all, console);
     if console.json {
-        let search = thoughts.first().map(|best| SearchAnswer::of(best, session.is_scoring(), &computer));
-        let lines = thoughts.iter().map(|thought| line_answer(thought, &session)).collect();
-        let (game, position) = (session.game(), session.position());
-        let moves = exact.map(|solving| move_answers(&solving, &session));
-        let remarks = remark_answers(&session);
-        console.document(&Answer { v: FORM, game, position, player: &player, search, lines, moves, remarks })?;
+        console.document(&answer(&session, &computer, &thoughts, exact.as_ref(), player))?;
     } else {
         show(&session, &thoughts, &player, console)?;
         if let Some(solving) = exact {
@@ -125,6 +67,28 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         }
     }
     Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
+}
+
+fn answer(
+    session: &Session,
+    computer: &Computer,
+    thoughts: &[Thought],
+    exact: Option<&Solving>,
+    player: String,
+) -> Analysis {
+    let appraisal = |thought: &Thought| Appraisal::of(thought, session.is_scoring());
+    let figures = |best: &Thought| MoveFigures::of(best, appraisal(best), computer.is_deterministic());
+    let line = |(number, thought): (usize, &Thought)| SearchReport::of_line(number, thought, appraisal(thought));
+    Analysis {
+        v: VERSION,
+        game: session.game().to_owned(),
+        position: session.position(),
+        player,
+        figures: thoughts.first().map(figures),
+        lines: (1..).zip(thoughts).map(line).collect(),
+        moves: exact.map(|solving| BoundedMove::proven_of(solving, session.is_scoring())),
+        remarks: remarks(session).iter().map(Pointed::from).collect(),
+    }
 }
 
 /// What is proven of every move, if that can be found out in a moment; where all moves were asked for, in a while.
@@ -171,19 +135,8 @@ fn tell(info: &Info, session: &Session, console: &mut Console) -> Result<(), Fai
         console.remark(format_args!("{text}  {}", info.pv.join(" ")));
         return Ok(());
     }
-    let info = Progress {
-        line: info.line_number,
-        mv: info.pv.first(),
-        appraisal: Appraisal::so_far(info, session),
-        pv: &info.pv,
-        depth: info.depth,
-        selective_depth: info.selective_depth,
-        nodes: info.nodes,
-        nodes_per_second: info.nodes as f64 / info.time.as_secs_f64().max(1e-9),
-        fill: info.fill,
-        time_ms: milliseconds(info.time),
-    };
-    console.document(&InfoAnswer { v: FORM, info })?;
+    let info = SearchReport::so_far(info, Appraisal::so_far(info, session));
+    console.document(&InfoLine { v: VERSION, info })?;
     Ok(console.flush()?)
 }
 
@@ -204,24 +157,8 @@ fn noted(language: Language, remark: &Remark) -> Row {
     (name, text)
 }
 
-/// The same for programs: the figures of each remark by name.
-fn remark_answers(session: &Session) -> Vec<BTreeMap<&'static str, serde_json::Value>> {
-    let figure = |fact: &Fact| match fact {
-        Fact::Count(count) => (*count).into(),
-        Fact::Counts(counts) => counts.clone().into(),
-        Fact::Side(side) => side.number().into(),
-    };
-    let answer = |remark: Remark| remark.facts.iter().map(|(name, fact)| (*name, figure(fact))).collect();
-    remarks(session).into_iter().map(answer).collect()
-}
-
 fn remarks(session: &Session) -> Vec<Remark> {
     session.as_match().map(Match::remarks).unwrap_or_default()
-}
-
-fn line_answer<'a>(thought: &'a Thought, session: &Session) -> LineAnswer<'a> {
-    let appraisal = Appraisal::of(thought, session.is_scoring());
-    LineAnswer { mv: thought.mv.as_deref(), appraisal, pv: &thought.pv, depth: thought.depth }
 }
 
 fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Console) -> Result<(), Failure> {

@@ -6,19 +6,19 @@ mod live;
 mod report;
 mod shown;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
 use jogada_arena::{
-    Adjudication, Anchor, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, Summary, run as play,
+    Adjudication, Anchor, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, run as play, summarize_from,
 };
 use jogada_catalog::Catalog;
+use jogada_wire::{RunEvent, RunSummary, VERSION};
 use jogada_words::{Contest, Speak};
-use serde::Serialize;
 
-use super::{Done, FORM, place};
+use super::{Done, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
@@ -97,16 +97,6 @@ fn claims(text: &str) -> Result<Hypotheses, String> {
     claims.filter(|claims| claims.elo0 < claims.elo1 && claims.elo1.is_finite()).ok_or_else(|| text.to_owned())
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    event: &'static str,
-    folder: &'a Path,
-    #[serde(flatten)]
-    summary: Summary,
-}
-
 /// Plays a run, or says where one has got.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     match (args.subject.as_str(), args.folder.as_slice()) {
@@ -182,7 +172,7 @@ fn contest(
         }
     }
     let standing = followed(folder, plan, jobs, catalog, console)?;
-    sum_up(folder, &Summary::anchored(plan, &standing, anchor), console)?;
+    sum_up(folder, &summarize_from(plan, &standing, anchor), console)?;
     if standing.is_finished() {
         return Ok(Exit::Fine);
     }
@@ -206,15 +196,16 @@ fn followed(
     Ok(played?)
 }
 
-fn summary(folder: &Folder, plan: &Plan, anchor: Anchor) -> Result<Summary, Failure> {
+fn summary(folder: &Folder, plan: &Plan, anchor: Anchor) -> Result<RunSummary, Failure> {
     let mut results = Results::new(plan);
     folder.games().map_err(RunError::from)?.values().for_each(|game| results.add(game));
-    Ok(Summary::anchored(plan, &results.standing(), anchor))
+    Ok(summarize_from(plan, &results.standing(), anchor))
 }
 
-fn sum_up(folder: &Folder, summary: &Summary, console: &mut Console) -> Result<(), Failure> {
+fn sum_up(folder: &Folder, summary: &RunSummary, console: &mut Console) -> Result<(), Failure> {
     if console.json {
-        let answer = Answer { v: FORM, event: "result", folder: folder.path(), summary: summary.clone() };
+        let (event, folder) = ("result".to_owned(), folder.path().to_owned());
+        let answer = RunEvent { v: VERSION, event, folder, summary: summary.clone() };
         return Ok(console.document(&answer)?);
     }
     Ok(shown::show(summary, console)?)

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, Session};
+use jogada_wire::{SuiteFigures, SuiteSearch, VERSION, milliseconds};
 use jogada_words::{Notice, Speak, Word};
-use serde::Serialize;
 
-use super::{Done, FORM, place};
+use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 
@@ -47,36 +47,15 @@ const SUITE: &[(&str, &str, &str)] = &[
     ("dots-and-boxes:rows=2,cols=2", "", "dfpn:nodes=200k"),
 ];
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    nodes: u64,
-    time_ms: f64,
-    cpu_ms: f64,
-    nodes_per_second: f64,
-    searches: Vec<SearchAnswer>,
-}
-
-#[derive(Serialize)]
-struct SearchAnswer {
-    game: &'static str,
-    position: String,
-    player: &'static str,
-    nodes: u64,
-    #[serde(skip)]
-    time: Duration,
-    time_ms: f64,
-    cpu_ms: f64,
-}
-
 /// Runs the suite.
 pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut searches = Vec::new();
+    let mut time = Duration::ZERO;
     // A catalog of one's own may leave games out.
     let known = |game: &str| place::entry(catalog, game).is_ok();
     for &(game, position, player) in SUITE.iter().filter(|(game, ..)| known(game)) {
-        let search = search(game, position, player, catalog, console)?;
+        let (search, took) = search(game, position, player, catalog, console)?;
+        time += took;
         if !console.json {
             let nodes = console.language.count(search.nodes);
             console.line(format_args!("{nodes:>12}  {game} {player}"))?;
@@ -86,39 +65,38 @@ pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
             return Ok(Exit::Interrupted);
         }
     }
-    sum_up(searches, console)?;
+    sum_up(searches, time, console)?;
     Ok(Exit::Fine)
 }
 
 fn search(
-    game: &'static str,
+    game: &str,
     position: &str,
-    player: &'static str,
+    player: &str,
     catalog: &Catalog,
     console: &Console,
-) -> Result<SearchAnswer, Failure> {
+) -> Result<(SuiteSearch, Duration), Failure> {
     let position = Some(position).filter(|text| !text.is_empty());
     let mut session: Session = place::open(catalog, game, position)?;
     let computer = place::computer(catalog, game, player, console)?;
     let thought = console.interrupt.during(|stop| session.think(&computer, stop));
-    Ok(SearchAnswer {
-        game,
+    let search = SuiteSearch {
+        game: game.to_owned(),
         position: session.position(),
-        player,
+        player: player.to_owned(),
         nodes: thought.counters.nodes,
-        time: thought.time,
-        time_ms: thought.time.as_secs_f64() * 1000.0,
-        cpu_ms: thought.cpu.as_secs_f64() * 1000.0,
-    })
+        time_ms: milliseconds(thought.time),
+        cpu_ms: milliseconds(thought.cpu),
+    };
+    Ok((search, thought.time))
 }
 
-fn sum_up(searches: Vec<SearchAnswer>, console: &mut Console) -> Result<(), Failure> {
+fn sum_up(searches: Vec<SuiteSearch>, time: Duration, console: &mut Console) -> Result<(), Failure> {
     let nodes = searches.iter().map(|search| search.nodes).sum();
-    let time: Duration = searches.iter().map(|search| search.time).sum();
     let nodes_per_second = nodes as f64 / time.as_secs_f64().max(1e-9);
     if console.json {
-        let (time_ms, cpu_ms) = (time.as_secs_f64() * 1000.0, searches.iter().map(|search| search.cpu_ms).sum());
-        console.document(&Answer { v: FORM, nodes, time_ms, cpu_ms, nodes_per_second, searches })?;
+        let (time_ms, cpu_ms) = (milliseconds(time), searches.iter().map(|search| search.cpu_ms).sum());
+        console.document(&SuiteFigures { v: VERSION, nodes, time_ms, cpu_ms, nodes_per_second, searches })?;
         return Ok(());
     }
     let language = console.language;

@@ -2,18 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use jogada_catalog::{Catalog, Computer, Session, Thought};
+use jogada_catalog::{Appraisal, Catalog, Computer, Session, Thought};
+use jogada_wire::{Best, MoveFigures, VERSION};
 use jogada_words::{Notice, Word};
-use serde::Serialize;
 
+use super::Done;
 use super::place::{self, Place};
-use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
 use crate::path::trace;
 use crate::statistics::Results;
-use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
 
 /// Which position, and who thinks.
 #[derive(clap::Args)]
@@ -26,18 +25,6 @@ pub(crate) struct Args {
     trace: Option<PathBuf>,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    position: String,
-    player: &'a str,
-    #[serde(flatten)]
-    search: SearchAnswer,
-    after: Option<String>,
-}
-
 /// Thinks about the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
@@ -48,10 +35,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         None => think(&mut session, &computer, console)?,
     };
     if console.json {
-        let (game, position) = (session.game(), session.position());
-        let search = SearchAnswer::of(&thought, session.is_scoring(), &computer);
-        let after = after(&session, &thought).map(|after| after.position());
-        console.document(&Answer { v: FORM, game, position, player: &player, search, after })?;
+        console.document(&answer(&session, &computer, &thought, player))?;
     } else {
         show(&session, &thought, &player, console)?;
     }
@@ -81,6 +65,20 @@ fn think_on_paper(
     file.write_game(&trace, player)?;
     file.finish()?;
     Ok(thought)
+}
+
+fn answer(session: &Session, computer: &Computer, thought: &Thought, player: String) -> Best {
+    Best {
+        v: VERSION,
+        game: session.game().to_owned(),
+        position: session.position(),
+        player,
+        figures: MoveFigures::of(thought, Appraisal::of(thought, session.is_scoring()), computer.is_deterministic()),
+        after: after(session, thought).map(|after| after.position()),
+        slipped: thought.slipped,
+        reason: None,
+        info: None,
+    }
 }
 
 /// The session after the move that was found.

@@ -6,13 +6,12 @@ use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan, WayVerdict};
+use jogada_wire::{FoundWay, VERSION, WayComparison};
 use jogada_words::{Speak, Way, Word};
-use serde::Serialize;
 
-use super::{Done, FORM, place};
+use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::path::answer::Answer;
 use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Found, Start, Wanted, entry};
 use crate::path::telling::WayResults;
@@ -38,14 +37,6 @@ pub(crate) struct Args {
     keep_going: bool,
     #[arg(long, value_enum, default_value = "table")]
     format: Format,
-}
-
-/// What programs read.
-#[derive(Serialize)]
-struct Document {
-    v: u32,
-    puzzle: String,
-    rows: Vec<Answer>,
 }
 
 const COLUMNS: [(&str, Word); 13] = [
@@ -74,8 +65,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let found = starts(args, catalog, console)?;
     let results = results(&found.starts, &plans, console)?;
     if console.json || args.format == Format::Json {
-        let rows = results.iter().map(|(start, plan, finding)| Answer::of(start, plan, finding)).collect();
-        console.document(&Document { v: FORM, puzzle: args.puzzle.clone(), rows })?;
+        let row = |(start, plan, finding): &Compared<'_>| FoundWay::of(&start.puzzle, &start.name, plan, finding);
+        let rows = results.iter().map(row).collect();
+        console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
     } else {
         let table = table(&results, args.format, console);
         console.line(table)?;

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Record};
 use jogada_protocol::{Format, write};
+use jogada_wire::{ConvertedRecord, VERSION};
 use jogada_words::Language;
-use serde::Serialize;
 
-use super::{Done, FORM, place};
+use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::play::save_text;
@@ -45,17 +45,6 @@ impl From<FormatChoice> for Format {
     }
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    moves: usize,
-    from: &'static str,
-    to: &'static str,
-    file: &'a Path,
-}
-
 /// Converts the game. It is played through once, so that nothing is passed on that can not be played.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let text = place::read(&args.input)?;
@@ -71,8 +60,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
     save_text(&converted, &args.output)?;
     if console.json {
-        let (game, moves, file) = (record.game.as_str(), record.moves.len(), args.output.as_path());
-        console.document(&Answer { v: FORM, game, moves, from: from.name(), to: to.name(), file })?;
+        let [from, to] = [from, to].map(|format| format.name().to_owned());
+        let (moves, file) = (record.moves.len(), args.output.clone());
+        console.document(&ConvertedRecord { v: VERSION, game: record.game, moves, from, to, file })?;
     }
     Ok(Exit::Fine)
 }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::thread;
 
 use jogada_catalog::{Catalog, GameEntry};
+use jogada_wire::{MachineFindings, UsableTables, VERSION};
 use jogada_words::{Endings, Notice, Speak, Word};
-use serde::Serialize;
 
-use super::{Done, FORM};
+use super::Done;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Exit;
@@ -17,30 +17,6 @@ use crate::statistics::Row;
 /// Nothing to choose.
 #[derive(clap::Args)]
 pub(crate) struct Args {}
-
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    version: &'static str,
-    data_dir: Option<PathBuf>,
-    lang: &'static str,
-    terminal: bool,
-    columns: Option<usize>,
-    color: bool,
-    cores: Option<usize>,
-    memory: Option<u64>,
-    browser: Option<PathBuf>,
-    tables: Vec<TablesAnswer>,
-}
-
-/// The tables of a game that can be used.
-#[derive(Serialize)]
-struct TablesAnswer {
-    game: String,
-    pieces: Option<usize>,
-    bytes: u64,
-}
 
 /// Examines the machine.
 pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
@@ -54,12 +30,12 @@ pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     Ok(Exit::Fine)
 }
 
-fn examine(catalog: &Catalog, console: &Console) -> Answer {
-    Answer {
-        v: FORM,
-        version: env!("CARGO_PKG_VERSION"),
+fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
+    MachineFindings {
+        v: VERSION,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         data_dir: environment::data_folder(console.data_dir.as_deref()),
-        lang: console.language.code(),
+        lang: console.language.code().to_owned(),
         terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
         columns: Some(console.width).filter(|&width| width < usize::MAX),
         color: console.style.color,
@@ -70,22 +46,22 @@ fn examine(catalog: &Catalog, console: &Console) -> Answer {
     }
 }
 
-fn tables(game: &GameEntry, console: &Console) -> Option<TablesAnswer> {
+fn tables(game: &GameEntry, console: &Console) -> Option<UsableTables> {
     let tables = game.tables()?;
     let (levels, _) = tables.list(&tables.place(&environment::data_folder(console.data_dir.as_deref())?));
     let (pieces, bytes) =
         (levels.last().map(|level| level.pieces as usize), levels.iter().map(|level| level.bytes).sum());
-    Some(TablesAnswer { game: game.name().to_owned(), pieces, bytes })
+    Some(UsableTables { game: game.name().to_owned(), pieces, bytes })
 }
 
-fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
+fn rows(answer: &MachineFindings, console: &Console) -> Vec<Row> {
     let language = console.language;
     let unknown = || language.say(Word::Unknown);
     let path = |path: &Option<PathBuf>| path.as_ref().map(|path| path.display().to_string());
     let columns = answer.columns.filter(|_| answer.terminal);
     let terminal = columns.map(|count| language.say(Notice::Columns { count: &count }));
     let megabytes = |bytes: u64| language.say(Notice::Megabytes { count: &language.count(bytes >> 20) });
-    let kept = |tables: &TablesAnswer| match tables.pieces {
+    let kept = |tables: &UsableTables| match tables.pieces {
         Some(pieces) => {
             let size = language.megabytes(tables.bytes);
             format!("{}: {}", tables.game, language.say(Endings::UpTo { pieces: &pieces, size: &size }))
@@ -94,7 +70,7 @@ fn rows(answer: &Answer, console: &Console) -> Vec<Row> {
     };
     let kept: Vec<String> = answer.tables.iter().map(kept).collect();
     vec![
-        (Word::Version, answer.version.to_owned()),
+        (Word::Version, answer.version.clone()),
         (Word::DataFolder, path(&answer.data_dir).unwrap_or_else(unknown)),
         (Word::LanguageName, language.say(Word::ThisLanguage)),
         (Word::Terminal, terminal.unwrap_or_else(|| language.say(Word::NoTerminal))),

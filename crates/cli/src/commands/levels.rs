@@ -1,10 +1,9 @@
 //! `jogada levels`: the named players of each game.
 
 use jogada_catalog::Catalog;
-use serde::Serialize;
+use jogada_wire::{GameLevels, LevelsListing, VERSION};
 
-use super::games::{self, LevelAnswer};
-use super::{Done, FORM};
+use super::{Done, games};
 use crate::console::Console;
 use crate::failure::Exit;
 use crate::listing::wrapped;
@@ -16,28 +15,12 @@ pub(crate) struct Args {
     game: Option<String>,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    games: Vec<GameAnswer>,
-}
-
-#[derive(Serialize)]
-struct GameAnswer {
-    name: String,
-    levels: Vec<LevelAnswer>,
-}
-
 /// Lists the levels.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let chosen = games::chosen(args.game.as_deref(), catalog)?;
     if console.json {
-        let answer = |game: &&jogada_catalog::GameEntry| GameAnswer {
-            name: game.name().to_owned(),
-            levels: games::levels(game),
-        };
-        console.document(&Answer { v: FORM, games: chosen.iter().map(answer).collect() })?;
+        let games = chosen.iter().map(|game| GameLevels::of(game)).collect();
+        console.document(&LevelsListing { v: VERSION, games })?;
         return Ok(Exit::Fine);
     }
     for game in chosen {

@@ -6,10 +6,10 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Record, RecordResult};
 use jogada_protocol::Format;
 use jogada_protocol::library::{Item, ItemError, Library, Outcome, Query};
+use jogada_wire::{LibraryGame, LibraryListing, ResultDocument, VERSION, write_record};
 use jogada_words::{Language, Notice, Recorded, Speak, Word};
-use serde::Serialize;
 
-use super::{Done, FORM, convert, place};
+use super::{Done, convert, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
@@ -64,28 +64,10 @@ impl From<Ended> for Outcome {
     }
 }
 
-/// What programs read of a list.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    folder: &'a Path,
-    games: Vec<Line<'a>>,
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    name: &'a str,
-    game: &'a str,
-    players: &'a [String],
-    moves: usize,
-    result: Option<&'a RecordResult>,
-}
-
-impl<'a> Line<'a> {
-    fn of(name: &'a str, record: &'a Record) -> Self {
-        let Record { game, players, moves, result, .. } = record;
-        Self { name, game, players, moves: moves.len(), result: result.as_ref() }
-    }
+/// A game as programs read it.
+fn listed(name: &str, record: &Record) -> LibraryGame {
+    let Record { game, players, moves, result, .. } = record.clone();
+    LibraryGame { name: name.to_owned(), game, players, moves: moves.len(), result: result.map(ResultDocument::from) }
 }
 
 /// Adds games, lists them or shows one.
@@ -113,8 +95,8 @@ fn list(library: &Library, args: &Args, console: &mut Console) -> Done {
     let items = library.search(&query).map_err(unreadable)?;
     let found: Vec<_> = items.iter().filter_map(|Item { name, record }| Some((name, record.as_ref().ok()?))).collect();
     if console.json {
-        let games = found.iter().map(|&(name, record)| Line::of(name, record)).collect();
-        console.document(&Answer { v: FORM, folder: library.folder(), games })?;
+        let games = found.iter().map(|&(name, record)| listed(name, record)).collect();
+        console.document(&LibraryListing { v: VERSION, folder: library.folder().to_owned(), games })?;
     } else if found.is_empty() {
         let message = Recorded::NoGames { folder: &library.folder().display() };
         console.remark(console.language.say(message));
@@ -187,7 +169,7 @@ fn show(library: &Library, names: &[PathBuf], catalog: &Catalog, console: &mut C
     let path = library.folder().join(name);
     let record = library.get(&name.to_string_lossy()).map_err(|error| failure(error, &path))?;
     if console.json {
-        console.line(record.to_json())?;
+        console.line(write_record(&record))?;
         return Ok(Exit::Fine);
     }
     let session = record.open(catalog).map_err(|error| Failure::from(error).in_file(&path, None))?;

@@ -1,11 +1,11 @@
 //! `jogada perft`: how many sequences of moves there are, the checksum of a game's rules.
 
 use jogada_catalog::Catalog;
+use jogada_wire::{MoveCounts, VERSION};
 use jogada_words::Speak;
-use serde::Serialize;
 
+use super::Done;
 use super::place::Place;
-use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 
@@ -32,22 +32,14 @@ impl Args {
     }
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    position: String,
-    counts: &'a [u64],
-}
-
 /// Counts.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let (place, depth) = args.sorted()?;
     let session = place.open(catalog, console.language)?;
     let counts = session.perft(depth);
     if console.json {
-        console.document(&Answer { v: FORM, game: session.game(), position: session.position(), counts: &counts })?;
+        let (game, position) = (session.game().to_owned(), session.position());
+        console.document(&MoveCounts { v: VERSION, game, position, counts })?;
         return Ok(Exit::Fine);
     }
     let texts: Vec<_> = counts.iter().map(|&count| console.language.count(count)).collect();

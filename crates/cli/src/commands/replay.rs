@@ -2,13 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, Ply, Record, Session};
+use jogada_catalog::{Catalog, Ply, Session};
+use jogada_wire::{PlyMade, Reached, Replay, VERSION, read_record};
 use jogada_words::{Notice, Speak};
-use serde::Serialize;
 
+use super::Done;
 use super::place;
-use super::{Done, FORM};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 
@@ -23,39 +22,6 @@ pub(crate) struct Args {
     from: Option<String>,
     #[arg(long, conflicts_with = "moves")]
     file: Option<PathBuf>,
-}
-
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    game: String,
-    plies: Vec<PlyAnswer>,
-    r#final: Final,
-}
-
-/// A move with what was there before it and what it did.
-#[derive(Serialize)]
-struct PlyAnswer {
-    side: u8,
-    position: String,
-    legal: Vec<String>,
-    #[serde(rename = "move")]
-    mv: String,
-    gain: i32,
-    skipped: bool,
-}
-
-/// Where the moves led.
-#[derive(Serialize)]
-struct Final {
-    position: String,
-    side: u8,
-    legal: Vec<String>,
-    settled: bool,
-    score: [i32; 2],
-    winner: Option<u8>,
-    reason: Option<&'static str>,
 }
 
 /// Plays the moves.
@@ -75,7 +41,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 /// Replays a file: a game a line, or one saved game over several lines.
 fn replay_file(path: &Path, start: Option<&Session>, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     let text = place::read(path)?;
-    if text.trim_start().starts_with('{') && Record::parse(&text).is_ok() {
+    if text.trim_start().starts_with('{') && read_record(&text).is_ok() {
         return replay_line(&text, start, catalog, console).map_err(|failure| failure.in_file(path, None));
     }
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
@@ -89,7 +55,7 @@ fn replay_line(line: &str, start: Option<&Session>, catalog: &Catalog, console: 
         let moves: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
         return replay(&mut start.fork(), &moves, console);
     }
-    let record = Record::parse(line)?;
+    let record = read_record(line)?;
     let mut session = place::open(catalog, &record.game, record.start.as_deref())?;
     replay(&mut session, &record.moves, console)
 }
@@ -97,9 +63,9 @@ fn replay_line(line: &str, start: Option<&Session>, catalog: &Catalog, console: 
 fn replay(session: &mut Session, moves: &[String], console: &mut Console) -> Result<(), Failure> {
     if console.json {
         let plies = play_all(session, moves, |session| (session.position(), session.legal()))?;
-        let plies = plies.into_iter().map(|(before, ply)| ply_answer(before, ply)).collect();
-        let answer = Answer { v: FORM, game: session.game().to_owned(), plies, r#final: end(session) };
-        console.document(&answer)?;
+        let plies = plies.into_iter().map(|(before, ply)| ply_made(before, &ply)).collect();
+        let (game, r#final) = (session.game().to_owned(), reached(session));
+        console.document(&Replay { v: VERSION, game, plies, r#final })?;
         return Ok(());
     }
     let plies = play_all(session, moves, |_| ())?;
@@ -121,22 +87,13 @@ fn play_all<T>(
     Ok(plies)
 }
 
-fn ply_answer((position, legal): (String, Vec<String>), ply: Ply) -> PlyAnswer {
-    let skipped = ply.skipped.is_some();
-    PlyAnswer { side: ply.side.number(), position, legal, mv: ply.mv, gain: ply.gain, skipped }
+fn ply_made((position, legal): (String, Vec<String>), ply: &Ply) -> PlyMade {
+    PlyMade { position: Some(position), legal: Some(legal), ..PlyMade::from(ply) }
 }
 
-fn end(session: &Session) -> Final {
-    let ending = session.ending();
-    Final {
-        position: session.position(),
-        side: session.to_move().number(),
-        legal: session.legal(),
-        settled: ending.is_some(),
-        score: session.score(),
-        winner: ending.map(|ending| ending.winner.map_or(0, Side::number)),
-        reason: ending.map(|ending| ending.reason.word()),
-    }
+/// Where a session has got, as programs read it.
+pub(super) fn reached(session: &Session) -> Reached {
+    Reached::new(session.position(), session.to_move(), session.legal(), session.score(), session.ending())
 }
 
 fn show<'a>(session: &Session, plies: impl Iterator<Item = &'a Ply>, console: &mut Console) -> Result<(), Failure> {

@@ -7,11 +7,11 @@ use std::thread::available_parallelism;
 use clap::builder::PossibleValuesParser;
 use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
 use jogada_catalog::Catalog;
+use jogada_wire::{SourceCell, SourceTable, SourcesReport, VERSION};
 use jogada_words::{Published, Speak};
-use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Done, FORM};
+use super::Done;
 use crate::console::Console;
 use crate::failure::Exit;
 use crate::tabular::Format;
@@ -53,38 +53,6 @@ struct Measured {
     remarks: Vec<String>,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Document<'a> {
-    v: u32,
-    full: bool,
-    tables: Vec<TableAnswer<'a>>,
-    cells: Vec<CellAnswer>,
-    compared: usize,
-    equal: usize,
-}
-
-#[derive(Serialize)]
-struct TableAnswer<'a> {
-    source: &'static str,
-    report: &'static str,
-    compared: usize,
-    equal: usize,
-    remarks: &'a [String],
-}
-
-#[derive(Serialize)]
-struct CellAnswer {
-    source: &'static str,
-    row: String,
-    column: String,
-    /// Nothing where the report has no figures.
-    published: Option<Map<String, Value>>,
-    measured: Option<Map<String, Value>>,
-    /// Nothing where there is nothing to compare.
-    equal: Option<bool>,
-}
-
 impl Measured {
     fn compared(&self) -> usize {
         self.cells.iter().filter(|cell| cell.is_equal().is_some()).count()
@@ -106,7 +74,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     if console.json || args.format == Format::Json {
         let tables = measured.iter().map(table_answer).collect();
         let cells = measured.iter().flat_map(|table| table.cells.iter().map(|cell| answer(table.source, cell)));
-        console.document(&Document { v: FORM, full: args.full, tables, cells: cells.collect(), compared, equal })?;
+        let cells = cells.collect();
+        console.document(&SourcesReport { v: VERSION, full: args.full, tables, cells, compared, equal })?;
     } else {
         let texts: Vec<_> =
             measured.iter().map(|table| tables::written(table, args.format, console.language)).collect();
@@ -132,23 +101,23 @@ fn measure(source: &'static Source, args: &Args, catalog: &Catalog, console: &mu
     })
 }
 
-fn table_answer(table: &Measured) -> TableAnswer<'_> {
-    TableAnswer {
-        source: table.source.name,
-        report: table.source.report,
+fn table_answer(table: &Measured) -> SourceTable {
+    SourceTable {
+        source: table.source.name.to_owned(),
+        report: table.source.report.to_owned(),
         compared: table.compared(),
         equal: table.equal(),
-        remarks: &table.remarks,
+        remarks: table.remarks.clone(),
     }
 }
 
-fn answer(source: &Source, cell: &Cell) -> CellAnswer {
+fn answer(source: &Source, cell: &Cell) -> SourceCell {
     let figures = |value: fn(&Figure) -> Option<Value>| {
         let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), value(figure)?)));
         Some(known.collect::<Map<_, _>>()).filter(|known| !known.is_empty())
     };
-    CellAnswer {
-        source: source.name,
+    SourceCell {
+        source: source.name.to_owned(),
         row: cell.row.clone(),
         column: cell.column.clone(),
         published: figures(published),

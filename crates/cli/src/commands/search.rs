@@ -4,12 +4,11 @@ use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan};
-use serde::Serialize;
+use jogada_wire::{FoundWay, FoundWays, OneWay, VERSION};
 
-use super::{Done, FORM};
+use super::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::path::answer::Answer;
 use crate::path::asking::Asking;
 use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Start, Wanted, entry};
@@ -38,21 +37,6 @@ pub(crate) struct Args {
     log: Option<PathBuf>,
     #[arg(long)]
     keep_going: bool,
-}
-
-/// One search, as programs read it.
-#[derive(Serialize)]
-struct Single {
-    v: u32,
-    #[serde(flatten)]
-    answer: Answer,
-}
-
-/// Several searches, as programs read them.
-#[derive(Serialize)]
-struct Several {
-    v: u32,
-    results: Vec<Answer>,
 }
 
 /// Searches.
@@ -117,7 +101,7 @@ struct Searching {
     trace: Option<Trace>,
     log: Option<Log>,
     several: bool,
-    answers: Vec<Answer>,
+    answers: Vec<FoundWay>,
 }
 
 impl Searching {
@@ -143,10 +127,10 @@ impl Searching {
         }
         if console.json {
             match self.answers.pop() {
-                Some(answer) if !self.several => console.document(&Single { v: FORM, answer })?,
+                Some(answer) if !self.several => console.document(&OneWay { v: VERSION, found: answer })?,
                 last => {
                     self.answers.extend(last);
-                    console.document(&Several { v: FORM, results: self.answers })?;
+                    console.document(&FoundWays { v: VERSION, results: self.answers })?;
                 }
             }
         }
@@ -165,7 +149,7 @@ impl Searching {
             log.blank()?;
         }
         if console.json {
-            self.answers.push(Answer::of(start, &self.plan, &finding));
+            self.answers.push(FoundWay::of(&start.puzzle, &start.name, &self.plan, &finding));
         } else {
             telling::show(start, &self.plan, &finding, console)?;
             if self.several {

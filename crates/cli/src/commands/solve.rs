@@ -4,19 +4,18 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jogada_catalog::rules::Value;
-use jogada_catalog::{Appraisal, Bounds, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving};
+use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving};
+use jogada_wire::SolvedPosition;
 use jogada_words::{Chat, Language, Notice, Speak, Word};
-use serde::Serialize;
 
+use super::Done;
 use super::place::Place;
 use super::reach::{bytes, count, time};
-use super::{Done, FORM};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
 use crate::statistics::{Results, Row, stopped};
-use jogada_catalog::trace::{milliseconds, stop_word};
 
 /// Which position, and how far to go.
 #[derive(clap::Args)]
@@ -37,45 +36,12 @@ pub(crate) struct Args {
     checkpoint_every: Duration,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    position: String,
-    value: Option<f64>,
-    side: u8,
-    value_kind: Option<&'static str>,
-    proven: bool,
-    distance: Option<u32>,
-    lower: Option<f64>,
-    upper: Option<f64>,
-    best_moves: &'a [String],
-    moves: Vec<MoveAnswer<'a>>,
-    method: &'static str,
-    nodes: u64,
-    time_ms: f64,
-    cpu_ms: f64,
-    stopped: Option<&'static str>,
-}
-
-/// What is proven about one move, for the side that would play it.
-#[derive(Serialize)]
-struct MoveAnswer<'a> {
-    #[serde(rename = "move")]
-    mv: &'a str,
-    value: Option<f64>,
-    lower: Option<f64>,
-    upper: Option<f64>,
-    distance: Option<u32>,
-}
-
 /// Solves the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut session, args, console)?;
     if console.json {
-        console.document(&answer(&session, &solving))?;
+        console.document(&SolvedPosition::of(session.game(), session.position(), &solving, session.is_scoring()))?;
     } else {
         show(&session, &solving, console)?;
     }
@@ -123,41 +89,6 @@ fn so_far(language: Language, progress: &SolveProgress, session: &Session) -> St
 /// A proven value, for the side to move.
 fn appraisal(value: Value, solving: &Solving, session: &Session) -> Appraisal {
     Appraisal::new(value, solving.side, true, session.is_scoring())
-}
-
-fn answer<'a>(session: &'a Session, solving: &'a Solving) -> Answer<'a> {
-    let exact = solving.value().map(|value| appraisal(value, solving, session));
-    // In a scoring game, a bound that is no number of points is none.
-    let bound = |value: Value| {
-        let is_number = !(session.is_scoring() && value.is_decided());
-        is_number.then(|| appraisal(value, solving, session).value)
-    };
-    let of_move = |(mv, known): &'a (String, Bounds)| MoveAnswer {
-        mv,
-        value: known.value().map(|value| appraisal(value, solving, session).value),
-        lower: bound(known.lower),
-        upper: bound(known.upper),
-        distance: known.value().and_then(|value| appraisal(value, solving, session).distance),
-    };
-    Answer {
-        v: FORM,
-        game: session.game(),
-        position: session.position(),
-        value: exact.map(|exact| exact.value),
-        side: solving.side.number(),
-        value_kind: exact.map(|exact| exact.value_kind),
-        proven: exact.is_some(),
-        distance: exact.and_then(|exact| exact.distance),
-        lower: bound(solving.bounds.lower),
-        upper: bound(solving.bounds.upper),
-        best_moves: &solving.best_moves,
-        moves: solving.moves.iter().map(of_move).collect(),
-        method: solving.method,
-        nodes: solving.nodes,
-        time_ms: milliseconds(solving.time),
-        cpu_ms: milliseconds(solving.cpu),
-        stopped: solving.stopped.map(stop_word),
-    }
 }
 
 fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(), Failure> {

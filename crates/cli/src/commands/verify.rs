@@ -5,13 +5,12 @@ use std::time::Instant;
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
 use jogada_verify::{CHECKED, Checker, checker};
+use jogada_wire::{CheckedGame, SecondOpinion, VERSION, ValueDifference, milliseconds};
 use jogada_words::{Endings, Speak};
-use serde::Serialize;
 
-use super::{Done, FORM, place};
+use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use jogada_catalog::trace::milliseconds;
 
 /// What to check.
 #[derive(clap::Args)]
@@ -23,36 +22,11 @@ pub(crate) struct Args {
     samples: u64,
 }
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    checked: u64,
-    differences: Vec<Difference>,
-    games: Vec<GameAnswer>,
-    time_ms: f64,
-}
-
-#[derive(Serialize)]
-struct GameAnswer {
-    game: String,
-    checked: u64,
-}
-
-/// A position about which the two do not agree.
-#[derive(Serialize)]
-struct Difference {
-    game: String,
-    position: String,
-    claimed: Option<i32>,
-    found: i32,
-}
-
 /// Compares claims with what is found.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let started = Instant::now();
     let games = chosen(args, console)?;
-    let mut answer = Answer { v: FORM, checked: 0, differences: Vec::new(), games: Vec::new(), time_ms: 0.0 };
+    let mut answer = SecondOpinion { v: VERSION, checked: 0, differences: Vec::new(), games: Vec::new(), time_ms: 0.0 };
     for game in &games {
         let mut checker = checker(game, console.seed.unwrap_or(0)).expect("it is one of those that can be checked");
         let share = if args.position.is_some() { 1 } else { args.samples.div_ceil(games.len() as u64) };
@@ -86,7 +60,7 @@ fn check_game(
     checker: &mut dyn Checker,
     catalog: &Catalog,
     console: &mut Console,
-    answer: &mut Answer,
+    answer: &mut SecondOpinion,
 ) -> Result<(), Failure> {
     let mut session = place::open(catalog, game, position)?;
     let mut count = 0;
@@ -101,13 +75,13 @@ fn check_game(
             let Some(found) = found else { break };
             let claimed = claim(&mut session, &position, stop);
             if claimed != Some(found) {
-                answer.differences.push(Difference { game: game.to_owned(), position, claimed, found });
+                answer.differences.push(ValueDifference { game: game.to_owned(), position, claimed, found });
             }
             count += 1;
         }
     });
     answer.checked += count;
-    answer.games.push(GameAnswer { game: game.to_owned(), checked: count });
+    answer.games.push(CheckedGame { game: game.to_owned(), checked: count });
     Ok(())
 }
 
@@ -126,15 +100,15 @@ fn claim(session: &mut Session, position: &str, stop: &StopFlag) -> Option<i32> 
     })
 }
 
-fn tell(answer: &Answer, console: &mut Console) -> Result<(), Failure> {
+fn tell(answer: &SecondOpinion, console: &mut Console) -> Result<(), Failure> {
     if console.json {
         return Ok(console.document(answer)?);
     }
     let language = console.language;
-    for GameAnswer { game, checked } in &answer.games {
+    for CheckedGame { game, checked } in &answer.games {
         console.say(Endings::CheckedGame { game, checked: &language.count(*checked) })?;
     }
-    for Difference { game, position, claimed, found } in &answer.differences {
+    for ValueDifference { game, position, claimed, found } in &answer.differences {
         let claimed = claimed.map_or_else(|| "?".to_owned(), |claimed| claimed.to_string());
         console.say(Endings::Differs { game, position, claimed: &claimed, found })?;
     }

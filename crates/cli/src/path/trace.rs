@@ -6,7 +6,8 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use jogada_catalog::trace::{Trace as GameTrace, TraceNode};
+use jogada_catalog::trace::Trace as GameTrace;
+use jogada_wire::{TraceLine, TraceMark};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -24,24 +25,6 @@ pub(crate) struct Trace {
     error: Option<io::Error>,
 }
 
-/// What is written besides events.
-#[derive(Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
-enum Mark<'a> {
-    /// The search that the following events are about.
-    Search { puzzle: &'a str, problem: &'a str, algorithm: &'a str },
-    /// The search for a move that the following lines are about.
-    Thinking { game: &'a str, position: &'a str, player: &'a str },
-    /// A node that the following event is the first about.
-    Node {
-        id: usize,
-        #[serde(flatten)]
-        node: &'a TraceNode,
-    },
-    /// How many events about nodes are not here.
-    LeftOut { count: u64 },
-}
-
 impl Trace {
     /// Begins a trace.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
@@ -56,7 +39,8 @@ impl Trace {
     /// Says which search comes next.
     pub(crate) fn begin_search(&mut self, puzzle: &str, problem: &str, algorithm: &str) {
         (self.admitted, self.left_out) = (0, 0);
-        self.write(&Mark::Search { puzzle, problem, algorithm });
+        let [puzzle, problem, algorithm] = [puzzle, problem, algorithm].map(str::to_owned);
+        self.write(&TraceMark::Search { puzzle, problem, algorithm });
     }
 
     /// Writes a line. What goes wrong is told at the end of the search.
@@ -78,7 +62,7 @@ impl Trace {
     /// Says how much was left out.
     pub(crate) fn end_search(&mut self) -> Result<(), Failure> {
         if self.left_out > 0 {
-            self.write(&Mark::LeftOut { count: self.left_out });
+            self.write(&TraceMark::LeftOut { count: self.left_out });
         }
         match self.error.take() {
             Some(error) => Err(self.unwritable(error)),
@@ -88,13 +72,14 @@ impl Trace {
 
     /// Writes a search for a move: each node before the first event that is about it.
     pub(crate) fn write_game(&mut self, trace: &GameTrace, player: &str) -> Result<(), Failure> {
-        self.write(&Mark::Thinking { game: &trace.game, position: &trace.start, player });
+        let (game, position) = (trace.game.clone(), trace.start.clone());
+        self.write(&TraceMark::Thinking { game, position, player: player.to_owned() });
         let mut nodes = trace.nodes.iter().enumerate().peekable();
         for (number, event) in trace.events.iter().enumerate() {
             while let Some((id, node)) = nodes.next_if(|(_, node)| node.born as usize <= number) {
-                self.write(&Mark::Node { id, node });
+                self.write(&TraceMark::Node { id, node: node.into() });
             }
-            self.write(event);
+            self.write(&TraceLine::from(event));
         }
         self.left_out = trace.left_out;
         self.end_search()

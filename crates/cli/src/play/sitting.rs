@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use jogada_catalog::{Catalog, Ply, Record, Session, Thought, search_info};
+use jogada_catalog::{Appraisal, Catalog, Ply, Record, Session, Thought};
+use jogada_wire::{MoveInfo, RecordDocument};
 use jogada_words::{Chat, Language, Notice, Said, Speak, Word};
 use serde_json::Value;
 
@@ -92,7 +93,8 @@ impl<'a> Sitting<'a> {
         self.log(|log, language| log.moved(&text, thought, language));
         // What was known about moves that were taken back is of no more use.
         self.notes.info.truncate(self.session.history().len() - 1);
-        self.notes.info.push(thought.map_or(Value::Null, |thought| search_info(thought, &self.session)));
+        let kept = |thought| MoveInfo::of(thought, Appraisal::of(thought, self.session.is_scoring())).to_value();
+        self.notes.info.push(thought.map_or(Value::Null, kept));
         self.show(text)?;
         if let Some(side) = ply.skipped {
             let side = self.language().side(side);
@@ -170,7 +172,7 @@ impl<'a> Sitting<'a> {
     fn leave(&mut self) -> Result<(), Failure> {
         if self.console.json {
             let record = self.record();
-            self.console.document(&record)?;
+            self.console.document(&RecordDocument::from(record))?;
         }
         if self.session.ending().is_none() {
             let why = if self.input.was_cut_short() { Chat::InputEnded } else { Chat::Unfinished };

@@ -6,6 +6,7 @@ mod arena_report;
 mod bad_input;
 mod checkpoints;
 mod gtp;
+mod kept;
 mod languages;
 mod listings;
 mod play;

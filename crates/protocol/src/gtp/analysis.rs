@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_catalog::{Appraisal, Computer, Info, Limits, Session, Thought};
+use jogada_catalog::{Appraisal, Computer, Info, Limits, Session, Thought, ValueKind};
 
 use super::commands::{Answer, Call, number};
 use super::{Refusal, Server, line};
@@ -89,9 +89,9 @@ fn as_info(thought: &Thought, index: usize) -> Info {
 fn shown(info: &Info, session: &Session, spoken: &impl Fn(&str) -> String) -> String {
     let appraisal = Appraisal::so_far(info, session);
     let decided = match appraisal.value_kind {
-        "win" => Some(1.0),
-        "loss" => Some(0.0),
-        "draw" => Some(0.5),
+        ValueKind::Win => Some(1.0),
+        ValueKind::Loss => Some(0.0),
+        ValueKind::Draw => Some(0.5),
         _ => None,
     };
     let winrate = appraisal.win_rate.or(decided).map(|rate| format!(" winrate {}", (rate * 10_000.0).round() as u32));
@@ -105,7 +105,7 @@ fn shown(info: &Info, session: &Session, spoken: &impl Fn(&str) -> String) -> St
         winrate.unwrap_or_default(),
         info.line_number - 1,
         appraisal.value,
-        appraisal.value_kind,
+        appraisal.value_kind.word(),
         u8::from(info.proven),
         info.depth,
         info.selective_depth,

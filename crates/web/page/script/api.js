@@ -1,14 +1,25 @@
 /**
- * Talking to the program: requests, and one socket for everything that thinks.
+ * Talking to the program: requests, and one socket for everything that thinks. What is asked and what comes back has
+ * the types that the program's own documents have.
  *
- * @typedef {{ game: string, start: string | null, moves: string[] }} Line a game as requests carry it
- * @typedef {Record<string, any>} Answer
+ * @typedef {import('../types/api.js').Answers} Answers
+ * @typedef {import('../types/api.js').Questions} Questions
+ * @typedef {import('../types/api.js').ErrorBody} ErrorBody
+ * @typedef {import('../types/api.js').SearchOrder} Order
+ * @typedef {import('../types/api.js').News} News
+ * @typedef {import('../types/api.js').SearchRequest} SearchRequest
+ * @typedef {import('../types/api.js').SearchReport} SearchInfo
+ * @typedef {import('../types/api.js').SearchTask} Task
+ * @typedef {{ think: import('../types/api.js').Best, hint: import('../types/api.js').Best,
+ *   analyze: import('../types/api.js').Analysis, sweep: import('../types/api.js').GameSweep,
+ *   solve: import('../types/api.js').SolvedPosition, way: import('../types/api.js').FoundWay,
+ * }} Results what each task answers
  */
 import { language, t } from './text.js';
 
 /** A request that was refused, with what the program said about it. */
 export class ApiError extends Error {
-  /** @param {{ code?: string, message?: string, at?: any, suggestion?: string | null, field?: string | null }} error */
+  /** @param {Partial<ErrorBody>} error */
   constructor(error) {
     super(error.message ?? error.code ?? 'error');
     this.code = error.code ?? 'unknown';
@@ -24,19 +35,22 @@ function offline() {
 }
 
 /**
- * @param {string} path
- * @param {AbortSignal} [signal]
- * @returns {Promise<Answer>}
+ * @template {keyof Answers} P
+ * @param {P} path an address of the program's list, in which `names` are put into their places
+ * @param {Record<string, string>} [names]
+ * @returns {Promise<Answers[P]>}
  */
-export function get(path, signal) {
-  return answer(fetch(localized(path), { signal }));
+export function get(path, names = {}) {
+  const whole = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(names[name] ?? ''));
+  return answer(fetch(localized(whole)));
 }
 
 /**
- * @param {string} path
- * @param {unknown} body
+ * @template {keyof Questions} P
+ * @param {P} path
+ * @param {Questions[P]['request']} body
  * @param {AbortSignal} [signal]
- * @returns {Promise<Answer>}
+ * @returns {Promise<Questions[P]['answer']>}
  */
 export function post(path, body, signal) {
   const headers = { 'content-type': 'application/json' };
@@ -59,10 +73,10 @@ async function answer(request) {
   return body;
 }
 
-/** @type {Map<string, Promise<Answer>>} */
+/** @type {Map<string, Promise<Answers['/api/catalog']>>} */
 const catalogs = new Map();
 
-/** What can be chosen, in the language of the page: asked for once. @returns {Promise<Answer>} */
+/** What can be chosen, in the language of the page: asked for once. */
 export function askCatalog() {
   const spoken = language();
   const known = catalogs.get(spoken) ?? get('/api/catalog').catch((error) => {
@@ -75,9 +89,14 @@ export function askCatalog() {
 
 /**
  * A search that runs. `done` is fulfilled with its result, also after a stop.
- * @typedef {{ done: Promise<Answer>, stop: () => void }} Search
- * @typedef {{ resolve: (result: Answer) => void, reject: (error: Error) => void, hear: Hear }} Waiting
- * @typedef {(info: Answer, lines: Answer[]) => void} Hear `lines` are all lines of an analysis so far
+ * @template {Task} T
+ * @typedef {{ done: Promise<Results[T]>, stop: () => void }} Search
+ */
+
+/**
+ * @typedef {(info: SearchInfo, lines: SearchInfo[]) => void} Hear `lines` are all lines of an analysis so far
+ * @typedef {import('../types/api.js').SearchResult} SearchResult
+ * @typedef {{ resolve: (result: SearchResult) => void, reject: (error: Error) => void, hear: Hear }} Waiting
  */
 
 /** The socket of this tab: opened when it is first needed, opened again when it was lost. */
@@ -89,21 +108,21 @@ class Live {
   last = 0;
 
   /**
-   * @param {Answer} request a SearchRequest
+   * @param {SearchRequest} request
    * @param {Hear} hear
-   * @returns {Search}
    */
   search(request, hear) {
     const id = ++this.last;
+    /** @type {Promise<SearchResult>} */
     const done = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, hear }));
     this.send({ type: 'search', search_id: id, request });
-    return { done, stop: () => this.waiting.has(id) && this.send({ type: 'stop', search_id: id }) };
+    return { done, stop: () => { if (this.waiting.has(id)) this.send({ type: 'stop', search_id: id }); } };
   }
 
-  /** @param {Answer} message */
-  send(message) {
+  /** @param {Order} order */
+  send(order) {
     const socket = this.open();
-    const text = JSON.stringify(message);
+    const text = JSON.stringify(order);
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
     else socket.addEventListener('open', () => socket.send(text), { once: true });
   }
@@ -118,14 +137,14 @@ class Live {
     return socket;
   }
 
-  /** @param {Answer} message */
-  receive(message) {
-    const waiting = this.waiting.get(message.search_id);
+  /** @param {News} news */
+  receive(news) {
+    const waiting = this.waiting.get(Number(news.search_id));
     if (!waiting) return;
-    if (message.type === 'info') return waiting.hear(message.info, message.lines ?? []);
-    this.waiting.delete(message.search_id);
-    if (message.type === 'done') waiting.resolve(message.result);
-    else waiting.reject(new ApiError(message.error ?? {}));
+    if (news.type === 'info') return waiting.hear(news.info, news.lines);
+    this.waiting.delete(Number(news.search_id));
+    if (news.type === 'done') waiting.resolve(news.result);
+    else waiting.reject(new ApiError(news.error));
   }
 
   /** @param {WebSocket} socket */
@@ -141,9 +160,11 @@ const live = new Live();
 
 /**
  * Starts a search over the socket; `hear` is called with what it has found so far.
- * @param {Answer} request
+ * @template {Task} T
+ * @param {SearchRequest & { task: T }} request
  * @param {Hear} [hear]
+ * @returns {Search<T>}
  */
 export function search(request, hear = () => {}) {
-  return live.search(request, hear);
+  return /** @type {Search<T>} */ (live.search(request, hear));
 }

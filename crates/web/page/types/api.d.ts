@@ -3,7 +3,7 @@
 /**
  * A game from its start to where it has got. It comes with every question, so the server remembers nothing.
  */
-export type Line = { 
+export type GameLine = { 
 /**
  * The game or puzzle with its settings: `hex:size=11`.
  */
@@ -49,7 +49,7 @@ field: string | null,
 /**
  * Where in the text of that part, in bytes.
  */
-at: Place | null, 
+at: TextPlace | null, 
 /**
  * What was probably meant.
  */
@@ -58,7 +58,7 @@ suggestion: string | null, };
 /**
  * A place in a text.
  */
-export type Place = { 
+export type TextPlace = { 
 /**
  * The first byte.
  */
@@ -69,17 +69,21 @@ start: number,
 end: number, };
 
 /**
- * A value from First's point of view, with its unit.
+ * A value with what it is, for the side that is named.
  */
 export type Worth = { 
 /**
- * Points still to come, a chance from 0 to 1, an estimate, or 1, 0, −1 for a win, draw, loss.
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
  */
 value: number, 
 /**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
  * What the value is.
  */
-unit: Unit, 
+value_kind: WorthKind, 
 /**
  * Whether it is proven.
  */
@@ -87,17 +91,95 @@ proven: boolean,
 /**
  * Plies to the end of a decided game, where they were counted.
  */
-distance: number | null, };
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
 
 /**
- * What a value is, as First sees it.
+ * What a value is, as its side sees it.
  */
-export type Unit = "Points" | "Chance" | "Estimate" | "Win" | "Draw" | "Loss";
+export type WorthKind = "points" | "win" | "draw" | "loss" | "estimate";
 
 /**
- * Everything that can be chosen.
+ * What is proven about a value, for the side that is named.
  */
-export type Catalog = { 
+export type Bounded = { 
+/**
+ * The value, where it is proven.
+ */
+value: number | null, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is, where it is proven.
+ */
+value_kind: WorthKind | null, 
+/**
+ * Whether the value is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The side can be sure of this; nothing where no number of points is known.
+ */
+lower: number | null, 
+/**
+ * The side can not exceed this.
+ */
+upper: number | null, };
+
+/**
+ * A move with what is proven about it, for the side that would play it.
+ */
+export type BoundedMove = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * Whether it is proven that no move is better.
+ */
+best: boolean, 
+/**
+ * The value, where it is proven.
+ */
+value: number | null, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is, where it is proven.
+ */
+value_kind: WorthKind | null, 
+/**
+ * Whether the value is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The side can be sure of this; nothing where no number of points is known.
+ */
+lower: number | null, 
+/**
+ * The side can not exceed this.
+ */
+upper: number | null, };
+
+/**
+ * Everything that can be chosen: `/api/catalog`.
+ */
+export type CatalogListing = { 
 /**
  * The version of the form.
  */
@@ -109,20 +191,24 @@ version: string,
 /**
  * The games.
  */
-games: Array<GameAnswer>, 
+games: Array<GameListing>, 
 /**
  * The puzzles.
  */
-puzzles: Array<PuzzleAnswer>, 
+puzzles: Array<PuzzleListing>, 
 /**
- * The algorithms, those of games and those of puzzles.
+ * The algorithms of games.
  */
-algorithms: Array<AlgorithmAnswer>, };
+algorithms: Array<AlgorithmListing>, 
+/**
+ * The algorithms of puzzles.
+ */
+path_algorithms: Array<AlgorithmListing>, };
 
 /**
  * A game.
  */
-export type GameAnswer = { 
+export type GameListing = { 
 /**
  * Its name.
  */
@@ -138,7 +224,7 @@ scoring: boolean,
 /**
  * What can be set.
  */
-parameters: Array<ParameterAnswer>, 
+parameters: Array<ParameterListing>, 
 /**
  * Its evaluations, the usual one first.
  */
@@ -146,7 +232,7 @@ evaluations: Array<string>,
 /**
  * Its levels.
  */
-levels: Array<LevelAnswer>, 
+levels: Array<LevelListing>, 
 /**
  * The level that gives hints.
  */
@@ -155,7 +241,7 @@ adviser: string, };
 /**
  * A puzzle.
  */
-export type PuzzleAnswer = { 
+export type PuzzleListing = { 
 /**
  * Its name.
  */
@@ -167,54 +253,32 @@ about: string,
 /**
  * What can be set.
  */
-parameters: Array<ParameterAnswer>, 
+parameters: Array<ParameterListing>, 
 /**
  * The problems that it comes with.
  */
-problems: Array<ProblemAnswer>, 
+problems: Array<string>, 
+/**
+ * The position of each problem.
+ */
+starts: { [key in string]?: string }, 
 /**
  * Its heuristics, the usual one first.
  */
-heuristics: Array<HeuristicAnswer>, 
+heuristics: Array<string>, 
+/**
+ * What each heuristic promises: `consistent`, `admissible` or `nothing`.
+ */
+promises: { [key in string]?: string }, 
 /**
  * The algorithms that can solve it.
  */
 algorithms: Array<string>, };
 
 /**
- * A start position with a name.
+ * A named player.
  */
-export type ProblemAnswer = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * The spec that opens it.
- */
-spec: string, 
-/**
- * The position.
- */
-start: string, };
-
-/**
- * A heuristic.
- */
-export type HeuristicAnswer = { 
-/**
- * Its name.
- */
-name: string, 
-/**
- * What it promises: `consistent`, `admissible` or `nothing`.
- */
-promise: string, };
-
-/**
- * A level.
- */
-export type LevelAnswer = { 
+export type LevelListing = { 
 /**
  * Its name.
  */
@@ -222,20 +286,48 @@ name: string,
 /**
  * The player it stands for.
  */
-spec: string, 
+player: string, 
 /**
  * How it fared against the level before it, if that was measured.
  */
-measured: MeasuredAnswer | null, };
+measured: LevelMeasure | null, };
 
 /**
  * How a level fared against another.
  */
-export type MeasuredAnswer = { 
+export type LevelMeasure = { 
+/**
+ * The game's spec.
+ */
+game: string, 
+/**
+ * The level.
+ */
+level: string, 
+/**
+ * What the level stood for at that time.
+ */
+spec: string, 
 /**
  * The other level.
  */
 against: string, 
+/**
+ * What that one stood for at that time.
+ */
+against_spec: string, 
+/**
+ * Who really played, where levels that think by time had less of it.
+ */
+players: [string, string], 
+/**
+ * Pairs of games, sides exchanged.
+ */
+pairs: number, 
+/**
+ * Games won, drawn, lost.
+ */
+games: [number, number, number], 
 /**
  * The share of points.
  */
@@ -249,14 +341,6 @@ low: number,
  */
 high: number, 
 /**
- * Pairs of games, sides exchanged.
- */
-pairs: number, 
-/**
- * Who really played, where levels that think by time had less of it.
- */
-players: [string, string], 
-/**
  * The day, as 2026-11-16.
  */
 date: string, 
@@ -268,15 +352,11 @@ version: string, };
 /**
  * An algorithm.
  */
-export type AlgorithmAnswer = { 
+export type AlgorithmListing = { 
 /**
  * Its name.
  */
 name: string, 
-/**
- * `tree` for games, `path` for puzzles.
- */
-kind: string, 
 /**
  * What it is, in a line.
  */
@@ -284,18 +364,26 @@ about: string,
 /**
  * What can be set.
  */
-keys: Array<ParameterAnswer>, };
+parameters: Array<ParameterListing>, };
 
 /**
  * Something that can be set.
  */
-export type ParameterAnswer = { 
+export type ParameterListing = { 
 /**
  * Its key.
  */
 name: string, 
 /**
- * What it takes.
+ * What it takes, in words.
+ */
+takes: string, 
+/**
+ * What holds when it is not set; nothing where that depends.
+ */
+default: string | null, 
+/**
+ * What it takes, for programs.
  */
 kind: ParameterKind, 
 /**
@@ -309,16 +397,12 @@ most: number | null,
 /**
  * The words of a choice.
  */
-choices: Array<string>, 
-/**
- * What holds when it is not set; empty where that depends.
- */
-default: string, };
+choices: Array<string>, };
 
 /**
  * What a key takes.
  */
-export type ParameterKind = "Number" | "Switch" | "Choice" | "Numbers" | "Time" | "Count" | "Bytes" | "Decimal" | "Text";
+export type ParameterKind = "number" | "switch" | "choice" | "numbers" | "time" | "count" | "bytes" | "decimal" | "text";
 
 /**
  * A position, as a page shows it.
@@ -349,6 +433,30 @@ scoring: boolean,
  */
 sides: number, 
 /**
+ * The position that the game started from.
+ */
+start: string, 
+/**
+ * The moves played, with what they did.
+ */
+plies: Array<PlyMade>, 
+/**
+ * The board as text.
+ */
+board: string, 
+/**
+ * The board as shapes.
+ */
+scene: SceneAnswer, 
+/**
+ * Whether `swap` may be played.
+ */
+can_swap: boolean, 
+/**
+ * The position as text.
+ */
+position: string, 
+/**
  * Who moves: 1 or 2; for a finished game, who would.
  */
 side: number, 
@@ -357,76 +465,88 @@ side: number,
  */
 legal: Array<string>, 
 /**
- * The position as text.
+ * Whether the game is over.
  */
-position: string, 
-/**
- * The position that the game started from.
- */
-start: string, 
+settled: boolean, 
 /**
  * Points so far, First's and Second's.
  */
 score: [number, number], 
 /**
- * The moves played, with what they did.
+ * Who won: 1, 2, or 0 for a draw (a puzzle that is stuck); nobody while the game goes on.
  */
-plies: Array<PlyAnswer>, 
+winner: number | null, 
 /**
- * How the game ended, if it did.
+ * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`.
  */
-ending: EndingAnswer | null, 
-/**
- * The board as shapes.
- */
-scene: Scene, 
-/**
- * Whether `swap` may be played.
- */
-can_swap: boolean, 
-/**
- * The board as text.
- */
-text_board: string, };
+reason: string | null, };
 
 /**
  * One move of a game, with what it did.
  */
-export type PlyAnswer = { 
+export type PlyMade = { 
 /**
  * Who moved.
  */
 side: number, 
 /**
+ * The position before it, where that was asked for.
+ */
+position?: string, 
+/**
+ * The legal moves before it, where that was asked for.
+ */
+legal?: Array<string>, 
+/**
  * The move.
  */
-mv: string, 
+move: string, 
 /**
  * Points it scored.
  */
 gain: number, 
 /**
- * Whose turn was skipped after it.
+ * Whether the other side's turn was skipped after it.
  */
-skipped: number | null, };
+skipped: boolean, };
 
 /**
- * How a game ended.
+ * Where moves have led.
  */
-export type EndingAnswer = { 
+export type Reached = { 
 /**
- * Who won: 1, 2, or 0 for a draw (a puzzle that is stuck).
+ * The position as text.
  */
-winner: number, 
+position: string, 
 /**
- * Why: `rules`, `repetition`, `move-cap`, `resigned`.
+ * Who moves: 1 or 2; for a finished game, who would.
  */
-reason: string, };
+side: number, 
+/**
+ * The legal moves.
+ */
+legal: Array<string>, 
+/**
+ * Whether the game is over.
+ */
+settled: boolean, 
+/**
+ * Points so far, First's and Second's.
+ */
+score: [number, number], 
+/**
+ * Who won: 1, 2, or 0 for a draw (a puzzle that is stuck); nobody while the game goes on.
+ */
+winner: number | null, 
+/**
+ * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`.
+ */
+reason: string | null, };
 
 /**
  * A drawing: parts from back to front in a box from (0, 0) to (`width`, `height`), y downward.
  */
-export type Scene = { 
+export type SceneAnswer = { 
 /**
  * Width of the box.
  */
@@ -467,63 +587,67 @@ place: string | null,
 /**
  * The move that choosing it plays, if any.
  */
-mv: string | null, };
+move: string | null, };
 
 /**
  * What a part is.
  */
-export type SceneRole = "Ground" | "Border" | "Cell" | "Stone" | "Dot" | "Line" | "Box" | "Pit" | "Piece" | "Tile" | "Label" | "Mark";
+export type SceneRole = "ground" | "border" | "cell" | "stone" | "dot" | "line" | "box" | "pit" | "piece" | "tile" | "label" | "mark";
 
 /**
  * An outline.
  */
-export type SceneShape = { "Polygon": Array<[number, number]> } | { "Circle": { center: [number, number], radius: number, } } | { "Line": { from: [number, number], to: [number, number], } } | { "Point": [number, number] };
+export type SceneShape = { "polygon": Array<[number, number]> } | { "circle": { center: [number, number], radius: number, } } | { "line": { from: [number, number], to: [number, number], } } | { "point": [number, number] };
 
 /**
  * Which position, and how long one is ready to wait.
  */
 export type ExactRequest = { 
 /**
- * The game so far.
- */
-line: Line, 
-/**
  * Milliseconds, 5,000 at the most; 400 unless given.
  */
-limit?: number | null, };
+limit?: number | null, 
+/**
+ * The game or puzzle with its settings: `hex:size=11`.
+ */
+game: string, 
+/**
+ * The position that it started from, if not the usual one.
+ */
+start?: string | null, 
+/**
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ */
+moves: Array<string>, };
 
 /**
  * What is proven.
  */
-export type Exact = { 
+export type SolvedPosition = { 
 /**
  * The version of the form.
  */
 v: number, 
 /**
- * Whether the value of the position is proven.
+ * The game.
  */
-known: boolean, 
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * All best moves of a solved position; of another the one that is known to be worth most, or may be.
+ */
+best_moves: Array<string>, 
+/**
+ * What is proven about each move, in the order of the game.
+ */
+moves: Array<BoundedMove>, 
 /**
  * How it was found out: `theory`, `retrograde`, `pvs`, `path` …
  */
 method: string, 
-/**
- * Who moves.
- */
-side: number, 
-/**
- * First is sure of this, and no more than `upper`; they meet where the value is known.
- */
-lower: Worth, 
-/**
- * First can not get more than this.
- */
-upper: Worth, 
-/**
- * What is proven about each move, in the order of the game; those not proven are left out.
- */
-moves: Array<ExactMove>, 
 /**
  * Positions entered.
  */
@@ -531,41 +655,64 @@ nodes: number,
 /**
  * Time it took.
  */
-time_ms: number, };
-
+time_ms: number, 
 /**
- * A move with its exact value.
+ * Processor time it took.
  */
-export type ExactMove = { 
+cpu_ms: number, 
 /**
- * The move.
+ * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
  */
-mv: string, 
+stopped: string | null, 
 /**
- * What it is worth to First.
+ * The value, where it is proven.
  */
-worth: Worth, 
+value: number | null, 
 /**
- * What it is worth to the side that plays it: `win`, `draw`, `loss`, or `points`.
+ * For whom: 1 or 2.
  */
-kind: string, 
+side: number, 
 /**
- * Whether no move is better.
+ * What the value is, where it is proven.
  */
-best: boolean, };
+value_kind: WorthKind | null, 
+/**
+ * Whether the value is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The side can be sure of this; nothing where no number of points is known.
+ */
+lower: number | null, 
+/**
+ * The side can not exceed this.
+ */
+upper: number | null, };
 
 /**
  * Which position, and which overlay of it.
  */
 export type OverlayRequest = { 
 /**
- * The game so far.
- */
-line: Line, 
-/**
  * One overlay alone: `binary`, `sowing`, `chains`, `paths`.
  */
-name?: string | null, };
+name?: string | null, 
+/**
+ * The game or puzzle with its settings: `hex:size=11`.
+ */
+game: string, 
+/**
+ * The position that it started from, if not the usual one.
+ */
+start?: string | null, 
+/**
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ */
+moves: Array<string>, };
 
 /**
  * The overlays of a position.
@@ -595,12 +742,12 @@ parts: Array<ScenePart>,
 /**
  * What is said beside the board.
  */
-notes: Array<Note>, };
+notes: Array<NoteAnswer>, };
 
 /**
  * Something to say, as data: the page has the words.
  */
-export type Note = { 
+export type NoteAnswer = { 
 /**
  * Which message.
  */
@@ -608,7 +755,7 @@ key: string,
 /**
  * What to put into it.
  */
-values: { [key in string]?: string }, };
+values: Record<string, string>, };
 
 /**
  * A game in some format.
@@ -638,24 +785,75 @@ format: string,
 /**
  * The record as `jogada` saves it.
  */
-record: unknown, 
+record: RecordDocument, 
 /**
  * The game, ready for the other questions.
  */
-line: Line, 
+line: GameLine, 
 /**
  * Who played, as the record says.
  */
 players: Array<string>, };
 
 /**
+ * A game, from its start to where it has got: what is saved, appended to runs, and kept by pages.
+ */
+export type RecordDocument = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The game's spec.
+ */
+game: string, 
+/**
+ * The players' specs, First's first; one for a puzzle.
+ */
+players: Array<string>, 
+/**
+ * The position it started from, if not the usual one.
+ */
+start?: string, 
+/**
+ * The moves.
+ */
+moves: Array<string>, 
+/**
+ * How it ended, if it did.
+ */
+result: ResultDocument | null, 
+/**
+ * What someone remarked about the game as a whole.
+ */
+comment?: string, 
+/**
+ * What was known about each move: nothing, or an object with the keys of [`MoveInfo`] and what someone remarked
+ * under `comment`.
+ */
+info?: Array<Record<string, unknown> | null> | undefined, };
+
+/**
+ * How a recorded game ended.
+ */
+export type ResultDocument = { 
+/**
+ * 1, 2, or 0 for a draw.
+ */
+winner: number, 
+/**
+ * Why it ended.
+ */
+reason: string, 
+/**
+ * Points, First's and Second's.
+ */
+score: [number, number], };
+
+/**
  * Which game, and in which format it is wanted.
  */
 export type ExportRequest = { 
-/**
- * The game so far.
- */
-line: Line, 
 /**
  * Who played.
  */
@@ -663,11 +861,23 @@ players?: Array<string> | null,
 /**
  * What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
  */
-info: Array<Record<string, unknown> | null> | null, 
+info?: Array<Record<string, unknown> | null>, 
 /**
  * `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
  */
-format: string, };
+format: string, 
+/**
+ * The game or puzzle with its settings: `hex:size=11`.
+ */
+game: string, 
+/**
+ * The position that it started from, if not the usual one.
+ */
+start?: string | null, 
+/**
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ */
+moves: Array<string>, };
 
 /**
  * A game in that format.
@@ -691,7 +901,7 @@ mime: string,
 name: string, };
 
 /**
- * All runs.
+ * All runs: `/api/runs`.
  */
 export type Runs = { 
 /**
@@ -722,7 +932,7 @@ players: Array<string>,
 /**
  * Games played so far.
  */
-games: number, 
+played: number, 
 /**
  * Games that the plan has.
  */
@@ -733,9 +943,9 @@ planned: number,
 finished: boolean, };
 
 /**
- * A run with what it amounts to.
+ * A run with what it amounts to: `/api/runs/{name}`.
  */
-export type Run = { 
+export type RunAnswer = { 
 /**
  * The version of the form.
  */
@@ -747,24 +957,279 @@ name: string,
 /**
  * Ratings, cross table, tests: the keys of `jogada arena status --json`.
  */
-summary: Record<string, any>, 
+summary: RunSummary, 
 /**
  * Its games.
  */
-games: Array<GameLine>, };
+games: Array<PlayedGame>, };
 
 /**
- * A game in a list.
+ * Everything that a run has to say. What is infinite is `null`.
  */
-export type GameLine = { 
+export type RunSummary = { 
 /**
- * Its number.
+ * The game's spec.
+ */
+game: string, 
+/**
+ * Games that count.
+ */
+played: number, 
+/**
+ * Games that the plan has.
+ */
+planned: number, 
+/**
+ * Whether nothing is left to play.
+ */
+finished: boolean, 
+/**
+ * The players, in the order of the plan.
+ */
+players: Array<RunPlayer>, 
+/**
+ * What each got against each, row against column.
+ */
+table: Array<Array<GameCounts>>, 
+/**
+ * The match, where there are only two players.
+ */
+duel: RunDuel | null, 
+/**
+ * How those who moved first fared.
+ */
+first: RunShare, 
+/**
+ * Why games ended, and how often.
+ */
+reasons: { [key in string]?: number }, 
+/**
+ * Moves a game, on average, openings included.
+ */
+mean_moves: number, 
+/**
+ * The sequential test, if one was asked for.
+ */
+sprt: RunTest | null, };
+
+/**
+ * How a player stands.
+ */
+export type RunPlayer = { 
+/**
+ * What to call it: its spec, numbered if it plays more than once.
+ */
+player: string, 
+/**
+ * Its rating, measured from the anchor's.
+ */
+elo: number, 
+/**
+ * The lower end of the rating's interval.
+ */
+elo_low: number | null, 
+/**
+ * The upper end.
+ */
+elo_high: number | null, 
+/**
+ * The share of points.
+ */
+score: number, 
+/**
+ * The lower end of its 95 % interval.
+ */
+score_low: number, 
+/**
+ * The upper end.
+ */
+score_high: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, };
+
+/**
+ * Results with the share of points that they make.
+ */
+export type RunShare = { 
+/**
+ * The share of points.
+ */
+score: number, 
+/**
+ * The lower end of its 95 % interval.
+ */
+score_low: number, 
+/**
+ * The upper end.
+ */
+score_high: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, };
+
+/**
+ * Games by how they ended, as somebody sees them.
+ */
+export type GameCounts = { 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, };
+
+/**
+ * A match between two, as the first of them sees it.
+ */
+export type RunDuel = { 
+/**
+ * Pairs that brought 0, ½, 1, 1½ and 2 points.
+ */
+pairs: [number, number, number, number, number], 
+/**
+ * The difference in Elo; infinite where one has all points.
+ */
+elo: number | null, 
+/**
+ * The lower end of its 95 % interval.
+ */
+elo_low: number | null, 
+/**
+ * The upper end.
+ */
+elo_high: number | null, 
+/**
+ * Half the width of the interval.
+ */
+elo_error: number | null, 
+/**
+ * The likelihood of superiority.
+ */
+los: number, 
+/**
+ * The share of points.
+ */
+score: number, 
+/**
+ * The lower end of its 95 % interval.
+ */
+score_low: number, 
+/**
+ * The upper end.
+ */
+score_high: number, 
+/**
+ * Games won.
+ */
+wins: number, 
+/**
+ * Games drawn.
+ */
+draws: number, 
+/**
+ * Games lost.
+ */
+losses: number, };
+
+/**
+ * A sequential test: its claims, and where it has got.
+ */
+export type RunTest = { 
+/**
+ * The smaller difference: "no improvement".
+ */
+elo0: number, 
+/**
+ * The larger difference: "an improvement".
+ */
+elo1: number, 
+/**
+ * How often to take the larger one when the smaller is true.
+ */
+alpha: number, 
+/**
+ * How often to take the smaller one when the larger is true.
+ */
+beta: number, 
+/**
+ * The logarithm of the likelihood ratio.
+ */
+llr: number, 
+/**
+ * At or below this the smaller difference is taken.
+ */
+lower: number, 
+/**
+ * At or above this the larger difference is taken.
+ */
+upper: number, 
+/**
+ * What follows.
+ */
+verdict: RunTestVerdict, };
+
+/**
+ * What a sequential test says.
+ */
+export type RunTestVerdict = "better" | "worse" | "open";
+
+/**
+ * A game of a run, without its moves: how it is told as soon as it is over, and listed.
+ */
+export type PlayedGame = { 
+/**
+ * Its number in the schedule: its identity.
  */
 index: number, 
 /**
- * Who moved first, and second.
+ * The number of its pair.
  */
-players: Array<string>, 
+pair: number, 
+/**
+ * The opening.
+ */
+opening: string, 
+/**
+ * Who moved first.
+ */
+first: string, 
+/**
+ * Who moved second.
+ */
+second: string, 
+/**
+ * How many moves it had.
+ */
+moves: number, 
+/**
+ * Points, First's and Second's.
+ */
+score: [number, number], 
 /**
  * Who won: 1, 2, or 0 for a draw.
  */
@@ -772,14 +1237,10 @@ winner: number,
 /**
  * Why it ended.
  */
-reason: string, 
-/**
- * How many moves it had.
- */
-moves: number, };
+reason: string, };
 
 /**
- * A game of a run, ready to be played through.
+ * A game of a run, ready to be played through: `/api/runs/{name}/games/{index}`.
  */
 export type RunGame = { 
 /**
@@ -797,11 +1258,11 @@ players: Array<string>,
 /**
  * The game, ready for the other questions.
  */
-line: Line, 
+line: GameLine, 
 /**
  * The record as it stands in the run.
  */
-record: Record<string, any>, };
+record: RecordDocument, };
 
 /**
  * What to search for, and who searches how far.
@@ -810,11 +1271,11 @@ export type SearchRequest = {
 /**
  * The game so far.
  */
-line: Line, 
+line: GameLine, 
 /**
  * What is wanted.
  */
-task: Task, 
+task: SearchTask, 
 /**
  * Who thinks: a level or a player spec; a path algorithm for `way`. The usual one unless given.
  */
@@ -822,7 +1283,7 @@ player?: string | null,
 /**
  * How many lines `analyze` tells: a number, or `all` for every move. One unless given.
  */
-lines?: Lines | null, 
+lines?: LineCount | null, 
 /**
  * How far; instead of the player's own limits where any is given.
  */
@@ -830,22 +1291,22 @@ limits?: SearchLimits | null,
 /**
  * The seed of what is drawn by lot, where the player has none.
  */
-seed: number | null, };
+seed?: number | null, };
 
 /**
  * What a search is for.
  */
-export type Task = "Think" | "Analyze" | "Hint" | "Sweep" | "Solve" | "Way";
+export type SearchTask = "think" | "analyze" | "hint" | "sweep" | "solve" | "way";
 
 /**
  * How many lines.
  */
-export type Lines = { "Count": number } | { "Word": Every };
+export type LineCount = number | Every;
 
 /**
  * The word for every move.
  */
-export type Every = "All";
+export type Every = "all";
 
 /**
  * How far a search may go.
@@ -858,7 +1319,7 @@ time_ms?: number | null,
 /**
  * Positions, or simulations.
  */
-nodes: number | null, 
+nodes?: number | null, 
 /**
  * Plies.
  */
@@ -867,12 +1328,12 @@ depth?: number | null, };
 /**
  * Whatever a page names its searches by.
  */
-export type SearchId = { "Number": number } | { "Text": string };
+export type SearchId = number | string;
 
 /**
  * What a page says to the socket.
  */
-export type Order = { "Search": { 
+export type SearchOrder = { "type": "search", 
 /**
  * The page's name for it. One that runs under the same name is stopped.
  */
@@ -880,16 +1341,16 @@ search_id: SearchId,
 /**
  * What to search for.
  */
-request: SearchRequest, } } | { "Stop": { 
+request: SearchRequest, } | { "type": "stop", 
 /**
  * Which one.
  */
-search_id: SearchId, } };
+search_id: SearchId, };
 
 /**
  * What the socket says, and each line of `/api/search`.
  */
-export type News = { "Info": { 
+export type News = { "type": "info", 
 /**
  * Which search.
  */
@@ -897,11 +1358,11 @@ search_id: SearchId,
 /**
  * What it has found last.
  */
-info: Info, 
+info: SearchReport, 
 /**
  * `analyze`: every line known so far, best first.
  */
-lines: Array<Info>, } } | { "Done": { 
+lines: Array<SearchReport>, } | { "type": "done", 
 /**
  * Which search.
  */
@@ -909,11 +1370,11 @@ search_id: SearchId,
 /**
  * What was asked.
  */
-task: Task, 
+task: SearchTask, 
 /**
  * The answer.
  */
-result: SearchResult, } } | { "Error": { 
+result: SearchResult, } | { "type": "error", 
 /**
  * Which search; none if the message could not be read.
  */
@@ -921,12 +1382,29 @@ search_id: SearchId | null,
 /**
  * Why.
  */
-error: ErrorBody, } };
+error: ErrorBody, };
 
 /**
- * What a search has found so far.
+ * The answer to a search.
  */
-export type Info = { 
+export type SearchResult = Best | Analysis | GameSweep | SolvedPosition | FoundWay;
+
+/**
+ * What a search has found so far, or one of its lines.
+ */
+export type SearchReport = { 
+/**
+ * Which line this is, from 1.
+ */
+line: number, 
+/**
+ * The move.
+ */
+move: string | null, 
+/**
+ * The line that is expected.
+ */
+pv: Array<string>, 
 /**
  * How deep it has looked.
  */
@@ -936,21 +1414,13 @@ depth: number,
  */
 selective_depth: number, 
 /**
- * Which line this is, from 1.
- */
-line_number: number, 
-/**
- * What the position is worth to First.
- */
-worth: Worth, 
-/**
  * Positions entered.
  */
 nodes: number, 
 /**
  * Positions a second.
  */
-nps: number, 
+nodes_per_second: number, 
 /**
  * How full its table is, in thousandths.
  */
@@ -960,55 +1430,50 @@ fill: number,
  */
 time_ms: number, 
 /**
- * The line it expects.
- */
-pv: Array<string>, 
-/**
  * `sweep`: after how many moves this position is.
  */
-ply: number | null, 
+ply?: number, 
 /**
  * `sweep`: how many positions there are.
  */
-of: number | null, };
-
+of?: number, 
 /**
- * The answer to a search.
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
  */
-export type SearchResult = { "Thought": ThoughtAnswer } | { "Analysis": Analysis } | { "Sweep": Sweep } | { "Exact": Exact } | { "Way": Way };
-
+value: number, 
 /**
- * A move with what the player thought.
- */
-export type ThoughtAnswer = { 
-/**
- * The move; none once the game is over, or where no way was found.
- */
-mv: string | null, 
-/**
- * Who would play it.
+ * For whom: 1 or 2.
  */
 side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
+
+/**
+ * What a search for a move found and took.
+ */
+export type MoveFigures = { 
+/**
+ * The move; none once the game is over, or where nothing was found.
+ */
+move: string | null, 
 /**
  * The line it expects.
  */
 pv: Array<string>, 
-/**
- * What the position is worth to First.
- */
-worth: Worth, 
-/**
- * `hint`: why this move.
- */
-reason: Note | null, 
-/**
- * Who thought.
- */
-player: string, 
-/**
- * Whether the move was a deliberate slip.
- */
-slipped: boolean, 
 /**
  * How deep it looked.
  */
@@ -1018,94 +1483,684 @@ depth: number,
  */
 nodes: number, 
 /**
+ * How often a better move was found.
+ */
+alpha_raises: number, 
+/**
+ * Cuts where the opponent moves.
+ */
+alpha_cuts: number, 
+/**
+ * Cuts where the searching side moves.
+ */
+beta_cuts: number, 
+/**
+ * Positions that the table knew.
+ */
+table_hits: number, 
+/**
+ * Positions that the table was asked for.
+ */
+table_lookups: number, 
+/**
  * Time it took.
  */
 time_ms: number, 
+/**
+ * Processor time it took.
+ */
+cpu_ms: number, 
+/**
+ * Whether the same search finds the same on any machine.
+ */
+deterministic: boolean, 
 /**
  * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
  */
 stopped: string | null, 
 /**
- * The same as records keep it; `/api/export` takes it with the move.
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
  */
-info: Record<string, unknown>, };
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
 
 /**
- * The best moves.
+ * What a record keeps of the search for a move.
  */
-export type Analysis = { 
+export type MoveInfo = { 
 /**
- * The lines, best first.
+ * How deep the search looked.
  */
-lines: Array<Info>, 
+depth: number, 
 /**
- * The first move of every line with its value.
+ * Positions entered.
  */
-moves: Array<MoveWorth>, 
+nodes: number, 
+/**
+ * Positions a second.
+ */
+nps: number, 
+/**
+ * Time it took.
+ */
+time_ms: number, 
+/**
+ * The line that was expected.
+ */
+pv: Array<string>, 
+/**
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
+ */
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
+
+/**
+ * A move with what the player thought: `jogada best`, and the answer to `think` and `hint`.
+ */
+export type Best = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
 /**
  * Who thought.
  */
 player: string, 
 /**
- * Why it stopped early, if it did.
+ * The position after the move.
  */
-stopped: string | null, };
+after: string | null, 
+/**
+ * Whether the move was a deliberate slip.
+ */
+slipped: boolean, 
+/**
+ * `hint`: why this move.
+ */
+reason?: NoteAnswer, 
+/**
+ * The same as records keep it; `/api/export` takes it with the move.
+ */
+info?: MoveInfo, 
+/**
+ * The move; none once the game is over, or where nothing was found.
+ */
+move: string | null, 
+/**
+ * The line it expects.
+ */
+pv: Array<string>, 
+/**
+ * How deep it looked.
+ */
+depth: number, 
+/**
+ * Positions entered.
+ */
+nodes: number, 
+/**
+ * How often a better move was found.
+ */
+alpha_raises: number, 
+/**
+ * Cuts where the opponent moves.
+ */
+alpha_cuts: number, 
+/**
+ * Cuts where the searching side moves.
+ */
+beta_cuts: number, 
+/**
+ * Positions that the table knew.
+ */
+table_hits: number, 
+/**
+ * Positions that the table was asked for.
+ */
+table_lookups: number, 
+/**
+ * Time it took.
+ */
+time_ms: number, 
+/**
+ * Processor time it took.
+ */
+cpu_ms: number, 
+/**
+ * Whether the same search finds the same on any machine.
+ */
+deterministic: boolean, 
+/**
+ * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
+ */
+stopped: string | null, 
+/**
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
+ */
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
 
 /**
- * A move with its value.
+ * The best moves: `jogada analyze`, and the answer to `analyze`.
  */
-export type MoveWorth = { 
+export type Analysis = { 
 /**
- * The move.
+ * The version of the form.
  */
-mv: string, 
+v: number, 
 /**
- * What it is worth to First.
+ * The game.
  */
-worth: Worth, };
-
+game: string, 
 /**
- * The values of a whole game.
+ * The position.
  */
-export type Sweep = { 
-/**
- * One a position, from the start on; fewer if it was stopped.
- */
-values: Array<SweepValue>, 
+position: string, 
 /**
  * Who thought.
  */
-player: string, };
+player: string, 
+/**
+ * The lines, best first.
+ */
+lines: Array<SearchReport>, 
+/**
+ * Every move with its exact value, where the position is solved.
+ */
+moves?: Array<BoundedMove>, 
+/**
+ * What people would point at in the position.
+ */
+remarks?: Array<Pointed>, };
 
 /**
- * The value of one position of a game.
+ * Something to point at in a position: figures by their names.
  */
-export type SweepValue = { 
+export type Pointed = { 
+/**
+ * The figures: a count, several, or a side.
+ */
+figures: Record<string, number | Array<number>>, };
+
+/**
+ * A whole game: `jogada analyze --sweep`, and the answer to `sweep`.
+ */
+export type GameSweep = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who thought.
+ */
+player: string, 
+/**
+ * One a move played, from the start on; fewer if it was stopped.
+ */
+plies: Array<SweepPly>, 
+/**
+ * The last position that was looked at.
+ */
+final: SweepEnd, 
+/**
+ * Whether the same search finds the same on any machine.
+ */
+deterministic: boolean, };
+
+/**
+ * A move of a game, held against the best one.
+ */
+export type SweepPly = { 
 /**
  * After how many moves.
  */
 ply: number, 
 /**
- * What the position is worth to First, what is still to come.
+ * The position before the move.
  */
-worth: Worth, 
+position: string, 
 /**
  * Points so far.
  */
 score: [number, number], 
 /**
+ * The move that was played.
+ */
+move: string, 
+/**
  * The best move here.
  */
-best: string | null, 
+best: string, 
 /**
- * The move that was played here.
+ * The line that is expected.
  */
-played: string | null, };
+pv: Array<string>, 
+/**
+ * How deep the search looked.
+ */
+depth: number, 
+/**
+ * Positions entered.
+ */
+nodes: number, 
+/**
+ * What the move that was played is worth.
+ */
+played: Worth, 
+/**
+ * What it gave away, where the two values are of one kind.
+ */
+loss: number | null, 
+/**
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
+ */
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
 
 /**
- * What a path search found, with the keys that `jogada search --json` has.
+ * Where a game has got, with what that is worth.
  */
-export type Way = { algorithm: string, heuristic: string | null, found: boolean, optimal: boolean, verdict: string, depth: number | null, cost: number | null, at_least: number, moves: Array<string>, captures: Array<number | null>, positions: Array<string>, generated: number, expanded: number, duplicates: number, max_open: number, penetrance: number | null, branching: number | null, mean_branching: number | null, time_ms: number, cpu_ms: number, };
+export type SweepEnd = { 
+/**
+ * After how many moves.
+ */
+ply: number, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * Points so far.
+ */
+score: [number, number], 
+/**
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
+ */
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
+
+/**
+ * What a search for a way found and took.
+ */
+export type WayFigures = { 
+/**
+ * Whether a way is known.
+ */
+found: boolean, 
+/**
+ * Whether the way is proven to be the shortest.
+ */
+optimal: boolean, 
+/**
+ * How the search ended: found, that there is no solution, or why it stopped.
+ */
+verdict: string, 
+/**
+ * The number of moves of the way.
+ */
+depth: number | null, 
+/**
+ * What the way costs.
+ */
+cost: number | null, 
+/**
+ * No way costs less.
+ */
+at_least: number, 
+/**
+ * The cheapest way costs no more.
+ */
+at_most: number | null, 
+/**
+ * The moves of the way.
+ */
+moves: Array<string>, 
+/**
+ * What each takes off the board, where the puzzle takes things.
+ */
+captures: Array<number | null>, 
+/**
+ * The position after each move.
+ */
+positions: Array<string>, 
+/**
+ * Nodes created.
+ */
+generated: number, 
+/**
+ * Nodes whose successors were created.
+ */
+expanded: number, 
+/**
+ * Successors that were known already.
+ */
+duplicates: number, 
+/**
+ * Nodes to which a cheaper way was found.
+ */
+reopened: number, 
+/**
+ * Nodes given up to make room.
+ */
+forgotten: number, 
+/**
+ * The most nodes that waited at a time.
+ */
+max_open: number, 
+/**
+ * The most nodes that were remembered at a time.
+ */
+max_held: number, 
+/**
+ * The depth of the deepest node.
+ */
+max_depth: number, 
+/**
+ * How often it began again.
+ */
+iterations: number, 
+/**
+ * The most memory it took, in bytes.
+ */
+peak_memory: number, 
+/**
+ * Depth over nodes created.
+ */
+penetrance: number | null, 
+/**
+ * The branching factor of a regular tree of that depth with that many nodes.
+ */
+branching: number | null, 
+/**
+ * Successors per expanded node.
+ */
+mean_branching: number | null, 
+/**
+ * Time it took.
+ */
+time_ms: number, 
+/**
+ * Processor time it took.
+ */
+cpu_ms: number, };
+
+/**
+ * One search for a way.
+ */
+export type FoundWay = { 
+/**
+ * The puzzle.
+ */
+puzzle: string, 
+/**
+ * The problem, if it has a name.
+ */
+problem: string | null, 
+/**
+ * The position that it started from.
+ */
+start: string, 
+/**
+ * The algorithm's name.
+ */
+algorithm: string, 
+/**
+ * The algorithm with its settings.
+ */
+spec: string, 
+/**
+ * The heuristic, if it uses one.
+ */
+heuristic: string | null, 
+/**
+ * Whether the same search finds the same on any machine.
+ */
+deterministic: boolean, 
+/**
+ * What its proof excluded, where the algorithm tells.
+ */
+proof: WayProof | null, 
+/**
+ * Whether a way is known.
+ */
+found: boolean, 
+/**
+ * Whether the way is proven to be the shortest.
+ */
+optimal: boolean, 
+/**
+ * How the search ended: found, that there is no solution, or why it stopped.
+ */
+verdict: string, 
+/**
+ * The number of moves of the way.
+ */
+depth: number | null, 
+/**
+ * What the way costs.
+ */
+cost: number | null, 
+/**
+ * No way costs less.
+ */
+at_least: number, 
+/**
+ * The cheapest way costs no more.
+ */
+at_most: number | null, 
+/**
+ * The moves of the way.
+ */
+moves: Array<string>, 
+/**
+ * What each takes off the board, where the puzzle takes things.
+ */
+captures: Array<number | null>, 
+/**
+ * The position after each move.
+ */
+positions: Array<string>, 
+/**
+ * Nodes created.
+ */
+generated: number, 
+/**
+ * Nodes whose successors were created.
+ */
+expanded: number, 
+/**
+ * Successors that were known already.
+ */
+duplicates: number, 
+/**
+ * Nodes to which a cheaper way was found.
+ */
+reopened: number, 
+/**
+ * Nodes given up to make room.
+ */
+forgotten: number, 
+/**
+ * The most nodes that waited at a time.
+ */
+max_open: number, 
+/**
+ * The most nodes that were remembered at a time.
+ */
+max_held: number, 
+/**
+ * The depth of the deepest node.
+ */
+max_depth: number, 
+/**
+ * How often it began again.
+ */
+iterations: number, 
+/**
+ * The most memory it took, in bytes.
+ */
+peak_memory: number, 
+/**
+ * Depth over nodes created.
+ */
+penetrance: number | null, 
+/**
+ * The branching factor of a regular tree of that depth with that many nodes.
+ */
+branching: number | null, 
+/**
+ * Successors per expanded node.
+ */
+mean_branching: number | null, 
+/**
+ * Time it took.
+ */
+time_ms: number, 
+/**
+ * Processor time it took.
+ */
+cpu_ms: number, };
+
+/**
+ * What a proof excluded.
+ */
+export type WayProof = { 
+/**
+ * What was left at the start.
+ */
+left: number, 
+/**
+ * The most that one move takes of it.
+ */
+most_per_move: number, 
+/**
+ * The lengths that were excluded, one after the other.
+ */
+excluded: Array<ExcludedLength>, };
+
+/**
+ * A number of moves that can not do.
+ */
+export type ExcludedLength = { 
+/**
+ * How many moves.
+ */
+moves: number, 
+/**
+ * States looked at from the start.
+ */
+from_start: number, 
+/**
+ * States looked at from the goal.
+ */
+from_goal: number, };
 
 /**
  * Which search to write down.
@@ -1114,7 +2169,7 @@ export type TraceRequest = {
 /**
  * The position.
  */
-line: Line, 
+line: GameLine, 
 /**
  * The algorithm with its settings.
  */
@@ -1125,17 +2180,356 @@ algorithm: string,
 cap?: number | null, };
 
 /**
+ * A search, step by step: `/api/lab/trace`.
+ */
+export type TraceDocument = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The game or puzzle, as a spec.
+ */
+game: string, 
+/**
+ * The position that was searched.
+ */
+start: string, 
+/**
+ * The algorithm's name.
+ */
+name: string, 
+/**
+ * The algorithm with its settings.
+ */
+algorithm: string, 
+/**
+ * What kind of search it is, and so which views fit.
+ */
+family: TraceFamily, 
+/**
+ * The side that the search thinks for, 1 or 2: MAX. All values are seen by it.
+ */
+side: number, 
+/**
+ * Whether values are points.
+ */
+scoring: boolean, 
+/**
+ * What the algorithm does.
+ */
+pseudocode: Array<CodeLineDocument>, 
+/**
+ * All nodes, the root first.
+ */
+nodes: Array<NodeDocument>, 
+/**
+ * What happened, in order.
+ */
+events: Array<TraceLine>, 
+/**
+ * Whether events are missing before the last one.
+ */
+truncated: boolean, 
+/**
+ * How many are missing.
+ */
+left_out: number, 
+/**
+ * What was found and what it took.
+ */
+summary: Figures, };
+
+/**
+ * A kind of search.
+ */
+export type TraceFamily = "path" | "tree" | "simulation" | "proof";
+
+/**
+ * A line of pseudocode.
+ */
+export type CodeLineDocument = { 
+/**
+ * How far it is indented, in levels.
+ */
+indent: number, 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In Portuguese.
+ */
+pt: string, 
+/**
+ * The words of the events that it stands for.
+ */
+steps: Array<string>, };
+
+/**
+ * A node of a trace. Its number is its place in the list.
+ */
+export type NodeDocument = { 
+/**
+ * The node it was first reached from; none for a root.
+ */
+parent: number | null, 
+/**
+ * The move that leads to it; in a backward search, the move that leads from it to its parent.
+ */
+move?: string, 
+/**
+ * Moves from the root.
+ */
+depth: number, 
+/**
+ * The number of the first event that is about it.
+ */
+born: number, 
+/**
+ * Whose turn it is, 1 or 2; absent in puzzles.
+ */
+side?: number, 
+/**
+ * Its position, where the moves that lead to it do not tell.
+ */
+state?: string, 
+/**
+ * Whether it belongs to a search backward from the goal.
+ */
+backward?: boolean, };
+
+/**
+ * Something that happened. Which fields it has depends on what it was.
+ */
+export type TraceLine = { 
+/**
+ * What happened: the word of a step.
+ */
+event: string, 
+/**
+ * The line of pseudocode.
+ */
+line: number, 
+/**
+ * The node it is about.
+ */
+node?: number, 
+/**
+ * Another node it is about.
+ */
+other?: number, 
+/**
+ * A move that has no node of its own.
+ */
+move?: string, 
+/**
+ * The cost so far.
+ */
+g?: number, 
+/**
+ * The estimate of what is to come.
+ */
+h?: number, 
+/**
+ * What the search orders by; absent where there is no way.
+ */
+f?: number, 
+/**
+ * The depth, threshold, layer or question of an iteration.
+ */
+threshold?: number, 
+/**
+ * A value, seen by MAX.
+ */
+value?: TraceValue, 
+/**
+ * The lower end of the window, or what is proven at least, seen by MAX; absent if there is none.
+ */
+alpha?: TraceValue, 
+/**
+ * The upper end, in the same way.
+ */
+beta?: TraceValue, 
+/**
+ * The kind of a cut, the bound that is stored, or why a search ended.
+ */
+reason?: string, 
+/**
+ * Moves skipped by a cut, children of a node, or states of a set.
+ */
+count?: number, 
+/**
+ * Simulations.
+ */
+visits?: number, 
+/**
+ * The mean of their results, from 0 for lost to 1 for won, seen by MAX.
+ */
+mean?: number, 
+/**
+ * The proof number, or its limit.
+ */
+proof?: number, 
+/**
+ * The disproof number, or its limit.
+ */
+disproof?: number, };
+
+/**
+ * A value in a trace: a number of points, or the word `win`, `loss`, `win:5`, `loss:4` with the plies from the root.
+ */
+export type TraceValue = number | string;
+
+/**
+ * The figures of either family.
+ */
+export type Figures = WayFigures | MoveFigures;
+
+/**
  * Which searches to compare.
  */
 export type CompareRequest = { 
 /**
  * The position.
  */
-line: Line, 
+line: GameLine, 
 /**
  * The algorithms with their settings.
  */
 algorithms: Array<string>, };
+
+/**
+ * Searches side by side, of either family.
+ */
+export type Comparison = WayComparison | MoveComparison;
+
+/**
+ * Searches for a way through a puzzle.
+ */
+export type WayComparison = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The puzzle.
+ */
+puzzle: string, 
+/**
+ * One row a search.
+ */
+rows: Array<FoundWay>, };
+
+/**
+ * Searches for a move.
+ */
+export type MoveComparison = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * One row a search.
+ */
+rows: Array<ComparedMove>, };
+
+/**
+ * A search for a move: who, where, and the keys of `best`.
+ */
+export type ComparedMove = { 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The algorithm as it was asked for.
+ */
+algorithm: string, 
+/**
+ * The same, as rows about puzzles have it.
+ */
+spec: string, 
+/**
+ * The move; none once the game is over, or where nothing was found.
+ */
+move: string | null, 
+/**
+ * The line it expects.
+ */
+pv: Array<string>, 
+/**
+ * How deep it looked.
+ */
+depth: number, 
+/**
+ * Positions entered.
+ */
+nodes: number, 
+/**
+ * How often a better move was found.
+ */
+alpha_raises: number, 
+/**
+ * Cuts where the opponent moves.
+ */
+alpha_cuts: number, 
+/**
+ * Cuts where the searching side moves.
+ */
+beta_cuts: number, 
+/**
+ * Positions that the table knew.
+ */
+table_hits: number, 
+/**
+ * Positions that the table was asked for.
+ */
+table_lookups: number, 
+/**
+ * Time it took.
+ */
+time_ms: number, 
+/**
+ * Processor time it took.
+ */
+cpu_ms: number, 
+/**
+ * Whether the same search finds the same on any machine.
+ */
+deterministic: boolean, 
+/**
+ * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
+ */
+stopped: string | null, 
+/**
+ * Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.
+ */
+value: number, 
+/**
+ * For whom: 1 or 2.
+ */
+side: number, 
+/**
+ * What the value is.
+ */
+value_kind: WorthKind, 
+/**
+ * Whether it is proven.
+ */
+proven: boolean, 
+/**
+ * Plies to the end of a decided game, where they were counted.
+ */
+distance: number | null, 
+/**
+ * The share of simulated games that `side` won, where the value is nothing but that.
+ */
+win_rate?: number, };
 
 /**
  * How busy the server is.
@@ -1157,20 +2551,28 @@ most: number, };
 /**
  * Which position, and what might be played from it.
  */
-export type StepsRequest = { 
-/**
- * The game so far.
- */
-line: Line, 
+export type LineStepsRequest = { 
 /**
  * The moves after that.
  */
-then: Array<string>, };
+then: Array<string>, 
+/**
+ * The game or puzzle with its settings: `hex:size=11`.
+ */
+game: string, 
+/**
+ * The position that it started from, if not the usual one.
+ */
+start?: string | null, 
+/**
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ */
+moves: Array<string>, };
 
 /**
  * The moves of a line, one after the other.
  */
-export type Steps = { 
+export type LineSteps = { 
 /**
  * The version of the form.
  */
@@ -1178,12 +2580,12 @@ v: number,
 /**
  * As many as can be played.
  */
-steps: Array<Step>, };
+steps: Array<LineStep>, };
 
 /**
  * A move that might be played.
  */
-export type Step = { 
+export type LineStep = { 
 /**
  * Who would play it.
  */
@@ -1191,7 +2593,7 @@ side: number,
 /**
  * The move.
  */
-mv: string, 
+move: string, 
 /**
  * Where on the board, if the place keeps its name while the game goes on.
  */
@@ -1201,3 +2603,24 @@ place: string | null,
  */
 center: [number, number] | null, };
 
+/** What each address answers. */
+export type Answers = {
+  "/api/catalog": CatalogListing,
+  "/api/searches": Searches,
+  "/api/runs": Runs,
+  "/api/runs/{name}": RunAnswer,
+  "/api/runs/{name}/games/{index}": RunGame,
+  "/api/openapi.json": Record<string, unknown>,
+};
+
+/** What each address is asked, and answers. */
+export type Questions = {
+  "/api/view": { request: GameLine, answer: View },
+  "/api/exact": { request: ExactRequest, answer: SolvedPosition },
+  "/api/overlay": { request: OverlayRequest, answer: Overlays },
+  "/api/steps": { request: LineStepsRequest, answer: LineSteps },
+  "/api/record": { request: RecordRequest, answer: RecordAnswer },
+  "/api/export": { request: ExportRequest, answer: Export },
+  "/api/lab/trace": { request: TraceRequest, answer: TraceDocument },
+  "/api/lab/compare": { request: CompareRequest, answer: Comparison },
+};

@@ -3,14 +3,15 @@
 use std::time::Duration;
 
 use jogada_catalog::path::Plan;
-use jogada_catalog::trace::{Summary, ThoughtSummary, Trace, WaySummary};
-use jogada_catalog::{Catalog, Computer, Player, Session, Spec, StopFlag};
-use serde::{Deserialize, Serialize};
+use jogada_catalog::trace::Trace;
+use jogada_catalog::{Appraisal, Catalog, Computer, Player, Session, Spec, StopFlag};
+use jogada_wire::{
+    CompareRequest, ComparedMove, Comparison, FoundWay, MoveComparison, MoveFigures, TraceDocument, TraceRequest,
+    VERSION, WayComparison,
+};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
-use super::VERSION;
-use super::line::Line;
 use crate::failure::{Failure, Trouble};
 use crate::line::open;
 
@@ -25,58 +26,8 @@ const MOST_ALGORITHMS: usize = 24;
 const MEMORY: usize = 256 << 20;
 const TABLE: usize = 64 << 20;
 
-/// Which search to write down.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct TraceRequest {
-    /// The position.
-    pub line: Line,
-    /// The algorithm with its settings.
-    pub algorithm: String,
-    /// The most events wanted.
-    #[serde(default)]
-    pub cap: Option<u32>,
-}
-
-/// Which searches to compare.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct CompareRequest {
-    /// The position.
-    pub line: Line,
-    /// The algorithms with their settings.
-    pub algorithms: Vec<String>,
-}
-
-/// Searches side by side.
-#[derive(Clone, Debug, Serialize)]
-pub struct Comparison {
-    /// The version of the form.
-    pub v: u32,
-    /// The game or puzzle.
-    pub game: String,
-    /// The position that was searched.
-    pub start: String,
-    /// One row a search.
-    pub rows: Vec<CompareRow>,
-}
-
-/// One search: the keys are those of `jogada search` or `jogada best`.
-#[derive(Clone, Debug, Serialize)]
-pub struct CompareRow {
-    /// The algorithm's name.
-    pub algorithm: String,
-    /// The algorithm with its settings.
-    pub spec: String,
-    /// What it found and what it took.
-    #[serde(flatten)]
-    pub summary: Summary,
-}
-
 /// Searches, and writes down how.
-pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) -> Result<Trace, Failure> {
+pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) -> Result<TraceDocument, Failure> {
     let session = open(catalog, &request.line)?;
     let searcher = Searcher::read(catalog, &session, &request.algorithm)?;
     let cap = request.cap.map_or(MOST_EVENTS, |cap| (cap as usize).min(MOST_EVENTS));
@@ -88,7 +39,7 @@ pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) 
         (Searcher::Plan(plan), Session::Quest(quest)) => Trace::of_way(&**quest, plan, cap, stop),
         _ => return Err(Trouble::Unsuited.into()),
     };
-    Ok(Trace { algorithm: request.algorithm.clone(), ..trace })
+    Ok(TraceDocument { algorithm: request.algorithm.clone(), ..TraceDocument::from(&trace) })
 }
 
 /// Searches in several ways.
@@ -100,13 +51,14 @@ pub(crate) fn compare(catalog: &Catalog, request: &CompareRequest, stop: &StopFl
     let read = |spec: &String| Searcher::read(catalog, &session, spec).map(|searcher| (spec.clone(), searcher));
     let searchers = request.algorithms.iter().map(read).collect::<Result<Vec<_>, _>>()?;
     end_in_time(stop);
-    let row = |(spec, searcher): &(String, Searcher)| {
-        let algorithm = spec.split(':').next().unwrap_or_default().to_owned();
-        let summary = searcher.search(&session, stop)?;
-        Some(CompareRow { algorithm, spec: spec.clone(), summary })
-    };
-    let rows = searchers.iter().map(row).collect::<Option<Vec<_>>>().ok_or(Trouble::Unsuited)?;
-    Ok(Comparison { v: VERSION, game: session.game().to_owned(), start: session.position(), rows })
+    if session.sides() == 1 {
+        let rows = searchers.iter().map(|(_, searcher)| searcher.way(&session, stop));
+        let rows = rows.collect::<Option<Vec<_>>>().ok_or(Trouble::Unsuited)?;
+        return Ok(Comparison::Ways(WayComparison { v: VERSION, puzzle: session.game().to_owned(), rows }));
+    }
+    let rows = searchers.iter().map(|(spec, searcher)| searcher.thought(&session, spec, stop));
+    let rows = rows.collect::<Option<Vec<_>>>().ok_or(Trouble::Unsuited)?;
+    Ok(Comparison::Moves(MoveComparison { v: VERSION, game: session.game().to_owned(), rows }))
 }
 
 /// Raises the flag when the time of a request is up.
@@ -141,16 +93,20 @@ impl Searcher {
         Ok(Self::Computer(Box::new(Computer { table, threads: 1, slip: 0, ..computer })))
     }
 
-    fn search(&self, session: &Session, stop: &StopFlag) -> Option<Summary> {
-        match self {
-            Self::Computer(computer) => {
-                let thought = session.fork().think(computer, stop);
-                Some(Summary::Thought(ThoughtSummary::of(&thought, session.is_scoring(), computer)))
-            }
-            Self::Plan(plan) => {
-                let finding = session.as_quest()?.find_way(plan, stop, &mut ());
-                Some(Summary::Way(WaySummary::of(&finding)))
-            }
-        }
+    /// A search for a move, as a row of a comparison.
+    fn thought(&self, session: &Session, spec: &str, stop: &StopFlag) -> Option<ComparedMove> {
+        let Self::Computer(computer) = self else { return None };
+        let thought = session.fork().think(computer, stop);
+        let figures =
+            MoveFigures::of(&thought, Appraisal::of(&thought, session.is_scoring()), computer.is_deterministic());
+        let (algorithm, spec) = (spec.to_owned(), spec.to_owned());
+        Some(ComparedMove { position: session.position(), algorithm, spec, figures })
+    }
+
+    /// A search for a way, as a row of a comparison.
+    fn way(&self, session: &Session, stop: &StopFlag) -> Option<FoundWay> {
+        let Self::Plan(plan) = self else { return None };
+        let finding = session.as_quest()?.find_way(plan, stop, &mut ());
+        Some(FoundWay::of(session.game(), "", plan, &finding))
     }
 }

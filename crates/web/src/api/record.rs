@@ -2,75 +2,11 @@
 
 use jogada_catalog::{Catalog, Record, RecordError};
 use jogada_protocol::{Format, FormatError};
-use serde::{Deserialize, Serialize};
+use jogada_wire::{Export, ExportRequest, RecordAnswer, RecordDocument, RecordRequest, VERSION};
 use serde_json::Value;
 
-use super::VERSION;
-use super::line::Line;
 use crate::failure::{Failure, Trouble};
 use crate::line::{of_record, open};
-
-/// A game in some format.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct RecordRequest {
-    /// The text.
-    pub text: String,
-    /// `json`, `text`, `sgf`, `hexworld`, or `auto` to find out by the text. `auto` unless given.
-    #[serde(default)]
-    pub format: Option<String>,
-}
-
-/// A game that was read.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct RecordAnswer {
-    /// The version of the form.
-    pub v: u32,
-    /// The format that it was in.
-    pub format: String,
-    /// The record as `jogada` saves it.
-    #[cfg_attr(test, ts(type = "unknown"))]
-    pub record: Value,
-    /// The game, ready for the other questions.
-    pub line: Line,
-    /// Who played, as the record says.
-    pub players: Vec<String>,
-}
-
-/// Which game, and in which format it is wanted.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct ExportRequest {
-    /// The game so far.
-    #[serde(flatten)]
-    pub line: Line,
-    /// Who played.
-    #[serde(default)]
-    pub players: Option<Vec<String>>,
-    /// What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
-    #[serde(default)]
-    #[cfg_attr(test, ts(type = "Array<Record<string, unknown> | null> | null"))]
-    pub info: Option<Vec<Value>>,
-    /// `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
-    pub format: String,
-}
-
-/// A game in that format.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Export {
-    /// The version of the form.
-    pub v: u32,
-    /// The text.
-    pub text: String,
-    /// Its media type.
-    pub mime: String,
-    /// A good name for a file of it.
-    pub name: String,
-}
 
 /// Reads a game and plays it again.
 pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<RecordAnswer, Failure> {
@@ -81,7 +17,7 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
     let record = jogada_protocol::read(&request.text, format).map_err(unreadable)?;
     let line = of_record(catalog, &record)?;
     let players = record.players.clone();
-    let record = serde_json::to_value(record).map_err(|_| Trouble::Internal)?;
+    let record = RecordDocument::from(record);
     Ok(RecordAnswer { v: VERSION, format: format.name().to_owned(), record, line, players })
 }
 

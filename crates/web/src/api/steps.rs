@@ -3,69 +3,30 @@
 
 use jogada_catalog::rules::{Part, Role, Shape};
 use jogada_catalog::{Catalog, Session};
-use serde::{Deserialize, Serialize};
+use jogada_wire::{LineStep, LineSteps, LineStepsRequest, VERSION};
 
-use super::VERSION;
-use super::line::Line;
 use crate::failure::{Failure, Trouble};
 use crate::line::open;
 
 /// The most moves of a line that are looked at: pages show a handful.
 const LONGEST: usize = 32;
 
-/// Which position, and what might be played from it.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct StepsRequest {
-    /// The game so far.
-    #[serde(flatten)]
-    pub line: Line,
-    /// The moves after that.
-    pub then: Vec<String>,
-}
-
-/// The moves of a line, one after the other.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Steps {
-    /// The version of the form.
-    pub v: u32,
-    /// As many as can be played.
-    pub steps: Vec<Step>,
-}
-
-/// A move that might be played.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Step {
-    /// Who would play it.
-    pub side: u8,
-    /// The move.
-    #[serde(rename = "move")]
-    pub mv: String,
-    /// Where on the board, if the place keeps its name while the game goes on.
-    pub place: Option<String>,
-    /// The middle of that place, in the coordinates of the scene.
-    pub center: Option<(f32, f32)>,
-}
-
 /// The steps of a line from where a game has got; they end with the first that can not be played.
-pub(crate) fn steps(catalog: &Catalog, request: &StepsRequest) -> Result<Steps, Failure> {
+pub(crate) fn steps(catalog: &Catalog, request: &LineStepsRequest) -> Result<LineSteps, Failure> {
     if request.then.len() > LONGEST {
         return Err(Trouble::TooLarge.into());
     }
     let mut session = open(catalog, &request.line)?;
     let steps = request.then.iter().map_while(|mv| step(&mut session, mv)).collect();
-    Ok(Steps { v: VERSION, steps })
+    Ok(LineSteps { v: VERSION, steps })
 }
 
-fn step(session: &mut Session, mv: &str) -> Option<Step> {
+fn step(session: &mut Session, mv: &str) -> Option<LineStep> {
     let scene = session.scene();
     let part = scene.parts.iter().find(|part| part.mv.as_deref() == Some(mv));
     let side = session.to_move().number();
     session.play(mv).ok()?;
-    Some(Step {
+    Some(LineStep {
         side,
         mv: mv.to_owned(),
         place: part.and_then(lasting_place),

@@ -29,15 +29,15 @@ const fn ask(path: &'static str, request: &'static str, answer: &'static str, ab
 
 /// All of them.
 pub(crate) const ROUTES: &[Route] = &[
-    look("/api/catalog", "CatalogAnswer", Address::Catalog),
-    ask("/api/view", "Line", "View", Address::View),
-    ask("/api/exact", "ExactRequest", "Exact", Address::Exact),
+    look("/api/catalog", "CatalogListing", Address::Catalog),
+    ask("/api/view", "GameLine", "View", Address::View),
+    ask("/api/exact", "ExactRequest", "SolvedPosition", Address::Exact),
     ask("/api/overlay", "OverlayRequest", "Overlays", Address::Overlay),
-    ask("/api/steps", "StepsRequest", "Steps", Address::Steps),
+    ask("/api/steps", "LineStepsRequest", "LineSteps", Address::Steps),
     ask("/api/record", "RecordRequest", "RecordAnswer", Address::Record),
     ask("/api/export", "ExportRequest", "Export", Address::Export),
-    ask("/api/lab/trace", "TraceRequest", "object", Address::Trace),
-    ask("/api/lab/compare", "CompareRequest", "object", Address::Compare),
+    ask("/api/lab/trace", "TraceRequest", "TraceDocument", Address::Trace),
+    ask("/api/lab/compare", "CompareRequest", "Comparison", Address::Compare),
     Route {
         method: "post",
         path: "/api/search",
@@ -49,14 +49,14 @@ pub(crate) const ROUTES: &[Route] = &[
     Route {
         method: "get",
         path: "/api/live",
-        request: Some("Order"),
+        request: Some("SearchOrder"),
         answer: "News",
         media: "application/json",
         about: Address::Live,
     },
     look("/api/searches", "Searches", Address::Searches),
     look("/api/runs", "Runs", Address::Runs),
-    look("/api/runs/{name}", "Run", Address::Run),
+    look("/api/runs/{name}", "RunAnswer", Address::Run),
     look("/api/runs/{name}/games/{index}", "RunGame", Address::RunGame),
     look("/api/openapi.json", "object", Address::OpenApi),
 ];

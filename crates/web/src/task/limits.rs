@@ -4,8 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use jogada_catalog::{Computer, Limits};
-
-use crate::api::search::{SearchRequest, Task};
+use jogada_wire::{SearchRequest, SearchTask};
 
 /// The longest that a move may take, and anything that a person watches and can stop.
 const MOVE_TIME: Duration = Duration::from_secs(60);
@@ -17,10 +16,10 @@ const WAY_MEMORY: usize = 256 << 20;
 const USUAL_TIME: Duration = Duration::from_secs(10);
 
 /// After this time a search is stopped, whatever was asked.
-pub(crate) const fn longest(task: Task) -> Duration {
+pub(crate) const fn longest(task: SearchTask) -> Duration {
     match task {
-        Task::Think | Task::Hint => MOVE_TIME,
-        Task::Analyze | Task::Sweep | Task::Solve | Task::Way => WATCHED_TIME,
+        SearchTask::Think | SearchTask::Hint => MOVE_TIME,
+        SearchTask::Analyze | SearchTask::Sweep | SearchTask::Solve | SearchTask::Way => WATCHED_TIME,
     }
 }
 

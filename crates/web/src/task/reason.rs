@@ -1,9 +1,8 @@
 //! Why a hint is a good move: what the game sees in it, else what the search says about it.
 
 use jogada_catalog::rules::Note;
-use jogada_catalog::{Appraisal, Session, Thought};
-
-use crate::api::overlay::NoteAnswer;
+use jogada_catalog::{Appraisal, Session, Thought, ValueKind};
+use jogada_wire::NoteAnswer;
 
 /// What speaks for the move that was thought of.
 pub(super) fn reason(session: &Session, thought: &Thought) -> Option<NoteAnswer> {
@@ -16,13 +15,13 @@ fn by_value(session: &Session, thought: &Thought) -> Note {
     let appraisal = Appraisal::of(thought, session.is_scoring());
     let value = appraisal.value;
     match (appraisal.value_kind, appraisal.distance, appraisal.win_rate) {
-        ("win", Some(plies), _) if session.sides() == 1 => Note::new("solves-in").with("moves", plies),
-        ("win", Some(plies), _) => Note::new("wins-in").with("plies", plies).with("moves", plies.div_ceil(2)),
-        ("win", None, _) => Note::new("wins"),
-        ("draw", ..) => Note::new("draws"),
-        ("loss", Some(plies), _) => Note::new("holds-longest").with("plies", plies),
-        ("loss", None, _) => Note::new("loses-anyway"),
-        ("points", ..) => Note::new("gets-points").with("points", value),
+        (ValueKind::Win, Some(plies), _) if session.sides() == 1 => Note::new("solves-in").with("moves", plies),
+        (ValueKind::Win, Some(plies), _) => Note::new("wins-in").with("plies", plies).with("moves", plies.div_ceil(2)),
+        (ValueKind::Win, None, _) => Note::new("wins"),
+        (ValueKind::Draw, ..) => Note::new("draws"),
+        (ValueKind::Loss, Some(plies), _) => Note::new("holds-longest").with("plies", plies),
+        (ValueKind::Loss, None, _) => Note::new("loses-anyway"),
+        (ValueKind::Points, ..) => Note::new("gets-points").with("points", value),
         (_, _, Some(share)) => Note::new("wins-share").with("percent", (share * 100.0).round()),
         _ => Note::new("looks-best").with("value", value),
     }

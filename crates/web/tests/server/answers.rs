@@ -30,14 +30,14 @@ fn the_catalog_lists_every_game_with_what_can_be_set() {
     };
     assert_eq!(names("games"), ["adji-boto", "dots-and-boxes", "hex", "nim", "tic-tac-toe"]);
     assert_eq!(names("puzzles"), ["adji-boto-puzzle", "sliding-tiles"]);
-    for name in ["minimax", "mcts", "astar", "sma"] {
-        assert!(names("algorithms").contains(&name.to_owned()), "{name}");
+    for (kind, name) in [("algorithms", "minimax"), ("algorithms", "mcts"), ("path_algorithms", "astar")] {
+        assert!(names(kind).contains(&name.to_owned()), "{name}");
     }
     let hex = &catalog["games"][2];
     assert_eq!(
         hex["parameters"][0],
         json!({
-            "name": "size", "kind": "number", "least": 1.0, "most": 26.0, "choices": [], "default": "11",
+            "name": "size", "takes": "a number from 1 to 26", "default": "11", "kind": "number", "least": 1.0, "most": 26.0, "choices": [],
         })
     );
 }
@@ -71,7 +71,7 @@ fn the_swap_is_offered_when_it_may_be_played() {
 #[test]
 fn a_side_can_resign() {
     let view = Running::start().ask("/api/view", &line("nim", &["1-1", "resign"]));
-    assert_eq!(view["ending"], json!({ "winner": 1, "reason": "resigned" }));
+    assert_eq!([&view["settled"], &view["winner"], &view["reason"]], [&json!(true), &json!(1), &json!("resigned")]);
     assert_eq!(view["legal"], json!([]));
 }
 
@@ -93,15 +93,15 @@ fn what_is_wrong_is_pointed_at() {
 fn exact_values_are_those_of_theory() {
     let server = Running::start();
     let nim = server.ask("/api/exact", &line("nim", &[]));
-    assert_eq!((&nim["known"], &nim["method"]), (&json!(true), &json!("theory")));
+    assert_eq!((&nim["proven"], &nim["method"]), (&json!(true), &json!("theory")));
     let winning = |exact: &Value| -> Vec<String> {
-        let moves = exact["moves"].as_array().expect("moves").iter().filter(|mv| mv["kind"] == "win");
+        let moves = exact["moves"].as_array().expect("moves").iter().filter(|mv| mv["value_kind"] == "win");
         moves.map(|mv| mv["move"].as_str().expect("a move").to_owned()).collect()
     };
     // 1, 3, 5 has the nim-sum 7: only taking three from the last heap leaves zero.
     assert_eq!(winning(&nim), ["3-3"]);
     let drawn = server.ask("/api/exact", &line("tic-tac-toe", &[]));
-    assert_eq!((&drawn["known"], &drawn["lower"]["unit"]), (&json!(true), &json!("draw")));
+    assert_eq!((&drawn["proven"], &drawn["value_kind"]), (&json!(true), &json!("draw")));
     assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(9));
 }
 
@@ -110,12 +110,12 @@ fn boards_of_two_sizes_at_once_do_not_disturb_each_other() {
     let server = Running::start();
     let ask = |game: &str| server.ask("/api/exact", &json!({ "game": game, "limit": 5000 }));
     let games = ["tic-tac-toe:win=2", "tic-tac-toe", "nim:misere=on,start=1+1", "nim:start=1+1"];
-    let alone = games.map(|game| ask(game)["lower"]["unit"].clone());
-    assert_eq!(alone, ["win", "draw", "win", "loss"].map(|unit| json!(unit)));
+    let alone = games.map(|game| ask(game)["value_kind"].clone());
+    assert_eq!(alone, ["win", "draw", "win", "loss"].map(|kind| json!(kind)));
     std::thread::scope(|scope| {
         for _ in 0..4 {
-            for (game, unit) in games.iter().zip(&alone) {
-                scope.spawn(move || assert_eq!(&ask(game)["lower"]["unit"], unit, "{game}"));
+            for (game, kind) in games.iter().zip(&alone) {
+                scope.spawn(move || assert_eq!(&ask(game)["value_kind"], kind, "{game}"));
             }
         }
     });
@@ -124,8 +124,8 @@ fn boards_of_two_sizes_at_once_do_not_disturb_each_other() {
 #[test]
 fn what_takes_too_long_is_not_known() {
     let exact = Running::start().ask("/api/exact", &json!({ "game": "hex:size=11", "limit": 20 }));
-    assert_eq!(exact["known"], false);
-    assert_eq!(exact["moves"], json!([]));
+    assert_eq!((&exact["proven"], &exact["value"]), (&json!(false), &Value::Null));
+    assert!(exact["moves"].as_array().expect("moves").iter().all(|mv| mv["proven"] == false && mv["best"] == false));
 }
 
 #[test]
@@ -172,8 +172,9 @@ fn an_analysis_tells_every_move_and_plays_none() {
         let request =
             json!({ "line": line("tic-tac-toe", &["5"]), "task": "analyze", "player": player, "lines": "all" });
         let analysis = result(&server, &request);
-        assert_eq!(analysis["moves"].as_array().map(Vec::len), Some(8), "{player}");
-        assert_eq!(analysis["lines"][0]["line_number"], 1, "{player}");
+        assert_eq!(analysis["lines"].as_array().map(Vec::len), Some(8), "{player}");
+        assert_eq!(analysis["lines"][0]["line"], 1, "{player}");
+        assert_eq!(analysis["lines"][0]["move"], analysis["move"], "{player}");
     }
 }
 
@@ -191,11 +192,14 @@ fn simulations_in_slices_add_up_to_what_was_asked() {
 fn a_sweep_has_a_value_for_every_position() {
     let server = Running::start();
     let request = json!({ "line": line("nim", &["3-3", "1-1", "2-1"]), "task": "sweep", "player": "pvs:depth=20" });
-    let values = result(&server, &request)["values"].clone();
-    let units: Vec<_> = values.as_array().expect("values").iter().map(|value| value["unit"].clone()).collect();
-    // First leaves nim-sum zero, Second can not, First leaves 2 and 2.
-    assert_eq!(units, ["win", "win", "win", "win"].map(|unit| json!(unit)));
-    assert_eq!((&values[0]["played"], &values[3]["played"]), (&json!("3-3"), &Value::Null));
+    let sweep = result(&server, &request);
+    let plies = sweep["plies"].as_array().expect("plies");
+    let kinds: Vec<_> = plies.iter().chain([&sweep["final"]]).map(|look| look["value_kind"].clone()).collect();
+    // First leaves nim-sum zero, Second can not, First leaves 2 and 2: each value is that of the side to move.
+    assert_eq!(kinds, ["win", "loss", "win", "loss"].map(|kind| json!(kind)));
+    let moves: Vec<_> = plies.iter().map(|look| look["move"].clone()).collect();
+    assert_eq!(moves, ["3-3", "1-1", "2-1"].map(|mv| json!(mv)));
+    assert!(plies.iter().all(|look| look["loss"] == 0.0 && look["played"]["value_kind"] == look["value_kind"]));
 }
 
 #[test]
@@ -314,9 +318,10 @@ fn runs_of_the_arena_can_be_looked_at() {
     let server = Running::with(&config);
     let runs = server.get("/api/runs").json();
     assert_eq!(runs["runs"].as_array().map(Vec::len), Some(1));
-    assert_eq!((&runs["runs"][0]["name"], &runs["runs"][0]["games"]), (&json!("one"), &json!(1)));
+    assert_eq!((&runs["runs"][0]["name"], &runs["runs"][0]["played"]), (&json!("one"), &json!(1)));
     let run = server.get("/api/runs/one").json();
     assert_eq!((&run["games"][0]["winner"], &run["summary"]["planned"]), (&json!(2), &json!(2)));
+    assert_eq!((&run["games"][0]["second"], &run["games"][0]["moves"]), (&json!("greedy"), &json!(3)));
     let game = server.get("/api/runs/one/games/0").json();
     assert_eq!(game["line"]["moves"], json!(["1-1", "2-3", "3-1"]));
     for path in

@@ -55,7 +55,7 @@ fn a_stopped_search_answers_with_what_it_has() {
     tab.say(&json!({ "type": "stop", "search_id": "a" }).to_string());
     let last = tab.until_done().pop().expect("an end");
     assert_eq!((&last["type"], &last["result"]["stopped"]), (&json!("done"), &json!("asked")));
-    assert!(last["result"]["moves"][0]["move"].is_string());
+    assert!(last["result"]["lines"][0]["move"].is_string());
 }
 
 #[test]

@@ -6,24 +6,15 @@ use std::thread::available_parallelism;
 
 use jogada_arena::{Folder, Meeting, RunError};
 use jogada_catalog::{Calibration, Catalog, Measured};
+use jogada_wire::{CalibrationEvent, LevelMeasure, VERSION};
 use jogada_words::{Contest, Speak};
-use serde::Serialize;
 
 use super::followed;
-use crate::commands::{Done, FORM, place};
+use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::measured::against_neighbor;
-
-/// What programs read of a match.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    event: &'static str,
-    #[serde(flatten)]
-    measured: &'a Measured,
-}
 
 /// Where everything is, and how many games at a time.
 struct Place {
@@ -89,7 +80,7 @@ impl Place {
         let path = self.file();
         let before = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let mut calibration: Calibration = before.unwrap_or_else(|| known.clone());
-        calibration.v = FORM;
+        calibration.v = VERSION;
         calibration.add(measured.clone());
         let text = serde_json::to_string_pretty(&calibration).expect("plain data");
         fs::write(&path, text + "\n").map_err(|error| Failure::Unwritable { path, error })
@@ -98,7 +89,8 @@ impl Place {
 
 fn tell(measured: &Measured, console: &mut Console) -> Result<(), Failure> {
     if console.json {
-        return Ok(console.document(&Answer { v: FORM, event: "calibrated", measured })?);
+        let (event, measured) = ("calibrated".to_owned(), LevelMeasure::from(measured));
+        return Ok(console.document(&CalibrationEvent { v: VERSION, event, measured })?);
     }
     let text = against_neighbor(console.language, measured);
     console.line(format_args!("{}: {text}", measured.game))?;

@@ -3,44 +3,24 @@
 use std::time::Duration;
 
 use jogada_arena::conformance::{Checked, Point, Verdict, examine};
+use jogada_wire::{CheckedPoint, EngineCheck, VERSION};
 use jogada_words::Pledge;
-use serde::Serialize;
 
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::Exit;
 
 /// How long an answer may take; a move may take that long too.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    event: &'static str,
-    command: &'a str,
-    kept: bool,
-    points: Vec<Line<'a>>,
-}
-
-#[derive(Serialize)]
-struct Line<'a> {
-    point: &'static str,
-    /// Nothing where the program does not have what the point is about, and need not.
-    kept: Option<bool>,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    problem: &'a str,
-}
-
-impl<'a> Line<'a> {
-    fn of(checked: &'a Checked) -> Self {
-        let (kept, problem) = match &checked.verdict {
-            Verdict::Kept => (Some(true), ""),
-            Verdict::Broken(what) => (Some(false), what.as_str()),
-            Verdict::Absent => (None, ""),
-        };
-        Self { point: checked.point.word(), kept, problem }
-    }
+/// A point as programs read it.
+fn told(checked: &Checked) -> CheckedPoint {
+    let (kept, problem) = match &checked.verdict {
+        Verdict::Kept => (Some(true), ""),
+        Verdict::Broken(what) => (Some(false), what.as_str()),
+        Verdict::Absent => (None, ""),
+    };
+    CheckedPoint { point: checked.point.word().to_owned(), kept, problem: problem.to_owned() }
 }
 
 /// Examines the program and lists how it does.
@@ -56,8 +36,9 @@ pub(super) fn run(command: &str, console: &mut Console) -> Done {
     written?;
     let kept = !checked.iter().any(|checked| matches!(checked.verdict, Verdict::Broken(_)));
     if console.json {
-        let points = checked.iter().map(Line::of).collect();
-        console.document(&Answer { v: FORM, event: "check", command, kept, points })?;
+        let points = checked.iter().map(told).collect();
+        let (event, command) = ("check".to_owned(), command.to_owned());
+        console.document(&EngineCheck { v: VERSION, event, command, kept, points })?;
     }
     Ok(if kept { Exit::Fine } else { Exit::Failed })
 }

@@ -3,12 +3,11 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use jogada_arena::{Duel, Game, Plan, Results, Standing};
+use jogada_arena::{Game, Plan, Results, Standing, summarize_duel};
+use jogada_wire::{GameEvent, VERSION};
 use jogada_words::{Contest, Language, Speak};
-use serde::Serialize;
 
 use super::shown;
-use crate::commands::FORM;
 use crate::console::Console;
 
 /// Follows a match.
@@ -27,24 +26,6 @@ pub(super) struct Live<'a> {
 
 /// How often the block is drawn at the most.
 const PAUSE: Duration = Duration::from_millis(100);
-
-/// What programs read of a finished game.
-#[derive(Serialize)]
-struct Finished<'a> {
-    v: u32,
-    event: &'static str,
-    index: u64,
-    pair: u64,
-    opening: &'a str,
-    first: &'a str,
-    second: &'a str,
-    moves: usize,
-    score: [i32; 2],
-    winner: u8,
-    reason: &'a str,
-    played: u64,
-    planned: u64,
-}
 
 impl<'a> Live<'a> {
     pub(super) fn new(plan: &Plan, console: &'a mut Console) -> Self {
@@ -81,21 +62,9 @@ impl<'a> Live<'a> {
     }
 
     fn tell(&mut self, game: &Game, results: &Results) -> io::Result<()> {
-        self.console.document(&Finished {
-            v: FORM,
-            event: "game",
-            index: game.index,
-            pair: game.pair,
-            opening: &game.opening,
-            first: &game.first,
-            second: &game.second,
-            moves: game.record.moves.len(),
-            score: game.score,
-            winner: game.winner,
-            reason: &game.reason,
-            played: results.played(),
-            planned: results.planned(),
-        })?;
+        let (event, game) = ("game".to_owned(), game.told());
+        let (played, planned) = (results.played(), results.planned());
+        self.console.document(&GameEvent { v: VERSION, event, game, played, planned })?;
         self.console.flush()
     }
 
@@ -103,16 +72,16 @@ impl<'a> Live<'a> {
         let language = self.console.language;
         let mut lines = vec![self.progress(standing, language)];
         if self.labels.len() == 2 {
-            let duel = Duel::of(standing);
+            let duel = summarize_duel(standing);
             lines.push(shown::headline(&self.labels, &duel, language));
             lines.extend(
                 shown::duel(&duel, language).into_iter().map(|(name, text)| format!("{}  {text}", name.text(language))),
             );
-            lines.extend(standing.sprt.map(|sprt| shown::ratio(&sprt, language)));
+            lines.extend(standing.sprt.map(|sprt| shown::ratio([sprt.llr, sprt.lower, sprt.upper], language)));
         } else {
             let line = |(number, label): (usize, &String)| {
                 let games = standing.table.total(number).games;
-                format!("{label}  {}  {} %", shown::results(&games), language.decimal(100.0 * games.score(), 1))
+                format!("{label}  {}  {} %", shown::results(&games.into()), language.decimal(100.0 * games.score(), 1))
             };
             lines.extend(self.labels.iter().enumerate().map(line));
         }

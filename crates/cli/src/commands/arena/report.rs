@@ -3,27 +3,19 @@
 mod page;
 
 use std::fs;
-use std::path::PathBuf;
 
-use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, Plan, PlayerLine, RunError, Series, Summary, Thinking};
+use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, Plan, RunError, Series, Thinking};
+use jogada_wire::{RunPlayer, RunSummary, VERSION, WrittenFiles};
 use jogada_words::{Language, Speak, Word};
-use serde::Serialize;
 
 use super::shown;
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::statistics::Row;
 
 /// What everybody calls a sequential test.
 const SPRT: &str = "SPRT";
-
-/// What programs read.
-#[derive(Serialize)]
-struct Answer {
-    v: u32,
-    files: Vec<PathBuf>,
-}
 
 /// A picture with the name of its file.
 struct Picture {
@@ -40,7 +32,7 @@ struct Section {
 }
 
 /// Writes the report into the folder of the run.
-pub(super) fn run(folder: &Folder, plan: &Plan, anchor: Anchor, summary: &Summary, console: &mut Console) -> Done {
+pub(super) fn run(folder: &Folder, plan: &Plan, anchor: Anchor, summary: &RunSummary, console: &mut Console) -> Done {
     let language = console.language;
     let games = folder.games().map_err(RunError::from)?;
     let history = History::new(plan, &games);
@@ -60,32 +52,32 @@ pub(super) fn run(folder: &Folder, plan: &Plan, anchor: Anchor, summary: &Summar
         written.push(path);
     }
     if console.json {
-        console.document(&Answer { v: FORM, files: written })?;
+        console.document(&WrittenFiles { v: VERSION, files: written })?;
     } else {
         written.iter().try_for_each(|path| console.line(path.display()))?;
     }
     Ok(Exit::Fine)
 }
 
-fn sections(summary: &Summary, thinking: &[Thinking], language: Language) -> Vec<Section> {
+fn sections(summary: &RunSummary, thinking: &[Thinking], language: Language) -> Vec<Section> {
     let mut sections = vec![facts(summary, language), ratings(summary, language)];
     sections.push(cross_table(summary, language));
     sections.push(efforts(summary, thinking, language));
     sections
 }
 
-fn facts(summary: &Summary, language: Language) -> Section {
+fn facts(summary: &RunSummary, language: Language) -> Section {
     let named = |(name, text): Row| vec![name.text(language).to_owned(), text];
     let mut rows: Vec<_> = shown::rows(summary, language).into_iter().map(named).collect();
     if let Some(test) = &summary.sprt {
-        let ratio = shown::ratio(&test.state, language);
+        let ratio = shown::ratio([test.llr, test.lower, test.upper], language);
         let ratio = ratio.trim_start_matches(SPRT).trim_start();
         rows.push(vec![SPRT.to_owned(), format!("{ratio}, {}", shown::verdict(test, language))]);
     }
     Section { title: Word::Overview, heads: Vec::new(), rows }
 }
 
-fn ratings(summary: &Summary, language: Language) -> Section {
+fn ratings(summary: &RunSummary, language: Language) -> Section {
     let words = [Word::Player, Word::Elo, Word::Interval, Word::Games, Word::Score, Word::Interval];
     let rows = summary.players.iter().map(|line| {
         let games = line.share.games;
@@ -102,7 +94,7 @@ fn ratings(summary: &Summary, language: Language) -> Section {
     Section { title: Word::Ratings, heads: heads(&words, language), rows: rows.collect() }
 }
 
-fn cross_table(summary: &Summary, language: Language) -> Section {
+fn cross_table(summary: &RunSummary, language: Language) -> Section {
     let names = summary.players.iter().map(|line| line.player.clone());
     let rows = summary.players.iter().enumerate().map(|(one, line)| {
         let cells = (0..summary.players.len()).map(|other| shown::cell(summary, one, other, language));
@@ -115,7 +107,7 @@ fn cross_table(summary: &Summary, language: Language) -> Section {
     }
 }
 
-fn efforts(summary: &Summary, thinking: &[Thinking], language: Language) -> Section {
+fn efforts(summary: &RunSummary, thinking: &[Thinking], language: Language) -> Section {
     let words =
         [Word::Player, Word::MovesThought, Word::TimePerMove, Word::NodesPerMove, Word::MeanDepth, Word::Branching];
     let rows = summary.players.iter().zip(thinking).map(|(line, thinking)| {
@@ -139,7 +131,7 @@ fn heads(words: &[Word], language: Language) -> Vec<String> {
 fn pictures(
     history: &History<'_>,
     anchor: Anchor,
-    summary: &Summary,
+    summary: &RunSummary,
     thinking: &[Thinking],
     language: Language,
 ) -> Vec<Picture> {
@@ -174,8 +166,8 @@ fn capitalized(word: &str) -> String {
 }
 
 /// Points of all that were possible.
-fn scores(summary: &Summary, language: Language) -> Vec<Bar> {
-    let bar = |line: &PlayerLine| {
+fn scores(summary: &RunSummary, language: Language) -> Vec<Bar> {
+    let bar = |line: &RunPlayer| {
         let [value, low, high] =
             [line.share.score, line.share.score_low, line.share.score_high].map(|part| 100.0 * part);
         let shown = format!("{} %", language.decimal(value, 1));
@@ -184,9 +176,9 @@ fn scores(summary: &Summary, language: Language) -> Vec<Bar> {
     summary.players.iter().map(bar).collect()
 }
 
-fn branchings(summary: &Summary, thinking: &[Thinking], language: Language) -> Vec<Bar> {
+fn branchings(summary: &RunSummary, thinking: &[Thinking], language: Language) -> Vec<Bar> {
     let thought = summary.players.iter().zip(thinking).filter(|(_, thinking)| thinking.moves > 0);
-    let bar = |(line, thinking): (&PlayerLine, &Thinking)| {
+    let bar = |(line, thinking): (&RunPlayer, &Thinking)| {
         let (name, value) = (line.player.clone(), thinking.branching);
         Bar { name, value, shown: language.decimal(value, 2), range: None }
     };

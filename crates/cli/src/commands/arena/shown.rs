@@ -2,15 +2,14 @@
 
 use std::io;
 
-use jogada_arena::statistics::{Sprt, Tally, Verdict};
-use jogada_arena::{Duel, PlayerLine, Share, Summary, Test};
+use jogada_wire::{GameCounts, RunDuel, RunPlayer, RunShare, RunSummary, RunTest, RunTestVerdict};
 use jogada_words::{Contest, Language, Speak, Word};
 
 use crate::console::Console;
 use crate::statistics::Row;
 
 /// Writes all figures.
-pub(super) fn show(summary: &Summary, console: &mut Console) -> io::Result<()> {
+pub(super) fn show(summary: &RunSummary, console: &mut Console) -> io::Result<()> {
     let language = console.language;
     let labels: Vec<_> = summary.players.iter().map(|line| line.player.clone()).collect();
     match &summary.duel {
@@ -19,32 +18,32 @@ pub(super) fn show(summary: &Summary, console: &mut Console) -> io::Result<()> {
     }
     console.rows(&rows(summary, language))?;
     if let Some(test) = &summary.sprt {
-        console.line(ratio(&test.state, language))?;
+        console.line(ratio([test.llr, test.lower, test.upper], language))?;
         console.line(verdict(test, language))?;
     }
     Ok(())
 }
 
 /// All figures that are not about one player alone.
-pub(super) fn rows(summary: &Summary, language: Language) -> Vec<Row> {
+pub(super) fn rows(summary: &RunSummary, language: Language) -> Vec<Row> {
     let mut rows = summary.duel.as_ref().map(|duel| self::duel(duel, language)).unwrap_or_default();
     rows.extend(general(summary, language));
     rows
 }
 
 /// Who played whom, and the bare result.
-pub(super) fn headline(labels: &[String], duel: &Duel, language: Language) -> String {
+pub(super) fn headline(labels: &[String], duel: &RunDuel, language: Language) -> String {
     let share = percent(&duel.share, language);
     format!("{} – {}  {}  {share}", labels[0], labels[1], results(&duel.share.games))
 }
 
 /// Wins, draws and losses as chess players write them.
-pub(super) fn results(games: &Tally) -> String {
+pub(super) fn results(games: &GameCounts) -> String {
     format!("+{} ={} −{}", games.wins, games.draws, games.losses)
 }
 
 /// What a match between two says about them.
-pub(super) fn duel(duel: &Duel, language: Language) -> Vec<Row> {
+pub(super) fn duel(duel: &RunDuel, language: Language) -> Vec<Row> {
     let [none, half, one, more, two] = duel.pairs;
     vec![
         (Word::EloDifference, difference(duel, language)),
@@ -53,7 +52,7 @@ pub(super) fn duel(duel: &Duel, language: Language) -> Vec<Row> {
     ]
 }
 
-fn difference(duel: &Duel, language: Language) -> String {
+fn difference(duel: &RunDuel, language: Language) -> String {
     let whole = |elo: f64| language.signed(elo.round());
     match duel.elo_error {
         Some(error) => format!("{} ± {}", whole(duel.elo), language.decimal(error, 0)),
@@ -63,7 +62,7 @@ fn difference(duel: &Duel, language: Language) -> String {
     }
 }
 
-fn general(summary: &Summary, language: Language) -> Vec<Row> {
+fn general(summary: &RunSummary, language: Language) -> Vec<Row> {
     let games = format!("{} / {}", language.count(summary.played), language.count(summary.planned));
     let reasons: Vec<_> =
         summary.reasons.iter().map(|(reason, count)| format!("{} {count}", ending(reason, language))).collect();
@@ -94,29 +93,29 @@ fn ending(reason: &str, language: Language) -> String {
     word.text(language).to_owned()
 }
 
-fn percent(share: &Share, language: Language) -> String {
+fn percent(share: &RunShare, language: Language) -> String {
     let number = |part: f64| language.decimal(100.0 * part, 1);
     format!("{} % ({} – {})", number(share.score), number(share.score_low), number(share.score_high))
 }
 
-/// How far a sequential test has got.
-pub(super) fn ratio(sprt: &Sprt, language: Language) -> String {
-    let number = |ratio: f64| language.decimal(ratio, 2);
-    format!("SPRT  LLR {} ({} … {})", number(sprt.llr), number(sprt.lower), number(sprt.upper))
+/// How far a sequential test has got: its ratio, and between which two it goes on.
+pub(super) fn ratio(ratios: [f64; 3], language: Language) -> String {
+    let [ratio, lower, upper] = ratios.map(|ratio| language.decimal(ratio, 2));
+    format!("SPRT  LLR {ratio} ({lower} … {upper})")
 }
 
 /// What a sequential test has decided.
-pub(super) fn verdict(test: &Test, language: Language) -> String {
-    let (elo0, elo1) = (&language.signed(test.claims.elo0), &language.signed(test.claims.elo1));
-    match test.state.verdict {
-        Verdict::Better => language.say(Contest::Better { elo0, elo1 }),
-        Verdict::Worse => language.say(Contest::NotBetter { elo0, elo1 }),
-        Verdict::Open => language.say(Contest::Undecided),
+pub(super) fn verdict(test: &RunTest, language: Language) -> String {
+    let (elo0, elo1) = (&language.signed(test.elo0), &language.signed(test.elo1));
+    match test.verdict {
+        RunTestVerdict::Better => language.say(Contest::Better { elo0, elo1 }),
+        RunTestVerdict::Worse => language.say(Contest::NotBetter { elo0, elo1 }),
+        RunTestVerdict::Open => language.say(Contest::Undecided),
     }
 }
 
 /// Ratings, the best first, and who got what against whom.
-fn tables(summary: &Summary, labels: &[String], console: &mut Console) -> io::Result<()> {
+fn tables(summary: &RunSummary, labels: &[String], console: &mut Console) -> io::Result<()> {
     let language = console.language;
     let mut order: Vec<usize> = (0..labels.len()).collect();
     order.sort_by(|&one, &other| summary.players[other].elo.total_cmp(&summary.players[one].elo));
@@ -139,14 +138,14 @@ fn tables(summary: &Summary, labels: &[String], console: &mut Console) -> io::Re
 }
 
 /// The interval of a rating; the anchor has none.
-pub(super) fn range(line: &PlayerLine, language: Language) -> String {
+pub(super) fn range(line: &RunPlayer, language: Language) -> String {
     let whole = |elo: f64| language.signed(elo.round());
     let ends = line.elo_low.zip(line.elo_high);
     ends.map(|(low, high)| format!("{} … {}", whole(low), whole(high))).unwrap_or_default()
 }
 
 /// Points of the games between two.
-pub(super) fn cell(summary: &Summary, one: usize, other: usize, language: Language) -> String {
+pub(super) fn cell(summary: &RunSummary, one: usize, other: usize, language: Language) -> String {
     let games = summary.table[one][other];
     match games.games() {
         _ if one == other => "·".to_owned(),

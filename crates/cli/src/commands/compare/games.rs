@@ -1,34 +1,16 @@
 //! Tree searches on positions of a game.
 
-use jogada_catalog::{Catalog, Computer, Limits, Session, Thought};
+use jogada_catalog::{Appraisal, Catalog, Computer, Limits, Session, Thought};
+use jogada_wire::{ComparedMove, MoveComparison, MoveFigures, VERSION};
 use jogada_words::{Language, Word};
-use serde::Serialize;
 
-use super::super::{Done, FORM, place};
+use super::super::{Done, place};
 use super::Args;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
 use crate::statistics::Results;
 use crate::tabular::{Cell, Format, Tabular};
-use jogada_catalog::trace::ThoughtSummary as SearchAnswer;
-
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    rows: Vec<RowAnswer<'a>>,
-}
-
-/// A search: who, where, and the keys of `best`.
-#[derive(Serialize)]
-struct RowAnswer<'a> {
-    position: &'a str,
-    algorithm: &'a str,
-    #[serde(flatten)]
-    search: SearchAnswer,
-}
 
 /// One search that was run.
 struct Run {
@@ -61,7 +43,7 @@ pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
     if console.json || args.format == Format::Json {
         let rows = runs.iter().map(row_answer).collect();
-        console.document(&Answer { v: FORM, game: &args.puzzle, rows })?;
+        console.document(&MoveComparison { v: VERSION, game: args.puzzle.clone(), rows })?;
     } else {
         let text = table(&runs, console.language).written(args.format, console.language);
         console.line(text)?;
@@ -124,9 +106,11 @@ fn sessions(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Fou
     Ok(found)
 }
 
-fn row_answer(run: &Run) -> RowAnswer<'_> {
-    let search = SearchAnswer::of(&run.thought, run.session.is_scoring(), &run.computer);
-    RowAnswer { position: &run.position, algorithm: &run.algorithm, search }
+fn row_answer(run: &Run) -> ComparedMove {
+    let Run { session, position, algorithm, computer, thought } = run;
+    let figures = MoveFigures::of(thought, Appraisal::of(thought, session.is_scoring()), computer.is_deterministic());
+    let (algorithm, spec) = (algorithm.clone(), algorithm.clone());
+    ComparedMove { position: position.clone(), algorithm, spec, figures }
 }
 
 const COLUMNS: [(&str, Word); 10] = [

@@ -5,32 +5,17 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jogada_catalog::rules::{CheckedLevel, TableBuild, TableError, TableProgress, TableStage};
+use jogada_wire::{BuiltTables, CheckedTables, VERSION, milliseconds};
 use jogada_words::{Endings, Language, Speak, Word};
-use serde::Serialize;
 
 use super::Task;
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use jogada_catalog::trace::milliseconds;
 
 /// As many pieces as take a minute and some megabytes.
 const USUAL_PIECES: usize = 16;
-
-/// What programs read about a build.
-#[derive(Serialize)]
-struct BuildAnswer<'a> {
-    v: u32,
-    game: &'a str,
-    dir: String,
-    pieces: usize,
-    positions: u64,
-    bytes: u64,
-    built: u64,
-    time_ms: f64,
-    positions_per_second: f64,
-}
 
 /// Builds what is missing.
 pub(super) fn build(task: &Task, console: &mut Console) -> Done {
@@ -57,9 +42,9 @@ pub(super) fn build(task: &Task, console: &mut Console) -> Done {
 fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &mut Console) -> Result<(), Failure> {
     let (levels, _) = task.tables.list(&task.folder);
     let levels = || levels.iter().take(pieces + 1);
-    let answer = BuildAnswer {
-        v: FORM,
-        game: &task.game,
+    let answer = BuiltTables {
+        v: VERSION,
+        game: task.game.clone(),
         dir: task.folder.display().to_string(),
         pieces,
         positions: levels().map(|level| level.positions).sum(),
@@ -83,17 +68,6 @@ fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &
     ])?)
 }
 
-/// What programs read about a check.
-#[derive(Serialize)]
-struct VerifyAnswer<'a> {
-    v: u32,
-    game: &'a str,
-    dir: String,
-    pieces: usize,
-    positions: u64,
-    time_ms: f64,
-}
-
 /// Checks all that is there, or as much as was asked for.
 pub(super) fn verify(task: &Task, console: &mut Console) -> Done {
     let present = task.tables.levels(&task.folder)?.last().copied();
@@ -112,7 +86,8 @@ pub(super) fn verify(task: &Task, console: &mut Console) -> Done {
     let dir = task.folder.display().to_string();
     if console.json {
         let time_ms = milliseconds(started.elapsed());
-        console.document(&VerifyAnswer { v: FORM, game: &task.game, dir, pieces, positions, time_ms })?;
+        let game = task.game.clone();
+        console.document(&CheckedTables { v: VERSION, game, dir, pieces, positions, time_ms })?;
     } else {
         console.say(Endings::AllRight { positions: &language.count(positions) })?;
     }

@@ -1,40 +1,18 @@
 //! Which tables there are.
 
 use jogada_catalog::rules::TableLevel;
+use jogada_wire::{TableLevelListing, TablesListing, VERSION};
 use jogada_words::Word;
-use serde::Serialize;
 
 use super::Task;
-use crate::commands::{Done, FORM};
+use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::tabular::{Cell, Format, Tabular};
 
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    dir: String,
-    levels: Vec<Level>,
-}
-
-#[derive(Serialize)]
-struct Level {
-    pieces: u32,
-    positions: u64,
-    wins: u64,
-    losses: u64,
-    zero: u64,
-    endless: u64,
-    bytes: u64,
-}
-
-impl Level {
-    const fn of(level: &TableLevel) -> Self {
-        let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
-        Self { pieces, positions, wins, losses, zero: positions - wins - losses, endless, bytes }
-    }
+const fn level(level: &TableLevel) -> TableLevelListing {
+    let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
+    TableLevelListing { pieces, positions, wins, losses, zero: positions - wins - losses, endless, bytes }
 }
 
 /// Lists the tables of a folder. What is wrong with them is said, and what can be used is listed.
@@ -43,10 +21,10 @@ pub(super) fn info(task: &Task, console: &mut Console) -> Done {
     if levels.is_empty() && trouble.is_none() && !console.json {
         return Err(Failure::NoTables(task.folder.clone()));
     }
-    let levels: Vec<Level> = levels.iter().map(Level::of).collect();
+    let levels: Vec<_> = levels.iter().map(level).collect();
     if console.json {
         let dir = task.folder.display().to_string();
-        console.document(&Answer { v: FORM, game: &task.game, dir, levels })?;
+        console.document(&TablesListing { v: VERSION, game: task.game.clone(), dir, levels })?;
     } else {
         console.rows(&[(Word::Folder, task.folder.display().to_string())])?;
         console.line("")?;
@@ -56,7 +34,7 @@ pub(super) fn info(task: &Task, console: &mut Console) -> Done {
     trouble.map_or(Ok(Exit::Fine), |error| Err(error.into()))
 }
 
-fn table(levels: &[Level]) -> Tabular {
+fn table(levels: &[TableLevelListing]) -> Tabular {
     let columns = [
         ("pieces", Word::Pieces),
         ("positions", Word::Positions),

@@ -2,28 +2,16 @@
 
 use jogada_catalog::rules::TableError;
 use jogada_catalog::{Appraisal, Catalog, Limits};
+use jogada_wire::{BoundedMove, Probed, VERSION};
 use jogada_words::Word;
-use serde::Serialize;
 
 use super::Task;
 use crate::commands::tables::telling::table_error;
-use crate::commands::{Done, FORM, place};
+use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::proven::{MoveAnswer, move_answers, moves_table};
+use crate::proven::moves_table;
 use crate::statistics::Results;
-
-/// What programs read.
-#[derive(Serialize)]
-struct Answer<'a> {
-    v: u32,
-    game: &'a str,
-    position: String,
-    #[serde(flatten)]
-    appraisal: Appraisal,
-    best_moves: &'a [String],
-    moves: Vec<MoveAnswer>,
-}
 
 /// Looks a position up.
 pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Done {
@@ -36,14 +24,19 @@ pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Do
         return Err(Failure::NotInTables(task.folder.clone()));
     };
     let appraisal = Appraisal::new(value, solving.side, true, session.is_scoring());
-    let (best_moves, moves) = (&solving.best_moves[..], move_answers(&solving, &session));
     if console.json {
-        let (game, position) = (session.game(), session.position());
-        console.document(&Answer { v: FORM, game, position, appraisal, best_moves, moves })?;
+        console.document(&Probed {
+            v: VERSION,
+            game: session.game().to_owned(),
+            position: session.position(),
+            worth: appraisal.into(),
+            best_moves: solving.best_moves.clone(),
+            moves: BoundedMove::proven_of(&solving, session.is_scoring()),
+        })?;
         return Ok(Exit::Fine);
     }
     console.standing(&session)?;
-    let rows = [(Word::Value, language.worth(appraisal, &session)), (Word::BestMoves, best_moves.join(" "))];
+    let rows = [(Word::Value, language.worth(appraisal, &session)), (Word::BestMoves, solving.best_moves.join(" "))];
     console.rows(&rows)?;
     console.line("")?;
     console.line(moves_table(&solving, &session, language))?;

@@ -32,9 +32,9 @@ export async function mount(host, route) {
 /** @param {HTMLElement} content */
 function watchList(content) {
   return repeat(async () => {
-    const { runs = [] } = await get('/api/runs');
+    const { runs } = await get('/api/runs');
     put(content, listOf(runs));
-    return runs.some((/** @type {any} */ run) => !run.finished);
+    return runs.some((run) => !run.finished);
   });
 }
 
@@ -44,7 +44,7 @@ function watchList(content) {
  */
 function watchRun(content, name) {
   return repeat(async () => {
-    const { summary, games } = await get(`/api/runs/${encodeURIComponent(name)}`);
+    const { summary, games } = await get('/api/runs/{name}', { name });
     put(content, runOf(name, summary, games));
     return !summary.finished;
   });
@@ -78,6 +78,6 @@ function repeat(work) {
  * @param {string} index
  */
 async function openGame(name, index) {
-  const { line } = await get(`/api/runs/${encodeURIComponent(name)}/games/${encodeURIComponent(index)}`);
+  const { line } = await get('/api/runs/{name}/games/{index}', { name, index });
   location.replace(writeHash('play', { game: line.game, start: line.start, moves: line.moves.join(',') }));
 }

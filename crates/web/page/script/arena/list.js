@@ -6,12 +6,13 @@ import { progress, tableOf } from './parts.js';
 
 const EXAMPLE = 'jogada arena hex:size=7 --players easy medium --games 20';
 
-/** @param {Record<string, any>[]} runs */
+/** @param {import('../../types/api.js').RunLine[]} runs */
 export function listOf(runs) {
   const head = [el('h1', {}, t('arena.title')), el('p', {}, t('arena.about'))];
   if (runs.length === 0) return [...head, el('p', {}, `${t('arena.empty')} `, el('code', {}, EXAMPLE))];
   const rows = runs.map((run) => [
-    el('a', { href: writeHash('arena', {}, [run.name]) }, run.name), run.game, run.players.join(' · '), progress(run.games, run),
+    el('a', { href: writeHash('arena', {}, [run.name]) }, run.name), run.game, run.players.join(' · '),
+    progress(run.played, run),
   ]);
   return [...head, tableOf(['run', 'game', 'players', 'games'].map((key) => t(`arena.${key}`)), rows, 'runs')];
 }

@@ -10,7 +10,7 @@ import { number, percent, t } from '../text.js';
  */
 export function tableOf(heads, rows, name) {
   const head = heads.map((text) => el('th', { scope: 'col' }, text));
-  const row = (/** @type {any[]} */ [first, ...rest]) =>
+  const row = (/** @type {(import('../dom.js').Child | import('../dom.js').Child[])[]} */ [first, ...rest]) =>
     el('tr', {}, el('th', { scope: 'row' }, first), rest.map((cell) => el('td', {}, cell)));
   return el('div', { class: 'arena-scroll' },
     el('table', { class: `arena-table ${name}` }, el('thead', {}, el('tr', {}, head)), el('tbody', {}, rows.map(row))));
@@ -19,7 +19,7 @@ export function tableOf(heads, rows, name) {
 /**
  * How far a run is.
  * @param {number} played
- * @param {Record<string, any>} run
+ * @param {{ planned: number, finished: boolean }} run
  */
 export function progress(played, { planned, finished }) {
   const text = t('arena.played', { played, planned });
@@ -30,7 +30,7 @@ export function progress(played, { planned, finished }) {
 
 /**
  * Wins, draws and losses as players write them.
- * @param {Record<string, any>} share
+ * @param {import('../../types/api.js').GameCounts} games
  */
 export function results({ wins, draws, losses }) {
   return `+${number(wins)} =${number(draws)} −${number(losses)}`;
@@ -38,7 +38,7 @@ export function results({ wins, draws, losses }) {
 
 /**
  * A share of points with its interval.
- * @param {Record<string, any>} share
+ * @param {import('../../types/api.js').RunShare} share
  */
 export function score(share) {
   return t('arena.interval', { value: percent(share.score), low: percent(share.score_low), high: percent(share.score_high) });

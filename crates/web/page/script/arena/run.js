@@ -8,13 +8,17 @@ import { progress, results, score, tableOf } from './parts.js';
 const GAMES = 100;
 
 /**
- * @typedef {Record<string, any>} Summary what `jogada arena status --json` says
+ * @typedef {import('../../types/api.js').RunSummary} Summary what `jogada arena status --json` says
+ * @typedef {import('../../types/api.js').PlayedGame} PlayedGame
+ */
+
+/**
  * @param {string} name
  * @param {Summary} summary
- * @param {Record<string, any>[]} games
+ * @param {PlayedGame[]} games
  */
 export function runOf(name, summary, games) {
-  const players = summary.players.map((/** @type {any} */ line) => line.player);
+  const players = summary.players.map((line) => line.player);
   return [
     el('p', {}, el('a', { href: '#/arena' }, `← ${t('arena.all')}`)),
     el('h1', {}, players.join(' – ')),
@@ -28,10 +32,10 @@ export function runOf(name, summary, games) {
 
 /** @param {Summary} summary */
 function facts(summary) {
-  const endings = Object.entries(summary.reasons).map(([reason, count]) => `${ending(reason)} ${number(count)}`);
+  const endings = Object.entries(summary.reasons).map(([reason, count]) => `${ending(reason)} ${number(count ?? 0)}`);
   /** @type {[string, string][]} */
   const lines = [
-    ...(summary.duel ? duelOf(summary) : []),
+    ...(summary.duel ? duelOf(summary.duel, summary.sprt) : []),
     ['first', `${results(summary.first)}  ${score(summary.first)}`],
     ['length', number(summary.mean_moves, 1)],
     ['endings', endings.join(', ')],
@@ -40,12 +44,13 @@ function facts(summary) {
 }
 
 /**
- * @param {Summary} summary
+ * @param {NonNullable<Summary['duel']>} duel
+ * @param {Summary['sprt']} sprt
  * @returns {[string, string][]}
  */
-function duelOf({ duel, sprt }) {
+function duelOf(duel, sprt) {
   const isBounded = duel.elo !== null && duel.elo_error !== null;
-  const elo = isBounded ? `${signed(duel.elo, 0)} ± ${number(duel.elo_error, 0)}` : t('arena.unbounded');
+  const elo = isBounded ? `${signed(duel.elo ?? 0, 0)} ± ${number(duel.elo_error ?? 0, 0)}` : t('arena.unbounded');
   const pairs = ['0', '½', '1', '1½', '2'].map((points, at) => `${points}: ${number(duel.pairs[at])}`).join('  ');
   /** @type {[string, string][]} */
   const lines = [['score', `${results(duel)}  ${score(duel)}`], ['elo', elo], ['los', percent(duel.los)], ['pairs', pairs]];
@@ -53,7 +58,7 @@ function duelOf({ duel, sprt }) {
   return lines;
 }
 
-/** @param {Record<string, any>} sprt */
+/** @param {NonNullable<Summary['sprt']>} sprt */
 function test(sprt) {
   const [llr, lower, upper] = [sprt.llr, sprt.lower, sprt.upper].map((part) => signed(part, 2));
   const verdict = t(`arena.sprt.${sprt.verdict}`, { elo0: signed(sprt.elo0), elo1: signed(sprt.elo1) });
@@ -62,7 +67,7 @@ function test(sprt) {
 
 /** @param {Summary} summary */
 function standings(summary) {
-  const range = (/** @type {any} */ line) =>
+  const range = (/** @type {Summary['players'][number]} */ line) =>
     line.elo_low === null || line.elo_high === null ? '' : `${signed(line.elo_low, 0)} … ${signed(line.elo_high, 0)}`;
   const rows = ranked(summary).map((at) => summary.players[at])
     .map((line) => [line.player, signed(line.elo, 0), range(line), results(line), score(line)]);
@@ -88,20 +93,19 @@ function crossTable(summary) {
  * @returns {number[]}
  */
 function ranked({ players }) {
-  return players.map((/** @type {any} */ _, /** @type {number} */ at) => at)
-    .sort((/** @type {number} */ one, /** @type {number} */ other) => players[other].elo - players[one].elo);
+  return players.map((_, at) => at).sort((one, other) => players[other].elo - players[one].elo);
 }
 
 /**
  * The latest games, the last first.
  * @param {string} name
- * @param {Record<string, any>[]} games
+ * @param {PlayedGame[]} games
  */
 function gamesOf(name, games) {
   const heads = ['game-number', 'first-player', 'second-player', 'winner', 'moves', 'ending'].map((key) => t(`arena.${key}`));
-  const row = (/** @type {any} */ { index, players, winner, moves, reason }) => [
+  const row = (/** @type {PlayedGame} */ { index, first, second, winner, moves, reason }) => [
     el('a', { href: writeHash('arena', {}, [name, String(index)]) }, number(index + 1)),
-    ...players, winner === 0 ? t('arena.draw') : players[winner - 1], number(moves), ending(reason),
+    first, second, winner === 0 ? t('arena.draw') : [first, second][winner - 1], number(moves), ending(reason),
   ];
   const shown = games.slice(-GAMES).reverse();
   const left = games.length - shown.length;

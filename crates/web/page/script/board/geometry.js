@@ -2,11 +2,10 @@
  * Points and outlines of a scene.
  *
  * @typedef {[number, number]} Point
- * @typedef {{ polygon: Point[] } | { circle: { center: Point, radius: number } } | { line: { from: Point, to: Point } }
- *   | { point: Point }} Shape
- * @typedef {{ role: string, shape: Shape, owner?: number | null, label?: string | null, place?: string | null,
- *   move?: string | null }} Part
- * @typedef {{ width: number, height: number, parts: Part[] }} Scene
+ * @typedef {import('../../types/api.js').SceneShape} Shape
+ * @typedef {import('../../types/api.js').ScenePart} ScenePart
+ * @typedef {Pick<ScenePart, 'role' | 'shape'> & Partial<ScenePart>} Part of a scene, or of the page's own making
+ * @typedef {import('../../types/api.js').SceneAnswer} Scene
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * One position, several algorithms: a table with a column each, and bars by the logarithm.
- * @typedef {{ line: import('../api.js').Line, algorithms: string[], chosen: string[],
+ * @typedef {{ line: import('../../types/api.js').GameLine, algorithms: string[], chosen: string[],
  *   onchange: (chosen: string[]) => void }} Task
  */
 import { post } from '../api.js';
@@ -16,7 +16,7 @@ const COUNTED = new Set(['generated', 'expanded', 'duplicates', 'max_open', 'nod
 const WORDS = new Set(['verdict', 'move', 'value']);
 
 /**
- * @typedef {Record<string, any>} Row
+ * @typedef {import('../../types/api.js').FoundWay | import('../../types/api.js').ComparedMove} Row
  */
 export class CompareView {
   /** @param {Task} task */
@@ -89,9 +89,10 @@ export class CompareView {
     if (this.rows.length === 0) return put(this.table);
     const head = el('tr', {}, el('th', { scope: 'col' }, t('lab.compare.figure')), this.rows.map((row) => el('th', { scope: 'col', class: 'mono' }, row.spec)));
     const lines = this.figures().map((figure) => {
-      const most = Math.max(...this.rows.map((row) => Number(row[figure]) || 0));
+      const most = Math.max(...this.rows.map((row) => Number(figureOf(row, figure)) || 0));
       return el('tr', { 'data-figure': figure }, el('th', { scope: 'row' }, t(`lab.figure.${figure}`)),
-        this.rows.map((row) => el('td', {}, text(row, figure), COUNTED.has(figure) && bar(Number(row[figure]) || 0, most))));
+        this.rows.map((row) => el('td', {}, text(row, figure),
+          COUNTED.has(figure) && bar(Number(figureOf(row, figure)) || 0, most))));
     });
     put(this.table, el('table', {}, el('thead', {}, head), el('tbody', {}, lines)));
   }
@@ -102,7 +103,8 @@ export class CompareView {
     const plain = kind === 'csv';
     const sheet = {
       head: plain ? ['spec', ...figures] : [t('lab.figure.spec'), ...figures.map((figure) => t(`lab.figure.${figure}`))],
-      rows: this.rows.map((row) => [row.spec, ...figures.map((figure) => (plain ? String(row[figure] ?? '') : text(row, figure)))]),
+      rows: this.rows.map((row) => [row.spec, ...figures.map((figure) =>
+        (plain ? String(figureOf(row, figure) ?? '') : text(row, figure)))]),
       numbers: [false, ...figures.map((figure) => !WORDS.has(figure))],
     };
     const [made, mime] = kind === 'md' ? [markdown(sheet), 'text/markdown'] : plain ? [csv(sheet), 'text/csv'] : [latex(sheet), 'application/x-tex'];
@@ -115,18 +117,32 @@ export class CompareView {
 }
 
 /**
+ * A figure of a row; nothing where its search has no such figure.
+ * @param {Row} row
+ * @param {string} figure
+ * @returns {unknown}
+ */
+function figureOf(row, figure) {
+  return new Map(Object.entries(row)).get(figure);
+}
+
+/**
  * A figure as people read it.
  * @param {Row} row
  * @param {string} figure
  */
 function text(row, figure) {
-  if (row.error) return figure === 'verdict' || figure === 'move' ? row.error : '';
-  if (figure === 'verdict') return t(`lab.verdict.${row.optimal ? 'optimal' : row.verdict}`);
-  const value = row[figure];
+  if (figure === 'verdict' && 'verdict' in row) return t(`lab.verdict.${row.optimal ? 'optimal' : row.verdict}`);
+  if (figure === 'value' && 'value_kind' in row) return worth(row);
+  const value = figureOf(row, figure);
   if (value === null || value === undefined) return '–';
-  if (figure === 'value') return row.value_kind === 'points' || row.value_kind === 'estimate' ? signed(value, 2) : row.value_kind === 'draw' ? '0' : t(`lab.${row.value_kind}`);
   if (typeof value !== 'number') return String(value);
   return number(value, figure === 'penetrance' ? 6 : figure === 'branching' || figure === 'mean_branching' ? 3 : figure === 'time_ms' ? 2 : 0);
+}
+
+/** @param {import('../../types/api.js').Worth} worth */
+function worth({ value, value_kind: kind }) {
+  return kind === 'points' || kind === 'estimate' ? signed(value, 2) : kind === 'draw' ? '0' : t(`lab.${kind}`);
 }
 
 /**

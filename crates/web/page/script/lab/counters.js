@@ -36,7 +36,8 @@ export class CountersView {
 
   /** @returns {Row[]} */
   ways() {
-    const { moment, trace: { summary } } = this.stage.replay;
+    const { moment } = this.stage.replay;
+    const summary = /** @type {import('../../types/api.js').WayFigures} */ (this.stage.replay.trace.summary);
     const bounds = moment.upper === null ? `≥ ${costText(moment.lower)}` : `${costText(moment.lower)} … ${costText(moment.upper)}`;
     const rows = /** @type {Row[]} */ ([
       ['generated', this.count('generate', 'duplicate', 'reopen', 'defer'), summary.generated],
@@ -55,10 +56,15 @@ export class CountersView {
     return rows.filter(([key, sofar, all]) => !['reopened', 'forgotten', 'iterations'].includes(key) || Boolean(sofar) || Boolean(all));
   }
 
+  /** What came of a search for a move. */
+  thought() {
+    return /** @type {import('../../types/api.js').MoveFigures} */ (this.stage.replay.trace.summary);
+  }
+
   /** @returns {Row[]} */
   trees() {
-    const { moment, trace } = this.stage.replay;
-    const { summary } = trace;
+    const { moment } = this.stage.replay;
+    const summary = this.thought();
     const cuts = this.cuts();
     const rows = /** @type {Row[]} */ ([
       ['nodes', this.count('enter', 'scout', 'again'), summary.nodes],
@@ -97,9 +103,9 @@ export class CountersView {
 
   /** @returns {Row[]} */
   simulations() {
-    const { moment, trace } = this.stage.replay;
+    const { moment } = this.stage.replay;
     return [
-      ['simulations', this.count('play_out', 'settle', 'reach'), trace.summary.nodes],
+      ['simulations', this.count('play_out', 'settle', 'reach'), this.thought().nodes],
       ['expanded', this.count('grow'), null],
       ['nodes', moment.nodes.reduce((sum, node) => sum + Number(node !== undefined), 0), null],
       ['proofs', this.count('prove'), null],
@@ -108,9 +114,8 @@ export class CountersView {
 
   /** @returns {Row[]} */
   proofs() {
-    const { trace } = this.stage.replay;
     return [
-      ['looks', this.count('look'), trace.summary.nodes],
+      ['looks', this.count('look'), this.thought().nodes],
       ['expanded', this.count('follow'), null],
       ['iterations', this.count('ask'), null],
     ];

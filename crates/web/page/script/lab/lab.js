@@ -68,7 +68,8 @@ export class Stage {
 
   banner() {
     const { trace, length } = this.replay;
-    const stopped = trace.summary.stopped === 'asked' || trace.summary.verdict === 'asked';
+    const { summary } = trace;
+    const stopped = ('verdict' in summary ? summary.verdict : summary.stopped) === 'asked';
     const notes = [trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }), stopped && t('lab.say.stop.asked')].filter(Boolean);
     return notes.length > 0 && el('p', { class: 'lab-banner', role: 'note' }, notes.join(' '));
   }
@@ -178,7 +179,7 @@ export class Stage {
 class Lab {
   /**
    * @param {HTMLElement} host
-   * @param {import('../api.js').Answer} catalog
+   * @param {import('./setup.js').Catalog} catalog
    * @param {Route} route
    */
   constructor(host, catalog, route) {
@@ -206,8 +207,7 @@ class Lab {
     put(this.place, el('p', { class: 'muted', role: 'status' }, t('lab.running')));
     try {
       const request = { line: this.line(), algorithm: choice.algorithm, cap: CAP };
-      const trace = /** @type {any} */ (await post('/api/lab/trace', request, this.request.signal));
-      this.open(trace);
+      this.open(await post('/api/lab/trace', request, this.request.signal));
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
       put(this.place);

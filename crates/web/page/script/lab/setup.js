@@ -2,7 +2,8 @@
  * The form that chooses what is searched and how.
  *
  * @typedef {{ game: string, start: string, moves: string[], algorithm: string }} Choice
- * @typedef {import('../api.js').Answer} Catalog
+ * @typedef {import('../../types/api.js').CatalogListing} Catalog
+ * @typedef {import('../../types/api.js').PuzzleListing} Puzzle
  */
 import { el, put } from '../dom.js';
 import { gameName } from '../play/names.js';
@@ -51,6 +52,11 @@ export function specOf(name, settings) {
   return pairs.length > 0 ? `${name}:${pairs.join(',')}` : name;
 }
 
+/** @param {Puzzle} puzzle */
+function firstProblem({ name, problems }) {
+  return problems.length > 0 ? specOf(name, { problem: problems[0] }) : name;
+}
+
 export class Setup {
   /**
    * @param {Catalog} catalog
@@ -69,11 +75,11 @@ export class Setup {
   }
 
   puzzle() {
-    return this.catalog.puzzles.find((/** @type {any} */ entry) => entry.name === nameOf(this.choice.game));
+    return this.catalog.puzzles.find((entry) => entry.name === nameOf(this.choice.game));
   }
 
   game() {
-    return this.catalog.games.find((/** @type {any} */ entry) => entry.name === nameOf(this.choice.game));
+    return this.catalog.games.find((entry) => entry.name === nameOf(this.choice.game));
   }
 
   /** The algorithms that fit what is chosen. @returns {string[]} */
@@ -82,22 +88,22 @@ export class Setup {
     if (puzzle) return puzzle.algorithms;
     // Chance has nothing to show, and an expert is one game's own engine rather than an algorithm for all.
     const absent = ['random', 'expert'];
-    return this.catalog.algorithms.filter((/** @type {any} */ entry) => entry.kind === 'tree' && !absent.includes(entry.name)).map((/** @type {any} */ entry) => entry.name);
+    return this.catalog.algorithms.map(({ name }) => name).filter((name) => !absent.includes(name));
   }
 
   /** An algorithm with settings that suit the lab. @param {string} name */
   gentle(name) {
     const puzzle = this.puzzle();
     /** @type {Record<string, string>} */
-    const heuristic = puzzle && this.keys(name).includes('heuristic') ? { heuristic: puzzle.heuristics[0].name } : {};
+    const heuristic = puzzle && this.keys(name).includes('heuristic') ? { heuristic: puzzle.heuristics[0] } : {};
     return specOf(name, { ...heuristic, ...pick(GENTLE[name] ?? {}, this.keys(name)) });
   }
 
   /** @param {string} name @returns {string[]} */
   keys(name) {
-    const kind = this.puzzle() ? 'path' : 'tree';
-    const entry = this.catalog.algorithms.find((/** @type {any} */ known) => known.name === name && known.kind === kind);
-    return (entry?.keys ?? []).map((/** @type {any} */ key) => key.name);
+    const fitting = this.puzzle() ? this.catalog.path_algorithms : this.catalog.algorithms;
+    const entry = fitting.find((known) => known.name === name);
+    return (entry?.parameters ?? []).map((parameter) => parameter.name);
   }
 
   /** @param {Partial<Choice>} news */
@@ -108,13 +114,15 @@ export class Setup {
 
   show() {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.id : '';
-    put(this.fields, this.subject(), this.puzzle() ? this.problem() : this.rules(), this.algorithm(), this.parameters(),
+    const puzzle = this.puzzle();
+    put(this.fields, this.subject(), puzzle ? this.problem(puzzle) : this.rules(), this.algorithm(), this.parameters(),
       el('button', { type: 'submit', class: 'primary', id: 'lab-run' }, t('lab.run')));
     if (focused) document.getElementById(focused)?.focus();
   }
 
   subject() {
-    const option = (/** @type {any} */ entry) => el('option', { value: entry.name, selected: entry.name === nameOf(this.choice.game) }, gameName(entry.name));
+    const option = (/** @type {{ name: string }} */ { name }) =>
+      el('option', { value: name, selected: name === nameOf(this.choice.game) }, gameName(name));
     const select = el('select', { id: 'lab-subject', onchange: () => this.choose(select.value) },
       el('optgroup', { label: t('lab.puzzles') }, this.catalog.puzzles.map(option)),
       el('optgroup', { label: t('lab.games') }, this.catalog.games.map(option)));
@@ -123,20 +131,22 @@ export class Setup {
 
   /** @param {string} name */
   choose(name) {
-    const puzzle = this.catalog.puzzles.find((/** @type {any} */ entry) => entry.name === name);
-    Object.assign(this.choice, { game: puzzle ? puzzle.problems[0]?.spec ?? name : SMALL[name] ?? name, start: '', moves: [] });
+    const puzzle = this.catalog.puzzles.find((entry) => entry.name === name);
+    Object.assign(this.choice, { game: puzzle ? firstProblem(puzzle) : SMALL[name] ?? name, start: '', moves: [] });
     const known = this.algorithms().includes(nameOf(this.choice.algorithm));
     this.change({ algorithm: this.gentle(known && !puzzle ? nameOf(this.choice.algorithm) : puzzle ? 'astar' : 'alphabeta') });
   }
 
-  problem() {
-    const puzzle = this.puzzle();
+  /** The problems of a puzzle. @param {Puzzle} puzzle */
+  problem(puzzle) {
     const own = this.choice.start !== '';
     const select = el('select', { id: 'lab-problem', onchange: () => (select.value === ''
-      ? this.change({ start: puzzle.problems[0]?.start ?? '' })
+      ? this.change({ start: puzzle.starts[puzzle.problems[0]] ?? '' })
       : this.change({ game: select.value, start: '', moves: [] })) },
-    puzzle.problems.map((/** @type {any} */ problem) =>
-      el('option', { value: problem.spec, selected: !own && problem.spec === this.choice.game }, problem.name)),
+    puzzle.problems.map((problem) => {
+      const spec = specOf(puzzle.name, { problem });
+      return el('option', { value: spec, selected: !own && spec === this.choice.game }, problem);
+    }),
     el('option', { value: '', selected: own }, t('lab.problem.own')));
     return [field('lab.problem', select), own && this.position()];
   }
@@ -167,7 +177,7 @@ export class Setup {
     const name = nameOf(this.choice.algorithm);
     const keys = this.keys(name);
     return FIELDS.filter((key) => keys.includes(key) && NAMES[key] && !(key === 'memory' && !name.startsWith('sma'))).map((key) => {
-      const choices = key === 'heuristic' ? this.puzzle()?.heuristics.map((/** @type {any} */ entry) => entry.name)
+      const choices = key === 'heuristic' ? this.puzzle()?.heuristics
         : key === 'eval' ? this.game()?.evaluations : null;
       return field(NAMES[key], choices ? this.choiceOf(key, choices) : this.numberOf(key));
     });

@@ -1,17 +1,11 @@
 /**
  * What the program says about a search, and what a replay makes of it.
  *
- * @typedef {number | string} Worth points, or `win`, `loss`, `win:5`, `loss:4`
- * @typedef {{ parent: number | null, move?: string, depth: number, born: number, side?: number, state?: string,
- *   backward?: boolean }} TraceNode
- * @typedef {{ event: string, line: number, node?: number, other?: number, move?: string, g?: number, h?: number,
- *   f?: number, threshold?: number, value?: Worth, alpha?: Worth, beta?: Worth, reason?: string, count?: number,
- *   visits?: number, mean?: number, proof?: number, disproof?: number }} TraceEvent
- * @typedef {{ indent: number, en: string, pt: string, steps: string[] }} CodeLine
- * @typedef {'path' | 'tree' | 'simulation' | 'proof'} Family
- * @typedef {{ v: number, game: string, start: string, name: string, algorithm: string, family: Family, side: number,
- *   scoring: boolean, pseudocode: CodeLine[], nodes: TraceNode[], events: TraceEvent[], truncated: boolean,
- *   left_out: number, summary: Record<string, any> }} Trace
+ * @typedef {import('../../types/api.js').TraceValue} Worth points, or `win`, `loss`, `win:5`, `loss:4`
+ * @typedef {import('../../types/api.js').NodeDocument} TraceNode
+ * @typedef {import('../../types/api.js').TraceLine} TraceEvent
+ * @typedef {import('../../types/api.js').CodeLineDocument} CodeLine
+ * @typedef {import('../../types/api.js').TraceDocument} Trace
  *
  * What is known of a node at one moment; never changed, only replaced.
  * @typedef {'open' | 'closed' | 'done' | 'forgotten' | 'goal'} Status

@@ -8,7 +8,7 @@ import { t } from '../text.js';
 export class Example {
   /** @type {string[]} */
   moves = [];
-  /** @type {{ stop: () => void } | null} */
+  /** @type {import('../api.js').Search<'hint'> | null} */
   thinking = null;
 
   /** @param {string} game */
@@ -44,11 +44,12 @@ export class Example {
   async draw(moves) {
     const view = await post('/api/view', { game: this.game, start: null, moves });
     this.moves = moves;
-    this.board.show(view.scene, { name: view.title, open: !view.ending, side: view.sides === 1 ? undefined : view.side });
+    const side = view.sides === 1 ? undefined : view.side;
+    this.board.show(view.scene, { name: view.title, open: !view.settled, side });
     const last = view.plies[view.plies.length - 1]?.move;
     this.board.mark('last', last && view.sides === 2 ? [{ kind: 'last', at: last }] : []);
     this.undo.disabled = moves.length === 0;
-    this.reply.disabled = Boolean(view.ending);
+    this.reply.disabled = view.settled;
     const sentence = describe(view);
     put(this.status, sentence);
     if (moves.length > 0) say(sentence);
@@ -56,10 +57,10 @@ export class Example {
 
   async think() {
     this.reply.disabled = true;
-    const request = { line: { game: this.game, start: null, moves: this.moves }, task: 'hint', limits: { time_ms: 800 } };
-    this.thinking = search(request);
+    const line = { game: this.game, start: null, moves: this.moves };
+    const thinking = this.thinking = search({ line, task: 'hint', limits: { time_ms: 800 } });
     try {
-      const result = await /** @type {import('../api.js').Search} */ (this.thinking).done;
+      const result = await thinking.done;
       this.thinking = null;
       if (result.move) await this.play(result.move);
     } catch (error) {
@@ -74,12 +75,13 @@ export class Example {
   }
 }
 
-/** @param {import('../api.js').Answer} view */
+/** @param {import('../../types/api.js').View} view */
 function describe(view) {
   const side = (/** @type {number} */ number) => t(number === 1 ? 'shell.first' : 'shell.second');
   const score = view.scoring ? ` · ${t('learn.score', { first: view.score[0], second: view.score[1] })}` : '';
   const n = view.plies.length;
-  if (view.sides === 1) return view.ending ? (view.ending.winner === 1 ? t('learn.solved', { n }) : t('learn.stuck')) : t('learn.count', { n });
-  if (!view.ending) return t('learn.turn', { side: side(view.side) }) + score;
-  return (view.ending.winner ? t('learn.won', { side: side(view.ending.winner) }) : t('learn.drawn')) + score;
+  if (view.sides === 1 && !view.settled) return t('learn.count', { n });
+  if (view.sides === 1) return view.winner === 1 ? t('learn.solved', { n }) : t('learn.stuck');
+  if (!view.settled) return t('learn.turn', { side: side(view.side) }) + score;
+  return (view.winner ? t('learn.won', { side: side(view.winner) }) : t('learn.drawn')) + score;
 }

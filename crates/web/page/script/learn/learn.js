@@ -1,6 +1,8 @@
 /**
  * The learning pages: rules with a board to try them on, algorithms with a search to watch.
  * @typedef {import('../route.js').Route} Route
+ * @typedef {import('../text.js').Phrase} Phrase
+ * @typedef {{ name: Phrase, idea?: Phrase[], rules?: Phrase[] }} Page what a card shows of a page
  */
 import { post } from '../api.js';
 import { el, put } from '../dom.js';
@@ -13,7 +15,6 @@ import { Example } from './example.js';
 
 register(words);
 
-/** @typedef {import('../text.js').Phrase} Phrase */
 /** @type {Record<string, import('../../text/learn.js').Rules>} */
 const rules = Object.fromEntries(words.rules);
 /** @type {Record<string, import('../../text/learn.js').Page>} */
@@ -55,12 +56,12 @@ function contents() {
 
 /**
  * @param {'rules' | 'path' | 'game'} kind
- * @param {[string, { name: Phrase, idea?: any, rules?: any }][]} pages
+ * @param {[string, Page][]} pages
  * @param {string | null} about
  */
 function shelf(kind, pages, about) {
-  const card = (/** @type {[string, any]} */ [name, page]) => {
-    const first = said((page.idea ?? page.rules)[0]).replaceAll('`', '');
+  const card = (/** @type {[string, Page]} */ [name, page]) => {
+    const first = said((page.idea ?? page.rules ?? [])[0] ?? { en: '', pt: '' }).replaceAll('`', '');
     return el('li', {}, el('a', { class: 'card panel', href: writeHash('learn', {}, [kind, name]) },
       el('strong', {}, said(page.name)), el('code', { class: 'small muted' }, name),
       el('span', { class: 'small' }, first.length > 110 ? `${first.slice(0, 108).replace(/[\s.,:;]+\S*$/, '')}…` : first)));

@@ -1,7 +1,7 @@
 /**
  * Analysis of the position shown: lines with values while it runs, started and stopped by a person. It never moves.
  *
- * @typedef {Record<string, any>} Info
+ * @typedef {import('../../types/api.js').SearchReport} Info
  */
 import { search } from '../api.js';
 
@@ -56,17 +56,18 @@ export class Analysis {
     this.clear();
     const { view, node } = this.game;
     if (this.on && this.game.isPuzzle) Object.assign(this, { on: false }), this.game.analyzing = false;
-    if (this.on && view && !view.ending) void this.run(node);
+    if (this.on && view && !view.settled) void this.run(node);
     this.tell();
   }
 
   /** @param {import('./tree.js').Node} node */
   async run(node) {
-    const request = {
-      line: this.game.line(node), task: 'analyze', player: 'max', lines: this.count, limits: { time_ms: LONGEST_MS },
-    };
-    const task = search(request, (info, lines) => this.hear(mine, info, lines));
-    const mine = this.running = { node, stop: task.stop };
+    const limits = { time_ms: LONGEST_MS };
+    /** @type {NonNullable<Analysis['running']>} */
+    const mine = { node, stop: () => task.stop() };
+    const task = search({ line: this.game.line(node), task: 'analyze', player: 'max', lines: this.count, limits },
+      (info, lines) => this.hear(mine, info, lines));
+    this.running = mine;
     try {
       const result = await task.done;
       if (this.running !== mine) return;

@@ -13,7 +13,7 @@ export class Computer {
   stepping = false;
   /** Milliseconds between moves of two computers. */
   pace = 600;
-  /** @type {Record<string, any> | null} */
+  /** @type {import('../../types/api.js').SearchReport | null} */
   info = null;
   /** Whether what was played last has been shown. @type {() => Promise<void>} */
   ready = () => Promise.resolve();
@@ -35,7 +35,7 @@ export class Computer {
   isDue() {
     const { game } = this;
     const { view, node } = game;
-    if (!view || view.ending || game.isPuzzle || game.analyzing || node.children.length > 0) return false;
+    if (!view || view.settled || game.isPuzzle || game.analyzing || node.children.length > 0) return false;
     if (!game.isComputers(view.side)) return false;
     return this.stepping || !(this.paused && game.isAllComputers());
   }
@@ -81,7 +81,7 @@ export class Computer {
 
   /**
    * @param {import('./tree.js').Node} node
-   * @param {Record<string, any>} info
+   * @param {import('../../types/api.js').SearchReport} info
    */
   hear(node, info) {
     if (this.thinking?.node !== node) return;

@@ -55,8 +55,8 @@ export class Controls {
     if (!view) return;
     this.back.disabled = node.depth === 0;
     this.redo.disabled = node.children.length === 0;
-    this.hint.disabled = Boolean(view.ending);
-    this.resign.disabled = Boolean(view.ending) || modeOf(game) === 'computers';
+    this.hint.disabled = view.settled;
+    this.resign.disabled = view.settled || modeOf(game) === 'computers';
     this.resign.hidden = game.isPuzzle;
     this.drawBanner();
     this.drawPace();

@@ -19,14 +19,14 @@ export function askExchange(game, open) {
   const list = el('select', { 'aria-label': t('exchange.format'), id: 'export-format', onchange: () => void draw() },
     formats.map((format) => el('option', { value: format }, t(`exchange.${format}`))));
   const out = el('textarea', { rows: 6, readonly: true, spellcheck: 'false', id: 'export-text', 'aria-label': t('exchange.export') });
-  /** @type {Record<string, string>} */
+  /** @type {Partial<import('../../types/api.js').Export>} */
   let made = {};
 
   async function draw() {
     const { players, node } = game;
     try {
       made = await post('/api/export', { ...game.line(), players: [players[1], players[2]], info: infoTo(node), format: list.value });
-      out.value = made.text;
+      out.value = made.text ?? '';
     } catch (error) {
       out.value = error instanceof Error ? error.message : String(error);
     }
@@ -76,7 +76,7 @@ function playersOf(_players) {
 
 /**
  * What a record knows about its moves, unless it does not say about which.
- * @param {{ moves: string[], info?: import('./game.js').Info[] }} record
+ * @param {import('../../types/api.js').RecordDocument} record
  */
 function infoOf({ moves, info }) {
   return info?.length === moves.length ? info : undefined;

@@ -3,8 +3,8 @@
  *
  * Everything that is drawn listens to `change`; nothing else holds state of the game.
  * @typedef {import('./tree.js').Node} Node
- * @typedef {import('../api.js').Line} Line
- * @typedef {Record<string, any>} View an answer of `/api/view`
+ * @typedef {import('../../types/api.js').GameLine} Line
+ * @typedef {import('../../types/api.js').View} View
  * @typedef {{ 1: string, 2: string }} Players `human`, a level or a player spec
  * @typedef {{ game: string, start?: string | null, moves?: string[], players?: Players, tree?: import('./tree.js').Saved[],
  *   chosen?: number, at?: string[], info?: Info[] }} Opening `info` is about the moves
@@ -12,6 +12,7 @@
  */
 import { ApiError, post } from '../api.js';
 import { Tree, lastOf, movesTo, pathTo, siblingOf } from './tree.js';
+import { forFirst } from './values.js';
 
 export const HUMAN = 'human';
 
@@ -204,19 +205,17 @@ export class Game extends EventTarget {
 
   /** Whether a person may move here: on their turn, where the computer has moved already, and always in an analysis. */
   isOpen() {
-    if (!this.view || this.view.ending) return false;
+    if (!this.view || this.view.settled) return false;
     return this.analyzing || this.node.children.length > 0 || !this.isComputers(this.view.side);
   }
 
   /**
    * Notes what a position is worth.
    * @param {Node} node
-   * @param {Record<string, any>} worth
+   * @param {import('../../types/api.js').Worth} worth
    */
-  rate(node, { value, unit, proven, distance }) {
-    const score = this.views.get(node)?.score;
-    const total = this.view?.scoring && score && unit !== 'chance' ? score[0] - score[1] + value : undefined;
-    node.worth = { value, unit, proven, distance, total };
+  rate(node, worth) {
+    node.worth = forFirst(worth, this.view?.scoring ? this.views.get(node)?.score : undefined);
   }
 
   get isPuzzle() {

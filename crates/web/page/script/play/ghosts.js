@@ -2,7 +2,7 @@
  * The expected line as numbered pieces. Where a later move is made, and by whom, only the program knows: it is asked
  * for one line at a time, and the marks before stay until there is an answer.
  *
- * @typedef {{ side: number, move: string, place: string | null, center: [number, number] | null }} Step
+ * @typedef {import('../../types/api.js').LineStep} Step
  * @typedef {import('../board/marks.js').Mark} Mark
  */
 import { post } from '../api.js';
@@ -23,7 +23,7 @@ export class Ghosts {
   }
 
   /**
-   * @param {import('../api.js').Line | null} line the game so far; null for no ghosts
+   * @param {import('../../types/api.js').GameLine | null} line the game so far; null for no ghosts
    * @param {string[]} moves what is expected
    */
   want(line, moves) {
@@ -36,7 +36,7 @@ export class Ghosts {
   async ask() {
     this.asking = true;
     const asked = this.wanted;
-    const { steps = [] } = await post('/api/steps', JSON.parse(asked)).catch(() => ({ steps: [] }));
+    const { steps } = await post('/api/steps', JSON.parse(asked)).catch(() => ({ steps: [] }));
     this.asking = false;
     // A line that has grown by now may be shown as it was; one of another position may not.
     if (this.wanted !== '' && positionOf(asked) === positionOf(this.wanted)) {

@@ -6,16 +6,16 @@ import { worthText } from './values.js';
 
 /**
  * @param {string} move
- * @param {Record<string, any>} found a thought, or the way of a puzzle
- * @param {Record<string, any>} view
+ * @param {import('../../types/api.js').Best | import('../../types/api.js').FoundWay} found
+ * @param {import('../../types/api.js').View} view
  */
 export function hintText(move, found, view) {
-  if (found.moves) return t('hint.way', { move, n: Number(found.depth ?? 0) });
+  if ('moves' in found) return t('hint.way', { move, n: found.depth ?? 0 });
   const why = reasonText(found.reason) || worthText(withTotal(found, view));
-  return t('hint.move', { move, why, player: playerName(found.player ?? '') });
+  return t('hint.move', { move, why, player: playerName(found.player) });
 }
 
-/** @param {{ key: string, values: Record<string, string> } | null} reason */
+/** @param {import('../../types/api.js').NoteAnswer | undefined} reason */
 function reasonText(reason) {
   if (!reason || !has(`why.${reason.key}`)) return '';
   const { values } = reason;

@@ -6,7 +6,7 @@
 import { post } from '../api.js';
 import { Ghosts } from './ghosts.js';
 import { drawOverlay, pointOverlay } from './overlays.js';
-import { verdictOf, worthMark } from './values.js';
+import { forFirst, verdictOf, worthMark } from './values.js';
 
 const KEPT = 'jogada.layers';
 /** Which overlay a game has. @type {Record<string, string>} */
@@ -17,12 +17,14 @@ export const OVERLAYS = {
 export class Layers {
   /** @type {Record<Layer, boolean>} */
   on = { last: true, exact: false, values: false, lines: false, overlay: false };
-  /** What is proven here. @type {Record<string, any> | null} */
+  /** What is proven here. @type {import('../../types/api.js').SolvedPosition | null} */
   exact = null;
-  /** The game's own overlay here. @type {import('./overlays.js').Overlay[]} */
+  /** The game's own overlay here. @type {import('../../types/api.js').OverlayAnswer[]} */
   overlays = [];
-  /** @type {WeakMap<import('./tree.js').Node, Map<string, Promise<Record<string, any>>>>} */
-  answers = new WeakMap();
+  /** @type {WeakMap<import('./tree.js').Node, Promise<import('../../types/api.js').SolvedPosition | null>>} */
+  solutions = new WeakMap();
+  /** @type {WeakMap<import('./tree.js').Node, Promise<import('../../types/api.js').OverlayAnswer[]>>} */
+  known = new WeakMap();
   /** The line that is shown as ghosts: from 0. */
   chosen = 0;
 
@@ -77,43 +79,55 @@ export class Layers {
   markLast() {
     const { view } = this.game;
     const ply = view?.plies.at(-1);
-    const isStone = view?.scene.parts.some((/** @type {any} */ part) => part.role === 'stone' && !part.label);
-    const isLine = view?.scene.parts.some((/** @type {any} */ part) => part.role === 'line');
+    const isStone = view?.scene.parts.some((part) => part.role === 'stone' && !part.label);
+    const isLine = view?.scene.parts.some((part) => part.role === 'line');
     const shown = this.on.last && ply && (isStone || isLine);
     const place = ply?.move === 'swap' ? onlyStone(view) : ply?.move;
     this.board.mark('last', shown && place ? [{ kind: 'last', at: place }] : []);
   }
 
   /**
-   * Asks once a position.
-   * @param {string} path
-   * @param {Record<string, unknown>} [more]
+   * The overlays of a position, asked for once.
    * @param {import('./tree.js').Node} [node]
    */
-  ask(path, more = {}, node = this.game.node) {
-    const known = this.answers.get(node) ?? new Map();
-    this.answers.set(node, known);
-    if (!known.has(path)) known.set(path, post(path, { ...this.game.line(node), ...more }).catch(() => ({})));
-    return /** @type {Promise<Record<string, any>>} */ (known.get(path));
+  overlaysAt(node = this.game.node) {
+    const known = this.known.get(node)
+      ?? post('/api/overlay', { ...this.game.line(node), name: this.overlayName() })
+        .then(({ overlays }) => overlays, () => []);
+    this.known.set(node, known);
+    return known;
+  }
+
+  /**
+   * What is proven of a position, asked for once.
+   * @param {import('./tree.js').Node} node
+   */
+  solutionAt(node) {
+    const known = this.solutions.get(node)
+      ?? post('/api/exact', { ...this.game.line(node), limit: 2000 }).catch(() => null);
+    this.solutions.set(node, known);
+    return known;
   }
 
   async askExact() {
     const { node, view } = this.game;
-    if (!view || view.ending || view.sides === 1) return;
-    const answer = await this.ask('/api/exact', { limit: 2000 });
+    if (!view || view.settled || view.sides === 1) return;
+    const answer = await this.solutionAt(node);
     if (this.game.node !== node || !this.wantsExact()) return;
     this.exact = answer;
-    if (answer.known) this.game.rate(node, answer.lower);
-    this.board.mark('exact', (answer.moves ?? []).map((/** @type {any} */ move) =>
+    const worth = answer && worthOf(answer);
+    if (worth) this.game.rate(node, worth);
+    const proven = (answer?.moves ?? []).filter((move) => move.proven);
+    this.board.mark('exact', proven.map((move) =>
       ({ kind: 'exact', at: move.move, best: move.best, ...verdictOf(move, view) })));
     this.game.change();
   }
 
   async askOverlay() {
     const { node } = this.game;
-    const answer = await this.ask('/api/overlay', { name: this.overlayName() });
+    const overlays = await this.overlaysAt();
     if (this.game.node !== node || !this.on.overlay) return;
-    this.overlays = answer.overlays ?? [];
+    this.overlays = overlays;
     drawOverlay(this.board, this.overlays);
     this.game.change();
   }
@@ -127,7 +141,7 @@ export class Layers {
   markAnalysis() {
     const { lines } = this.analysis;
     const view = this.game.view;
-    const scored = lines.filter((line) => line.pv?.length > 0);
+    const scored = lines.filter((line) => line.pv.length > 0);
     const pv = scored[Math.min(this.chosen, scored.length - 1)]?.pv ?? [];
     this.ghosts.want(this.on.lines ? this.game.line() : null, pv);
     const taken = new Set(this.ghosts.marks.map(({ at }) => at));
@@ -140,16 +154,24 @@ export class Layers {
 }
 
 /**
- * @param {Record<string, any>} line
- * @param {Record<string, any> | null} view
- * @returns {import('./tree.js').Worth}
+ * What is worth something in the position shown, for people.
+ * @param {import('../../types/api.js').Worth} worth
+ * @param {import('../../types/api.js').View | null} view
  */
-export function withTotal(line, view) {
-  const total = view?.scoring && line.unit !== 'chance' ? view.score[0] - view.score[1] + line.value : undefined;
-  return { value: line.value, unit: line.unit, proven: line.proven, distance: line.distance, total };
+export function withTotal(worth, view) {
+  return forFirst(worth, view?.scoring ? view.score : undefined);
 }
 
-/** @param {Record<string, any> | null | undefined} view */
+/**
+ * What is proven as a value, if it is one.
+ * @param {import('../../types/api.js').SolvedPosition} solution
+ * @returns {import('../../types/api.js').Worth | null}
+ */
+export function worthOf({ value, value_kind: kind, side, proven, distance }) {
+  return value === null || kind === null ? null : { value, value_kind: kind, side, proven, distance };
+}
+
+/** @param {import('../../types/api.js').View | null} view */
 function onlyStone(view) {
-  return view?.scene.parts.find((/** @type {any} */ part) => part.role === 'stone')?.place;
+  return view?.scene.parts.find((part) => part.role === 'stone')?.place;
 }

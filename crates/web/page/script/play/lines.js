@@ -1,7 +1,7 @@
 /** The analysis: whether it runs, how deep it is, its lines, and what is proven. */
 import { el, put } from '../dom.js';
 import { compact, duration, t } from '../text.js';
-import { withTotal } from './layers.js';
+import { withTotal, worthOf } from './layers.js';
 import { overlayWords } from './overlays.js';
 import { worthText } from './values.js';
 
@@ -52,16 +52,18 @@ export class Lines {
     const { exact, overlays } = this.layers;
     const view = this.game.view;
     const lines = overlayWords(overlays);
-    if (!exact || !view || view.ending) return lines;
-    const worth = exact.known ? worthText(withTotal(exact.lower, view)) : '';
-    return [exact.known ? t('exact.known', { value: worth, method: exact.method }) : t('exact.unknown'), ...lines];
+    if (!exact || !view || view.settled) return lines;
+    const worth = worthOf(exact);
+    const known = worth && t('exact.known', { value: worthText(withTotal(worth, view)), method: exact.method });
+    return [known ?? t('exact.unknown'), ...lines];
   }
 
   drawLines() {
     const { analysis } = this;
     const { info } = analysis;
     this.numbers.textContent = !analysis.on ? t('play.analysis.off') : !info ? t('play.analysis.begins') : t('play.analysis.numbers', {
-      depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes), speed: compact(info.nps), time: duration(info.time_ms),
+      depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes),
+      speed: compact(info.nodes_per_second), time: duration(info.time_ms),
     });
     const lines = analysis.lines.slice(0, SHOWN);
     while (this.list.children.length > lines.length) this.list.lastElementChild?.remove();
@@ -84,7 +86,7 @@ export class Lines {
 
   /**
    * @param {ReturnType<Lines['row']>} row
-   * @param {Record<string, any>} line
+   * @param {import('../../types/api.js').SearchReport} line
    * @param {number} at
    */
   dress({ element, value, moves }, line, at) {
@@ -93,7 +95,7 @@ export class Lines {
     element.className = chosen ? 'chosen' : '';
     value.setAttribute('aria-pressed', String(chosen));
     write(value, worthText(withTotal(line, game.view)));
-    const pv = /** @type {string[]} */ (line.pv.slice(0, LONGEST));
+    const pv = line.pv.slice(0, LONGEST);
     while (moves.children.length > pv.length) moves.lastElementChild?.remove();
     pv.forEach((move, ply) => write(moves.children[ply] ?? moves.appendChild(this.step(at, ply)), move));
   }

@@ -30,7 +30,7 @@ export const playerName = (spec) => named('player', spec);
 
 /**
  * A game with its size and what is special about it: "Hex 11×11 · swap".
- * @param {Record<string, any>} view
+ * @param {import('../../types/api.js').View} view
  */
 export function titleOf(view) {
   const { settings } = view;

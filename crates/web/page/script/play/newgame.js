@@ -14,7 +14,7 @@ import { readSpec, writeSpec } from './spec.js';
  */
 
 /**
- * @param {Record<string, any>} catalog
+ * @param {import('../../types/api.js').CatalogListing} catalog
  * @param {import('./game.js').Game} game what is played now: the dialog begins with that
  * @param {(opening: import('./game.js').Opening) => Promise<void>} start
  */
@@ -24,7 +24,7 @@ export function askNewGame(catalog, game, start) {
   /** @type {Choice} */
   const choice = { mode: mode === 'puzzle' ? 'mixed' : mode, starts: game.isComputers(1) && mode === 'mixed' ? 'computer' : 'person' };
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const names = [...catalog.games, ...catalog.puzzles].map((/** @type {any} */ one) => one.name);
+  const names = [...catalog.games, ...catalog.puzzles].map((one) => one.name);
   const list = el('select', { name: 'game', 'aria-label': t('new.game'), onchange: () => draw({}) },
     names.map((name) => el('option', { value: name, selected: name === now.name }, gameName(name))));
   const about = el('p', { class: 'muted small' });
@@ -58,7 +58,7 @@ export function askNewGame(catalog, game, start) {
 }
 
 /**
- * @param {Record<string, any>} catalog
+ * @param {import('../../types/api.js').CatalogListing} catalog
  * @param {string} name
  */
 function find(catalog, name) {
@@ -66,16 +66,17 @@ function find(catalog, name) {
 }
 
 /**
- * @param {Record<string, any>} catalog
- * @param {Record<string, any>} entry
+ * @param {import('../../types/api.js').CatalogListing} catalog
+ * @param {import('../../types/api.js').GameListing | import('../../types/api.js').PuzzleListing} entry
  * @param {Record<string, string>} settings
  * @param {Choice} choice
  * @param {import('./game.js').Players | null} players
  */
 function form(catalog, entry, settings, choice, players) {
-  const isPuzzle = Boolean(entry.problems);
-  const problems = entry.problems?.map((/** @type {any} */ problem) => problem.name) ?? [];
-  const parameters = entry.parameters.map((/** @type {any} */ one) => (one.name === 'problem' ? { ...one, kind: 'choice', choices: problems } : one));
+  const isPuzzle = 'problems' in entry;
+  const problems = isPuzzle ? entry.problems : [];
+  const asked = { kind: /** @type {const} */ ('choice'), choices: problems };
+  const parameters = entry.parameters.map((one) => (one.name === 'problem' ? { ...one, ...asked } : one));
   const usual = isPuzzle ? { problem: problems[0], ...settings } : settings;
   const fields = parameterFields(parameters, usual);
   const start = el('input', { type: 'text', name: 'start', 'aria-label': t('new.position'), placeholder: t('new.position.usual'), size: 30 });
@@ -87,7 +88,7 @@ function form(catalog, entry, settings, choice, players) {
 }
 
 /**
- * @param {Record<string, any>} catalog
+ * @param {import('../../types/api.js').CatalogListing} catalog
  * @param {string} game
  * @param {Choice} choice
  * @param {import('./game.js').Players | null} players

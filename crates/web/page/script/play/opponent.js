@@ -10,17 +10,17 @@ const CUSTOM = 'custom';
 const ASKED = ['depth', 'nodes', 'time', 'eval', 'seed'];
 
 /**
- * @param {Record<string, any>} catalog
+ * @param {import('../../types/api.js').CatalogListing} catalog
  * @param {string} game
  * @param {string} spec what is chosen at first
  * @param {string} label
  * @returns {{ element: HTMLElement, spec: () => string }}
  */
 export function opponentFields(catalog, game, spec, label) {
-  const entry = catalog.games.find((/** @type {any} */ one) => one.name === game);
-  const levels = (entry?.levels ?? []).map((/** @type {any} */ level) => level.name);
-  const ours = levels.filter((/** @type {string} */ name) => !name.startsWith('report-'));
-  const theirs = levels.filter((/** @type {string} */ name) => name.startsWith('report-'));
+  const entry = catalog.games.find((one) => one.name === game);
+  const levels = (entry?.levels ?? []).map((level) => level.name);
+  const ours = levels.filter((name) => !name.startsWith('report-'));
+  const theirs = levels.filter((name) => name.startsWith('report-'));
   const isLevel = levels.includes(spec) || spec === 'human';
   const option = (/** @type {string} */ name) => el('option', { value: name, selected: name === (isLevel ? spec : CUSTOM) }, playerName(name));
   const list = el('select', { name: 'level', 'aria-label': label, onchange: () => draw() }, ours.map(option),
@@ -33,7 +33,7 @@ export function opponentFields(catalog, game, spec, label) {
   const draw = () => {
     custom = list.value === CUSTOM ? algorithmFields(catalog, entry, isLevel ? 'alphabeta:depth=6' : spec) : null;
     put(more, custom?.element);
-    strength.textContent = measuredText(entry?.levels.find((/** @type {any} */ level) => level.name === list.value));
+    strength.textContent = measuredText(entry?.levels.find((level) => level.name === list.value));
   };
   draw();
   const element = el('div', { class: 'field' }, el('span', {}, label), list, strength, more);
@@ -42,36 +42,38 @@ export function opponentFields(catalog, game, spec, label) {
 
 /**
  * Who a level is, and how it fared against the one before it.
- * @param {Record<string, any> | undefined} level
+ * @param {import('../../types/api.js').LevelListing | undefined} level
  */
 export function measuredText(level) {
   if (!level) return '';
-  if (!level.measured) return `${level.spec} · ${t('new.unmeasured')}`;
+  if (!level.measured) return `${level.player} · ${t('new.unmeasured')}`;
   const { against, score, low, high, pairs } = level.measured;
   const fared = t('new.measured', { against: playerName(against), score: percent(score), error: percent((high - low) / 2), games: 2 * pairs });
-  return `${level.spec} · ${fared}`;
+  return `${level.player} · ${fared}`;
 }
 
 /**
- * @param {Record<string, any>} catalog
- * @param {Record<string, any>} game
+ * @param {import('../../types/api.js').CatalogListing} catalog
+ * @param {import('../../types/api.js').GameListing | undefined} game
  * @param {string} spec
  */
 function algorithmFields(catalog, game, spec) {
-  const trees = catalog.algorithms.filter((/** @type {any} */ one) => one.kind === 'tree');
+  const trees = catalog.algorithms;
   const given = readSpec(spec);
   const list = el('select', { name: 'algorithm', 'aria-label': t('new.algorithm'), onchange: () => draw({}) },
-    trees.map((/** @type {any} */ one) => el('option', { value: one.name, selected: one.name === given.name, title: one.about }, one.name)));
+    trees.map(({ name, about }) =>
+      el('option', { value: name, selected: name === given.name, title: about }, name)));
   const host = el('div', {});
   const about = el('p', { class: 'muted small' });
   /** @type {ReturnType<typeof parameterFields>} */
   let fields;
   const draw = (/** @type {Record<string, string>} */ settings) => {
-    const algorithm = trees.find((/** @type {any} */ one) => one.name === list.value);
-    const keys = ASKED.flatMap((name) => algorithm.keys.filter((/** @type {any} */ key) => key.name === name));
-    const known = keys.map((key) => (key.name === 'eval' ? { ...key, kind: 'choice', choices: ['', ...game.evaluations] } : key));
+    const algorithm = trees.find((one) => one.name === list.value);
+    const keys = ASKED.flatMap((name) => (algorithm?.parameters ?? []).filter((key) => key.name === name));
+    const asked = { kind: /** @type {const} */ ('choice'), choices: ['', ...(game?.evaluations ?? [])] };
+    const known = keys.map((key) => (key.name === 'eval' ? { ...key, ...asked } : key));
     fields = parameterFields(known, settings);
-    about.textContent = algorithm.about;
+    about.textContent = algorithm?.about ?? '';
     put(host, fields.element);
   };
   draw(given.settings);

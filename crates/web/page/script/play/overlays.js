@@ -4,8 +4,7 @@ import { t } from '../text.js';
 import { sideName } from './names.js';
 
 /**
- * @typedef {{ key: string, values: Record<string, string> }} Note
- * @typedef {{ name: string, parts: import('../board/geometry.js').Part[], notes: Note[] }} Overlay
+ * @typedef {import('../../types/api.js').OverlayAnswer} Overlay
  */
 
 /**

@@ -1,12 +1,14 @@
 /**
  * Fields for what can be set of a game or algorithm: one field a parameter of the catalog.
  *
- * @typedef {{ name: string, kind: string, least: number | null, most: number | null, choices: string[], default: string }} Parameter
+ * @typedef {import('../../types/api.js').ParameterListing} Parameter
  */
 import { el } from '../dom.js';
 import { t } from '../text.js';
 import { choiceName, settingName } from './names.js';
 
+/** @type {Partial<Record<import('../../types/api.js').ParameterKind, string>>} */
+const EXAMPLES = { numbers: '3+5+7', time: '2s', count: '20k', bytes: '64M' };
 /** Sizes that people ask for. @type {Record<string, number[]>} */
 const QUICK = { size: [11, 13, 19] };
 
@@ -34,7 +36,7 @@ function field(parameter, value) {
     const box = el('input', { type: 'checkbox', name, checked: value === 'on' });
     return { element: el('label', { class: 'check' }, box, settingName(name)), value: () => (box.checked ? 'on' : 'off') };
   }
-  if (kind === 'choice' || choices?.length > 0) {
+  if (kind === 'choice' || choices.length > 0) {
     const list = el('select', { name }, choices.map((choice) => el('option', { value: choice, selected: choice === value }, choiceName(choice))));
     return { element: labeled(name, list), value: () => list.value };
   }
@@ -50,7 +52,7 @@ function field(parameter, value) {
  */
 function entry({ name, kind, least, most }, value) {
   if (kind === 'number' && (most ?? 0) < 1e6) return el('input', { type: 'number', name, min: least, max: most, value });
-  const example = { numbers: '3+5+7', time: '2s', count: '20k', bytes: '64M' }[kind] ?? '';
+  const example = EXAMPLES[kind] ?? '';
   return el('input', { type: 'text', name, value, placeholder: example, size: 12 });
 }
 

@@ -42,7 +42,7 @@ export async function mount(host, route, handed) {
 }
 
 export class Play {
-  /** What can be chosen, once it is known. @type {Record<string, any> | null} */
+  /** What can be chosen, once it is known. @type {import('../../types/api.js').CatalogListing | null} */
   catalog = null;
   /** Shows how pieces move; aborted when something else is to be shown. */
   motion = new AbortController();
@@ -203,11 +203,12 @@ export class Play {
     this.isMoving = Boolean(sows);
     if (!sows) return;
     const move = view?.plies.at(-1)?.move;
-    const answer = await this.layers.ask('/api/overlay', { name: 'sowing' }, from);
-    const notes = (answer.overlays ?? []).flatMap((/** @type {any} */ overlay) => overlay.notes ?? []);
-    const values = notes.find((/** @type {any} */ note) => note.values?.move === move)?.values;
-    if (values?.path && !motion.signal.aborted) {
-      await showSowing(this.board, { move, path: values.path.split(' '), end: values.last, captured: Number(values.caught ?? 0) }, motion.signal);
+    const overlays = await this.layers.overlaysAt(from);
+    const notes = overlays.flatMap((overlay) => overlay.notes);
+    const values = notes.find((note) => note.values.move === move)?.values;
+    if (move && values?.path && !motion.signal.aborted) {
+      const sowing = { move, path: values.path.split(' '), end: values.last ?? '', captured: Number(values.caught ?? 0) };
+      await showSowing(this.board, sowing, motion.signal);
     }
     if (motion.signal.aborted) return;
     this.isMoving = false;
@@ -222,7 +223,7 @@ export class Play {
   /** Answers the key `s`; where a column is called `s` the letter begins a move instead. */
   swap() {
     const { view } = this.game;
-    if (!view?.can_swap || !this.game.isOpen() || view.legal.some((/** @type {string} */ move) => /^s\d/.test(move))) return false;
+    if (!view?.can_swap || !this.game.isOpen() || view.legal.some((move) => /^s\d/.test(move))) return false;
     void this.game.play('swap');
     return true;
   }
@@ -264,13 +265,13 @@ export class Play {
   async hint() {
     const { game } = this;
     const { node, view } = game;
-    if (!view || view.ending) return;
+    if (!view || view.settled) return;
     this.tellHint(t('hint.looking'));
     try {
       const found = game.isPuzzle ? await this.puzzle.find(node) : await search({ line: game.line(), task: 'hint' }).done;
       if (game.node !== node) return;
-      const move = game.isPuzzle ? found?.moves?.[0] : found?.move;
-      this.tellHint(move ? hintText(move, found ?? {}, view) : t('hint.none'));
+      const move = found && ('moves' in found ? found.moves[0] : found.move);
+      this.tellHint(move ? hintText(move, found, view) : t('hint.none'));
       if (move) this.board.mark('hint', [{ kind: 'hint', at: move }]);
     } catch (error) {
       this.tellHint('');
@@ -302,9 +303,10 @@ export class Play {
    * @returns {import('../help.js').Section[]}
    */
   levelHelp(title) {
-    const entry = this.catalog?.games.find((/** @type {any} */ game) => game.name === title);
+    const entry = this.catalog?.games.find((game) => game.name === title);
     if (!entry) return [];
-    const levels = entry.levels.map((/** @type {any} */ level) => /** @type {[string, string]} */ ([playerName(level.name), measuredText(level)]));
+    /** @type {[string, string][]} */
+    const levels = entry.levels.map((level) => [playerName(level.name), measuredText(level)]);
     return [{ title: t('help.levels', { game: gameName(title) }), text: [t('help.levels.how')], facts: levels }];
   }
 }

@@ -45,7 +45,8 @@ export function askPosition(game, use) {
       board.show(view.scene, { name: t('setup.board'), open: false });
       ok.disabled = false;
       says.className = 'small muted';
-      says.textContent = view.ending ? t('setup.over') : t('setup.valid', { who: t(view.side === 1 ? 'shell.first' : 'shell.second') });
+      const who = t(view.side === 1 ? 'shell.first' : 'shell.second');
+      says.textContent = view.settled ? t('setup.over') : t('setup.valid', { who });
     } catch (error) {
       if (mine !== turn) return;
       ok.disabled = true;

@@ -49,8 +49,8 @@ export class Status {
   /** @param {1 | 2} side */
   player(side) {
     const { view, players } = this.game;
-    const active = view && !view.ending && view.side === side;
-    const won = view?.ending?.winner === side;
+    const active = view && !view.settled && view.side === side;
+    const won = view?.winner === side;
     const people = modeOf(this.game) === 'people';
     return el('div', { class: `player ${active ? 'active' : ''} ${won ? 'won' : ''}` },
       disc(side),
@@ -70,7 +70,7 @@ export class Status {
     const { view } = game;
     if (!view) return;
     const text = game.problem || this.sentence();
-    const side = view.ending ? view.ending.winner : view.side;
+    const side = view.winner ?? view.side;
     put(this.turn, !game.isPuzzle && side > 0 && !game.problem && disc(side), el('span', { class: game.problem ? 'problem' : '' }, text));
     this.tell(text);
   }
@@ -89,9 +89,9 @@ export class Status {
     const { view } = this.game;
     if (!view) return '';
     if (this.game.isPuzzle) return this.puzzle.sentence();
-    if (view.ending) return endingText(view.ending);
+    if (view.settled) return endingText(view);
     const ply = view.plies.at(-1);
-    const skipped = ply?.skipped ? `${t('play.skipped', { who: sideName(ply.skipped) })} ` : '';
+    const skipped = ply?.skipped ? `${t('play.skipped', { who: sideName(3 - ply.side) })} ` : '';
     const who = sideName(view.side);
     if (!this.computer.thinking) return skipped + t('play.turn', { who });
     const { info } = this.computer;
@@ -102,13 +102,13 @@ export class Status {
   /** @param {import('../board/geometry.js').Part | null} part */
   point(part) {
     this.part = part;
-    const stone = this.game.view?.scene.parts.find((/** @type {any} */ other) => other.role === 'stone' && other.place === part?.place);
+    const stone = this.game.view?.scene.parts.find((other) => other.role === 'stone' && other.place === part?.place);
     this.pointer.textContent = part ? nameOf(part, stone?.owner ?? null) : '';
   }
 }
 
-/** @param {{ winner: number, reason: string }} ending */
-export function endingText(ending) {
-  const reason = ending.reason === 'rules' ? '' : ` (${t(`reason.${ending.reason}`)})`;
-  return (ending.winner === 0 ? t('play.draw') : t('play.wins', { who: sideName(ending.winner) })) + reason;
+/** @param {import('../../types/api.js').Reached} reached the end of a game */
+export function endingText({ winner, reason }) {
+  const why = reason === 'rules' ? '' : ` (${t(`reason.${reason}`)})`;
+  return (winner ? t('play.wins', { who: sideName(winner) }) : t('play.draw')) + why;
 }

@@ -1,6 +1,7 @@
 /** A look at every position of the line that is shown, with progress, until it is done or stopped. */
 import { search } from '../api.js';
 import { lastOf, pathTo } from './tree.js';
+import { forFirst } from './values.js';
 
 export class Sweep {
   /** @type {{ stop: () => void } | null} */
@@ -29,8 +30,9 @@ export class Sweep {
     if (game.isPuzzle) return;
     const line = pathTo(lastOf(game.node));
     const task = search({ line: game.line(line[line.length - 1]), task: 'sweep' }, (info) => {
-      this.take(mine, line, info);
-      this.progress = (info.ply + 1) / info.of;
+      const ply = info.ply ?? 0;
+      this.take(mine, line[ply], info);
+      this.progress = (ply + 1) / (info.of ?? 1);
       this.tell();
     });
     const mine = this.running = { stop: task.stop };
@@ -38,7 +40,7 @@ export class Sweep {
     this.tell();
     try {
       const result = await task.done;
-      for (const value of result.values ?? []) this.take(mine, line, value);
+      for (const look of [...result.plies, result.final]) this.take(mine, line[look.ply], look, look.score);
     } catch (error) {
       game.complain(error);
     }
@@ -48,14 +50,13 @@ export class Sweep {
 
   /**
    * @param {NonNullable<Sweep['running']>} mine
-   * @param {import('./tree.js').Node[]} line
-   * @param {Record<string, any>} value
+   * @param {import('./tree.js').Node | undefined} node
+   * @param {import('../../types/api.js').Worth} worth
+   * @param {[number, number]} [score] points so far, once they are known
    */
-  take(mine, line, value) {
-    const node = line[value.ply];
+  take(mine, node, worth, score) {
     if (this.running !== mine || !node) return;
-    const total = value.score && this.game.view?.scoring && value.unit !== 'chance' ? value.score[0] - value.score[1] + value.value : undefined;
-    node.worth = { value: value.value, unit: value.unit, proven: value.proven, distance: value.distance, total };
+    node.worth = forFirst(worth, this.game.view?.scoring ? score : undefined);
   }
 
   tell() {

@@ -7,8 +7,7 @@
  * }} Node `chosen` is the child that stepping forward goes to; `worth` what the position is worth, once someone knows;
  *   `info` what was thought of the move when it was played
  * @typedef {Record<string, unknown> | null} Info as records keep it
- * @typedef {{ value: number, unit: string, proven: boolean, distance: number | null, total?: number }} Worth
- *   First's point of view; `total` is the final margin where points are scored
+ * @typedef {import('./values.js').Worth} Worth
  * @typedef {[string, Saved[], number?, Info?]} Saved a move, its branches, which one is chosen, what was thought of it
  */
 

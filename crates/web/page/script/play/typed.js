@@ -21,10 +21,10 @@ export class Typed {
   draw() {
     const { view } = this.game;
     if (!view) return;
-    const legal = /** @type {string[]} */ (view.legal);
+    const { legal } = view;
     const typed = this.field.value.trim().toLowerCase();
-    this.field.disabled = Boolean(view.ending);
-    if (!typed) this.help.textContent = view.ending ? '' : t('typed.examples', { moves: examples(legal).join(', ') });
+    this.field.disabled = view.settled;
+    if (!typed) this.help.textContent = view.settled ? '' : t('typed.examples', { moves: examples(legal).join(', ') });
     else this.help.textContent = fits(legal, typed);
   }
 

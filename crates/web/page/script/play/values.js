@@ -1,9 +1,32 @@
 /**
- * Values in words and on scales. Numbers are First's point of view and say what they are.
+ * Values in words and on scales. The program tells them for the side to move; people are shown First's point of view.
  *
- * @typedef {import('./tree.js').Worth} Worth
+ * @typedef {Pick<import('../../types/api.js').Worth, 'value' | 'value_kind' | 'proven' | 'distance' | 'win_rate'>
+ *   & { total?: number }} Worth First's point of view; `total` is the final margin where points are scored
  */
 import { percent, signed, t } from '../text.js';
+
+/**
+ * How kinds look from the other side.
+ * @type {Partial<Record<import('../../types/api.js').WorthKind, 'win' | 'loss'>>}
+ */
+const TURNED = { win: 'loss', loss: 'win' };
+
+/**
+ * What a value is to First.
+ * @param {import('../../types/api.js').Worth} worth
+ * @param {[number, number]} [score] points so far, where they are scored
+ * @returns {Worth}
+ */
+export function forFirst({ value, side, value_kind: kind, proven, distance, win_rate: rate }, score) {
+  const isFirst = side === 1;
+  const seen = isFirst ? value : 0 - value;
+  const total = score && rate === undefined ? score[0] - score[1] + seen : undefined;
+  return {
+    value: seen, value_kind: isFirst ? kind : TURNED[kind] ?? kind, proven, distance, total,
+    win_rate: rate === undefined || isFirst ? rate : 1 - rate,
+  };
+}
 
 /**
  * A value in a few words: "First wins in 7", "61 %", "+3 points".
@@ -12,11 +35,11 @@ import { percent, signed, t } from '../text.js';
  */
 export function worthText(worth) {
   const who = t(worth.value >= 0 ? 'shell.first' : 'shell.second');
-  switch (worth.unit) {
+  if (worth.win_rate !== undefined) return percent(worth.win_rate);
+  switch (worth.value_kind) {
     case 'win':
     case 'loss': return worth.distance ? t('value.wins.in', { who, n: worth.distance }) : t('value.wins', { who });
     case 'draw': return t('value.draw');
-    case 'chance': return percent(worth.value);
     case 'points': return t('value.points', { value: signed(worth.total ?? worth.value, 0), n: Math.abs(worth.total ?? worth.value) });
     default: return `≈ ${signed(worth.total ?? worth.value, 1)}`;
   }
@@ -27,9 +50,9 @@ export function worthText(worth) {
  * @param {Worth} worth
  */
 export function unitText(worth) {
-  if (worth.unit === 'points') return t('value.unit.points');
+  if (worth.value_kind === 'points') return t('value.unit.points');
   if (worth.proven) return t('value.unit.proven');
-  if (worth.unit === 'chance') return t('value.unit.chance');
+  if (worth.win_rate !== undefined) return t('value.unit.chance');
   return t(worth.total === undefined ? 'value.unit.estimate' : 'value.unit.estimate.points');
 }
 
@@ -39,11 +62,11 @@ export function unitText(worth) {
  */
 export function worthMark(worth) {
   const distance = String(worth.distance || '').replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]);
-  switch (worth.unit) {
+  if (worth.win_rate !== undefined) return String(Math.round(worth.win_rate * 100));
+  switch (worth.value_kind) {
     case 'win': return `+${distance}`;
     case 'loss': return `−${distance}`;
     case 'draw': return '=';
-    case 'chance': return String(Math.round(worth.value * 100));
     default: return signed(worth.total ?? worth.value, 1);
   }
 }
@@ -53,25 +76,28 @@ export function worthMark(worth) {
  * @param {Worth} worth
  */
 export function shareOf(worth) {
-  switch (worth.unit) {
+  if (worth.win_rate !== undefined) return worth.win_rate;
+  switch (worth.value_kind) {
     case 'win': return 1;
     case 'loss': return 0;
     case 'draw': return 0.5;
-    case 'chance': return worth.value;
     default: return 0.5 + 0.5 * Math.tanh((worth.total ?? worth.value) / (worth.total === undefined ? 3 : 8));
   }
 }
 
 /**
  * What a proven move brings the side that plays it: for points, what the game ends with.
- * @param {Record<string, any>} move of `/api/exact`
- * @param {Record<string, any>} view
+ * @param {import('../../types/api.js').BoundedMove} move whose value is known
+ * @param {import('../../types/api.js').View} view
  * @returns {{ verdict: import('../board/marks.js').Verdict, text: string }}
  */
 export function verdictOf(move, view) {
-  if (move.kind !== 'points') return { verdict: move.kind, text: move.distance ? String(move.distance) : '' };
+  const { value_kind: kind } = move;
+  if (kind === 'win' || kind === 'draw' || kind === 'loss') {
+    return { verdict: kind, text: move.distance ? String(move.distance) : '' };
+  }
   const sign = view.side === 1 ? 1 : -1;
-  const margin = sign * (view.score[0] - view.score[1] + move.value);
+  const margin = sign * (view.score[0] - view.score[1]) + (move.value ?? 0);
   const verdict = margin > 0 ? 'win' : margin < 0 ? 'loss' : 'draw';
   return { verdict, text: String(Math.abs(margin)) };
 }

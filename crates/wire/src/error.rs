@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A document that says what is wrong.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ErrorAnswer {
     /// The version of the form.
     pub v: u32,
@@ -14,7 +14,7 @@ pub struct ErrorAnswer {
 
 /// What is wrong.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ErrorBody {
     /// For programs: `bad-spec`, `bad-position`, `bad-move`, `bad-request`, `busy`, `too-large`, `forbidden` …
     pub code: String,
@@ -23,15 +23,15 @@ pub struct ErrorBody {
     /// Which part of the request it is about: `game`, `start`, `moves/3`, `player`.
     pub field: Option<String>,
     /// Where in the text of that part, in bytes.
-    pub at: Option<Place>,
+    pub at: Option<TextPlace>,
     /// What was probably meant.
     pub suggestion: Option<String>,
 }
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Place {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TextPlace {
     /// The first byte.
     pub start: usize,
     /// The byte after the last.

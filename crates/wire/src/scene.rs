@@ -5,8 +5,7 @@ use serde::Serialize;
 
 /// A drawing: parts from back to front in a box from (0, 0) to (`width`, `height`), y downward.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(rename = "Scene"))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SceneAnswer {
     /// Width of the box.
     pub width: f32,
@@ -18,7 +17,7 @@ pub struct SceneAnswer {
 
 /// One thing to draw.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ScenePart {
     /// What it is.
     pub role: SceneRole,
@@ -37,7 +36,7 @@ pub struct ScenePart {
 
 /// What a part is.
 #[derive(Clone, Copy, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is documented where scenes are made")]
 pub enum SceneRole {
@@ -57,7 +56,7 @@ pub enum SceneRole {
 
 /// An outline.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is documented where scenes are made")]
 pub enum SceneShape {

@@ -2,59 +2,92 @@
 
 use std::time::Duration;
 
-use jogada_rules::Stopped;
+use jogada_catalog::path::{Finding, Stride};
+use jogada_catalog::trace::{SearchOutcome, stop_word};
+use jogada_catalog::{Appraisal, Thought};
 use serde::Serialize;
 
-use crate::appraisal::Appraisal;
-use crate::path::{Finding, Stride};
-use crate::player::Computer;
-use crate::thought::Thought;
+use crate::value::Worth;
 
 /// The figures of either family.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
-pub enum Summary {
+pub enum Figures {
     /// Of a search for a way.
-    Way(WaySummary),
+    Way(Box<WayFigures>),
     /// Of a search for a move.
-    Thought(ThoughtSummary),
+    Move(Box<MoveFigures>),
+}
+
+impl From<&SearchOutcome> for Figures {
+    fn from(outcome: &SearchOutcome) -> Self {
+        match outcome {
+            SearchOutcome::Way(finding) => Self::Way(Box::new(WayFigures::of(finding))),
+            SearchOutcome::Move { thought, appraisal, deterministic } => {
+                Self::Move(Box::new(MoveFigures::of(thought, *appraisal, *deterministic)))
+            }
+        }
+    }
 }
 
 /// What a search for a way found and took.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the keys are the fields of a finding and of its counters")]
-pub struct WaySummary {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct WayFigures {
+    /// Whether a way is known.
     pub found: bool,
     /// Whether the way is proven to be the shortest.
     pub optimal: bool,
     /// How the search ended: found, that there is no solution, or why it stopped.
-    pub verdict: &'static str,
+    pub verdict: String,
+    /// The number of moves of the way.
     pub depth: Option<u32>,
+    /// What the way costs.
     pub cost: Option<f64>,
+    /// No way costs less.
     pub at_least: f64,
+    /// The cheapest way costs no more.
     pub at_most: Option<f64>,
+    /// The moves of the way.
     pub moves: Vec<String>,
+    /// What each takes off the board, where the puzzle takes things.
     pub captures: Vec<Option<u32>>,
     /// The position after each move.
     pub positions: Vec<String>,
+    /// Nodes created.
     pub generated: u64,
+    /// Nodes whose successors were created.
     pub expanded: u64,
+    /// Successors that were known already.
     pub duplicates: u64,
+    /// Nodes to which a cheaper way was found.
     pub reopened: u64,
+    /// Nodes given up to make room.
     pub forgotten: u64,
+    /// The most nodes that waited at a time.
     pub max_open: u64,
+    /// The most nodes that were remembered at a time.
     pub max_held: u64,
+    /// The depth of the deepest node.
     pub max_depth: u32,
+    /// How often it began again.
     pub iterations: u32,
+    /// The most memory it took, in bytes.
     pub peak_memory: usize,
+    /// Depth over nodes created.
     pub penetrance: Option<f64>,
+    /// The branching factor of a regular tree of that depth with that many nodes.
     pub branching: Option<f64>,
+    /// Successors per expanded node.
     pub mean_branching: Option<f64>,
+    /// Time it took.
     pub time_ms: f64,
+    /// Processor time it took.
     pub cpu_ms: f64,
 }
 
-impl WaySummary {
+impl WayFigures {
     /// The figures of a finding.
     pub fn of(finding: &Finding) -> Self {
         let counters = &finding.counters;
@@ -62,7 +95,7 @@ impl WaySummary {
         Self {
             found: finding.is_found(),
             optimal: finding.is_optimal(),
-            verdict: finding.verdict.word(),
+            verdict: finding.verdict.word().to_owned(),
             depth: finding.depth(),
             cost: finding.cost,
             at_least: finding.at_least,
@@ -95,34 +128,48 @@ fn each<T>(way: &[Stride], figure: impl Fn(&Stride) -> T) -> Vec<T> {
 
 /// What a search for a move found and took.
 #[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the keys are the fields of a thought and of its counters")]
-pub struct ThoughtSummary {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MoveFigures {
+    /// The move; none once the game is over, or where nothing was found.
     #[serde(rename = "move")]
     pub mv: Option<String>,
+    /// The line it expects.
     pub pv: Vec<String>,
+    /// What the position is worth to the side to move.
     #[serde(flatten)]
-    pub appraisal: Appraisal,
+    pub worth: Worth,
+    /// How deep it looked.
     pub depth: u32,
+    /// Positions entered.
     pub nodes: u64,
+    /// How often a better move was found.
     pub alpha_raises: u64,
+    /// Cuts where the opponent moves.
     pub alpha_cuts: u64,
+    /// Cuts where the searching side moves.
     pub beta_cuts: u64,
+    /// Positions that the table knew.
     pub table_hits: u64,
+    /// Positions that the table was asked for.
     pub table_lookups: u64,
+    /// Time it took.
     pub time_ms: f64,
+    /// Processor time it took.
     pub cpu_ms: f64,
+    /// Whether the same search finds the same on any machine.
     pub deterministic: bool,
-    pub stopped: Option<&'static str>,
+    /// Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
+    pub stopped: Option<String>,
 }
 
-impl ThoughtSummary {
-    /// What `computer` thought, in a game where points are scored or not.
-    pub fn of(thought: &Thought, is_scoring: bool, computer: &Computer) -> Self {
+impl MoveFigures {
+    /// What a player thought.
+    pub fn of(thought: &Thought, appraisal: Appraisal, deterministic: bool) -> Self {
         let counters = &thought.counters;
         Self {
             mv: thought.mv.clone(),
             pv: thought.pv.clone(),
-            appraisal: Appraisal::of(thought, is_scoring),
+            worth: appraisal.into(),
             depth: thought.depth,
             nodes: counters.nodes,
             alpha_raises: counters.alpha_raises,
@@ -132,8 +179,8 @@ impl ThoughtSummary {
             table_lookups: counters.table_lookups,
             time_ms: milliseconds(thought.time),
             cpu_ms: milliseconds(thought.cpu),
-            deterministic: computer.is_deterministic(),
-            stopped: thought.stopped.map(stop_word),
+            deterministic,
+            stopped: thought.stopped.map(|why| stop_word(why).to_owned()),
         }
     }
 }
@@ -141,14 +188,4 @@ impl ThoughtSummary {
 /// A time as JSON tells it.
 pub fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-/// Why a search stopped, in the words of JSON.
-pub const fn stop_word(why: Stopped) -> &'static str {
-    match why {
-        Stopped::Nodes => "nodes",
-        Stopped::Time => "time",
-        Stopped::Memory => "memory",
-        Stopped::Asked => "asked",
-    }
 }

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// A game from its start to where it has got. It comes with every question, so the server remembers nothing.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-#[cfg_attr(test, ts(optional_fields = nullable))]
-pub struct Line {
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct GameLine {
     /// The game or puzzle with its settings: `hex:size=11`.
     pub game: String,
     /// The position that it started from, if not the usual one.

@@ -1,0 +1,71 @@
+//! What goes out of the program and comes back in: every JSON document once, whoever writes it.
+//!
+//! The command line prints these with `--json`, the server sends them, records and runs are kept in them. One file a
+//! family of documents. A value is always told for the `side` that the document names; people are shown First's.
+
+#![deny(missing_docs)]
+
+mod bounds;
+mod compare;
+mod error;
+mod figures;
+mod line;
+mod listing;
+mod overlay;
+mod parameter;
+mod path_event;
+mod record;
+mod run;
+mod scene;
+mod search;
+mod solution;
+mod steps;
+mod tables;
+mod thought;
+mod tools;
+mod trace;
+mod value;
+mod view;
+mod way;
+
+pub use bounds::{Bounded, BoundedMove};
+pub use compare::{CompareRequest, ComparedMove, Comparison, MoveComparison, WayComparison};
+pub use error::{ErrorAnswer, ErrorBody, TextPlace};
+pub use figures::{Figures, MoveFigures, WayFigures, milliseconds};
+pub use line::GameLine;
+pub use listing::{
+    AlgorithmListing, AlgorithmsListing, CatalogListing, GameLevels, GameListing, GamesListing, LevelListing,
+    LevelMeasure, LevelsListing, PuzzleListing, Wording,
+};
+pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
+pub use parameter::{ParameterKind, ParameterListing};
+pub use path_event::PathEvent;
+pub use record::{
+    Export, ExportRequest, MoveInfo, RecordAnswer, RecordDocument, RecordRequest, ResultDocument, read_record,
+    version_of, write_record,
+};
+pub use run::{
+    CalibrationEvent, CheckedPoint, EngineCheck, GameCounts, GameEvent, PlayedGame, RunAnswer, RunDuel, RunEvent,
+    RunGame, RunLine, RunPlayer, RunRecord, RunShare, RunSummary, RunTest, RunTestVerdict, Runs, WrittenFiles,
+};
+pub use scene::{SceneAnswer, ScenePart, SceneRole, SceneShape};
+pub use search::{
+    Every, LineCount, News, SearchId, SearchLimits, SearchOrder, SearchRequest, SearchResult, SearchTask, Searches,
+};
+pub use solution::{ExactRequest, SolvedPosition};
+pub use steps::{LineStep, LineSteps, LineStepsRequest};
+pub use tables::{BuiltTables, CheckedTables, Probed, TableLevelListing, TablesListing};
+pub use thought::{Analysis, Best, GameSweep, InfoLine, Pointed, SearchReport, SweepEnd, SweepPly};
+pub use tools::{
+    CheckedGame, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress, SecondOpinion,
+    SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
+};
+pub use trace::{
+    CodeLineDocument, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest, TraceValue,
+};
+pub use value::{Worth, WorthKind};
+pub use view::{PlyMade, PositionShown, Reached, Replay, View};
+pub use way::{ExcludedLength, FoundWay, FoundWays, OneWay, WayProof};
+
+/// The version of every document.
+pub const VERSION: u32 = 1;

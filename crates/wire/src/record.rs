@@ -1,0 +1,208 @@
+//! Games written down, in and out.
+
+use jogada_catalog::{Appraisal, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::line::GameLine;
+use crate::value::Worth;
+
+/// A game, from its start to where it has got: what is saved, appended to runs, and kept by pages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RecordDocument {
+    /// The version of the form.
+    pub v: u32,
+    /// The game's spec.
+    pub game: String,
+    /// The players' specs, First's first; one for a puzzle.
+    pub players: Vec<String>,
+    /// The position it started from, if not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub start: Option<String>,
+    /// The moves.
+    pub moves: Vec<String>,
+    /// How it ended, if it did.
+    #[serde(default)]
+    pub result: Option<ResultDocument>,
+    /// What someone remarked about the game as a whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub comment: Option<String>,
+    /// What was known about each move: nothing, or an object with the keys of [`MoveInfo`] and what someone remarked
+    /// under `comment`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(type = "Array<Record<string, unknown> | null> | undefined"))]
+    pub info: Vec<Value>,
+}
+
+/// The version of a document, whatever else it holds.
+#[derive(Deserialize)]
+struct Versioned {
+    v: u32,
+}
+
+/// The version that a document says it has, if it says so.
+pub fn version_of(json: &[u8]) -> Option<u32> {
+    serde_json::from_slice(json).ok().map(|Versioned { v }| v)
+}
+
+/// Reads a record.
+pub fn read_record(text: &str) -> Result<Record, RecordError> {
+    let form = |error: serde_json::Error| RecordError::Form {
+        line: error.line(),
+        column: error.column(),
+        message: error.to_string(),
+    };
+    // The version first: a newer form may not fit this one.
+    let Versioned { v } = serde_json::from_str(text).map_err(form)?;
+    if v > RECORD_VERSION {
+        return Err(RecordError::Newer { found: v });
+    }
+    serde_json::from_str::<RecordDocument>(text).map(Record::from).map_err(form)
+}
+
+/// A record as JSON, on one line.
+pub fn write_record(record: &Record) -> String {
+    serde_json::to_string(&RecordDocument::from(record.clone())).expect("texts and numbers always serialize")
+}
+
+/// How a recorded game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ResultDocument {
+    /// 1, 2, or 0 for a draw.
+    pub winner: u8,
+    /// Why it ended.
+    pub reason: String,
+    /// Points, First's and Second's.
+    pub score: [i32; 2],
+}
+
+impl From<RecordResult> for ResultDocument {
+    fn from(RecordResult { winner, reason, score }: RecordResult) -> Self {
+        Self { winner, reason, score }
+    }
+}
+
+impl From<ResultDocument> for RecordResult {
+    fn from(ResultDocument { winner, reason, score }: ResultDocument) -> Self {
+        Self { winner, reason, score }
+    }
+}
+
+impl From<Record> for RecordDocument {
+    fn from(record: Record) -> Self {
+        let Record { v, game, players, start, moves, result, comment, info } = record;
+        Self { v, game, players, start, moves, result: result.map(ResultDocument::from), comment, info }
+    }
+}
+
+impl From<RecordDocument> for Record {
+    fn from(document: RecordDocument) -> Self {
+        let RecordDocument { v, game, players, start, moves, result, comment, info } = document;
+        Self { v, game, players, start, moves, result: result.map(RecordResult::from), comment, info }
+    }
+}
+
+/// What a record keeps of the search for a move.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MoveInfo {
+    /// What the position was worth to the side that moved.
+    #[serde(flatten)]
+    pub worth: Worth,
+    /// How deep the search looked.
+    pub depth: u32,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Positions a second.
+    pub nps: u64,
+    /// Time it took.
+    pub time_ms: f64,
+    /// The line that was expected.
+    pub pv: Vec<String>,
+}
+
+impl MoveInfo {
+    /// What is kept of a thought.
+    pub fn of(thought: &Thought, appraisal: Appraisal) -> Self {
+        let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
+        Self {
+            worth: appraisal.into(),
+            depth: thought.depth,
+            nodes,
+            nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },
+            // Whole microseconds: more digits would be noise.
+            time_ms: (seconds * 1e6).round() / 1e3,
+            pv: thought.pv.clone(),
+        }
+    }
+
+    /// The same as records hold it, where anything may stand beside it.
+    pub fn to_value(&self) -> Value {
+        serde_json::to_value(self).expect("texts and numbers always serialize")
+    }
+}
+
+/// A game in some format.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct RecordRequest {
+    /// The text.
+    pub text: String,
+    /// `json`, `text`, `sgf`, `hexworld`, or `auto` to find out by the text. `auto` unless given.
+    #[serde(default)]
+    pub format: Option<String>,
+}
+
+/// A game that was read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RecordAnswer {
+    /// The version of the form.
+    pub v: u32,
+    /// The format that it was in.
+    pub format: String,
+    /// The record as `jogada` saves it.
+    pub record: RecordDocument,
+    /// The game, ready for the other questions.
+    pub line: GameLine,
+    /// Who played, as the record says.
+    pub players: Vec<String>,
+}
+
+/// Which game, and in which format it is wanted.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct ExportRequest {
+    /// The game so far.
+    #[serde(flatten)]
+    pub line: GameLine,
+    /// Who played.
+    #[serde(default)]
+    pub players: Option<Vec<String>>,
+    /// What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable, type = "Array<Record<string, unknown> | null>"))]
+    pub info: Option<Vec<Value>>,
+    /// `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
+    pub format: String,
+}
+
+/// A game in that format.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Export {
+    /// The version of the form.
+    pub v: u32,
+    /// The text.
+    pub text: String,
+    /// Its media type.
+    pub mime: String,
+    /// A good name for a file of it.
+    pub name: String,
+}

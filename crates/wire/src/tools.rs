@@ -1,0 +1,251 @@
+//! What the other commands tell programs: the machine, the suite of searches, counts, files.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::record::ResultDocument;
+
+/// How many sequences of moves there are: `jogada perft`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MoveCounts {
+    /// The version of the form.
+    pub v: u32,
+    /// The game.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// The counts, from length 1 on.
+    pub counts: Vec<u64>,
+}
+
+/// A fixed suite of searches: `jogada bench`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SuiteFigures {
+    /// The version of the form.
+    pub v: u32,
+    /// Positions entered by all: a checksum.
+    pub nodes: u64,
+    /// Time they took.
+    pub time_ms: f64,
+    /// Processor time they took.
+    pub cpu_ms: f64,
+    /// Positions a second.
+    pub nodes_per_second: f64,
+    /// One by one.
+    pub searches: Vec<SuiteSearch>,
+}
+
+/// A search of the suite.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SuiteSearch {
+    /// The game.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// Who thinks.
+    pub player: String,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Time it took.
+    pub time_ms: f64,
+    /// Processor time it took.
+    pub cpu_ms: f64,
+}
+
+/// What was found on the machine: `jogada doctor`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct MachineFindings {
+    /// The version of the form.
+    pub v: u32,
+    /// The version of the program.
+    pub version: String,
+    /// Where it keeps its data.
+    pub data_dir: Option<PathBuf>,
+    /// The language that it speaks.
+    pub lang: String,
+    /// Whether a person sits at a terminal.
+    pub terminal: bool,
+    /// How wide that is.
+    pub columns: Option<usize>,
+    /// Whether it shows colors.
+    pub color: bool,
+    /// Processor cores.
+    pub cores: Option<usize>,
+    /// Memory in bytes.
+    pub memory: Option<u64>,
+    /// The browser that the page is shown in.
+    pub browser: Option<PathBuf>,
+    /// Which tables of endings can be used.
+    pub tables: Vec<UsableTables>,
+}
+
+/// The tables of a game that can be used.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct UsableTables {
+    /// The game.
+    pub game: String,
+    /// Up to how many pieces.
+    pub pieces: Option<usize>,
+    /// How large they are.
+    pub bytes: u64,
+}
+
+/// Where the page is: `jogada serve`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct PageAddress {
+    /// The version of the form.
+    pub v: u32,
+    /// What to open.
+    pub url: String,
+    /// The address that is listened at.
+    pub address: String,
+    /// The port.
+    pub port: u16,
+}
+
+/// A game in another format: `jogada convert`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ConvertedRecord {
+    /// The version of the form.
+    pub v: u32,
+    /// The game.
+    pub game: String,
+    /// How many moves it has.
+    pub moves: usize,
+    /// The format that it was in.
+    pub from: String,
+    /// The format that it is in now.
+    pub to: String,
+    /// The file.
+    pub file: PathBuf,
+}
+
+/// A folder of recorded games: `jogada library`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LibraryListing {
+    /// The version of the form.
+    pub v: u32,
+    /// The folder.
+    pub folder: PathBuf,
+    /// The games that were looked for.
+    pub games: Vec<LibraryGame>,
+}
+
+/// A recorded game in a folder of them.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LibraryGame {
+    /// Its name there.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// Who played.
+    pub players: Vec<String>,
+    /// How many moves it has.
+    pub moves: usize,
+    /// How it ended, if it did.
+    pub result: Option<ResultDocument>,
+}
+
+/// Exact values worked out again: `jogada verify`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SecondOpinion {
+    /// The version of the form.
+    pub v: u32,
+    /// Positions that were checked.
+    pub checked: u64,
+    /// Where the two differ.
+    pub differences: Vec<ValueDifference>,
+    /// Game by game.
+    pub games: Vec<CheckedGame>,
+    /// Time it took.
+    pub time_ms: f64,
+}
+
+/// How much of a game was checked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct CheckedGame {
+    /// The game.
+    pub game: String,
+    /// Positions that were checked.
+    pub checked: u64,
+}
+
+/// A position that two ways do not agree about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ValueDifference {
+    /// The game.
+    pub game: String,
+    /// The position.
+    pub position: String,
+    /// What the program claims, if it does.
+    pub claimed: Option<i32>,
+    /// What was found.
+    pub found: i32,
+}
+
+/// Published figures beside measured ones: `jogada report sources`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SourcesReport {
+    /// The version of the form.
+    pub v: u32,
+    /// Whether the published times were taken.
+    pub full: bool,
+    /// Table by table.
+    pub tables: Vec<SourceTable>,
+    /// Cell by cell.
+    pub cells: Vec<SourceCell>,
+    /// Cells that can be compared.
+    pub compared: usize,
+    /// Cells that are equal.
+    pub equal: usize,
+}
+
+/// A published table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SourceTable {
+    /// Its name.
+    pub source: String,
+    /// The report it is from.
+    pub report: String,
+    /// Cells that can be compared.
+    pub compared: usize,
+    /// Cells that are equal.
+    pub equal: usize,
+    /// What a reader should know.
+    pub remarks: Vec<String>,
+}
+
+/// A cell of a published table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SourceCell {
+    /// The table.
+    pub source: String,
+    /// The row.
+    pub row: String,
+    /// The column.
+    pub column: String,
+    /// Figures as published; nothing where the report has none.
+    #[cfg_attr(feature = "schema", ts(type = "Record<string, unknown> | null"))]
+    pub published: Option<serde_json::Map<String, serde_json::Value>>,
+    /// Figures as measured.
+    #[cfg_attr(feature = "schema", ts(type = "Record<string, unknown> | null"))]
+    pub measured: Option<serde_json::Map<String, serde_json::Value>>,
+    /// Whether they are equal; nothing where there is nothing to compare.
+    pub equal: Option<bool>,
+}
