@@ -12,6 +12,8 @@ pub(super) struct Literal {
     pub(super) text: String,
     /// Whether only programmers read it: a reason why something can not be, an attribute, the `Display` of an error.
     pub(super) for_programmers: bool,
+    /// Whether it is there in every language.
+    pub(super) is_phrase: bool,
 }
 
 /// Calls whose texts only programmers read.
@@ -48,7 +50,7 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
                 let inner = inner.strip_prefix('"').unwrap_or(inner);
                 let text = inner.strip_suffix('"').unwrap_or(inner).to_owned();
                 let for_programmers = place.is_for_programmers() || place.names_reason(shipped);
-                found.push(Literal { line, text, for_programmers });
+                found.push(Literal { line, text, for_programmers, is_phrase: place.is_phrase() });
             }
             Kind::Literal | Kind::Comment => {}
         }
@@ -65,6 +67,8 @@ struct Place {
     before: String,
     /// For each bracket that is open, whether only programmers read what is in it.
     open: Vec<bool>,
+    /// What stood before the last bracket that was opened.
+    opened_by: String,
 }
 
 impl Place {
@@ -84,7 +88,12 @@ impl Place {
 
     fn enter(&mut self, for_programmers: bool) {
         self.open.push(for_programmers);
-        self.before.clear();
+        self.opened_by = std::mem::take(&mut self.before);
+    }
+
+    /// Whether this is an argument of `Phrase::new`.
+    fn is_phrase(&self) -> bool {
+        self.opened_by.ends_with("Phrase::new")
     }
 
     fn is_for_programmers(&self) -> bool {

@@ -15,8 +15,6 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/experts/", "what knows one game deeply"),
     ("crates/standard/src/games", "their cards"),
     ("crates/verify/", "a second opinion on each"),
-    ("crates/words/src/games", "what is said about each, until it is on its card"),
-    ("crates/words/src/algorithms", "the boards that lessons are watched on"),
     ("crates/words/src/help.rs", "examples of commands"),
     ("crates/words/src/notice.rs", "examples of commands"),
     ("crates/cli/src/commands/bench.rs", "the fixed suite of the node total"),

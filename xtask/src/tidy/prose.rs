@@ -5,8 +5,13 @@ use super::literal::{is_test_module, literals, quotes};
 use super::tree::{Tree, is_of};
 
 /// Where sentences are at home.
-const HOMES: &[&str] =
-    &["crates/words/", "crates/standard/src/games", "crates/standard/src/algorithms", "crates/standard/src/ways"];
+const HOMES: &[&str] = &[
+    "crates/words/",
+    "crates/standard/src/games",
+    "crates/standard/src/algorithms",
+    "crates/standard/src/ways",
+    "crates/standard/src/hint.rs",
+];
 
 /// Where texts look like sentences of the product and are none, with the reason.
 const EXEMPT: &[(&str, &str)] = &[
@@ -18,7 +23,6 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/arena/src/engine", "programs speak English with each other"),
     ("crates/arena/src/contestant.rs", "programs speak English with each other"),
     ("crates/arena/src/conformance.rs", "programs speak English with each other"),
-    ("crates/search/src/pseudocode", "the listings of algorithms, until they are on the cards"),
 ];
 
 /// Texts that look like sentences and are none: lines of a system's files and of our own, keys, code, and the end of
@@ -45,7 +49,9 @@ fn is_at_home(path: &str) -> bool {
 
 fn in_source(path: &str, text: &str) -> Vec<(usize, String)> {
     let prints = path.starts_with("crates/cli/");
-    let said = literals(text).into_iter().filter(|literal| !literal.for_programmers);
+    // Why a position or a move is refused is said by the game that refuses it.
+    let refuses = path.starts_with("crates/games/");
+    let said = literals(text).into_iter().filter(|literal| !literal.for_programmers && !(refuses && literal.is_phrase));
     let prose = said.filter(|literal| is_prose(&literal.text) || prints && is_title(&literal.text));
     prose.map(|literal| (literal.line, literal.text)).collect()
 }
@@ -138,6 +144,14 @@ mod tests {
         ] {
             assert_eq!(whats("crates/web/src/a.rs", code).len(), 0, "{code}");
         }
+    }
+
+    #[test]
+    fn a_game_says_why_it_refuses_in_every_language() {
+        let own = "const HEAP: Wanted = Wanted::Own(Phrase::new(\"a heap\", \"um monte\"));";
+        assert_eq!(whats("crates/games/src/nim.rs", own).len(), 0);
+        assert_eq!(whats("crates/games/src/nim.rs", "Wanted::Own(\"a heap\")").len(), 1);
+        assert_eq!(whats("crates/web/src/nim.rs", own).len(), 2);
     }
 
     #[test]
