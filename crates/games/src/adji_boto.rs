@@ -27,7 +27,7 @@ use crate::{ParameterError, in_range};
 pub use self::backward::{Notes, Rows};
 pub use self::knowledge::{Captures, Score, Sprint};
 pub use self::positional::Positional;
-pub use self::rows::Grid;
+pub use self::rows::{Grid, HOLE, TOO_MANY_PIECES};
 
 /// The most pieces on a board: a hole that gets all of them is still one byte.
 pub const MOST_PIECES: u32 = 255;

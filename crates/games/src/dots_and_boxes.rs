@@ -17,6 +17,7 @@ use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric
 use self::board::{BOX_WORDS, Board, LINE_WORDS, MOST_LINES};
 pub use self::chains::Chains;
 pub use self::knowledge::{ClosingFirst, Fill, Score};
+pub use self::reading::{BIT, BOX_OWNER, LINE, OWNER_MISMATCH, SCORE_MISMATCH};
 pub use self::structure::{LONG, Structure};
 use crate::{ParameterError, grid};
 

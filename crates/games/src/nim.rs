@@ -6,13 +6,20 @@
 mod overlay;
 
 use jogada_rules::{
-    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Note, Overlay, Part, Played,
-    Problem, ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Touch, Value, Wanted, zobrist,
+    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Note, Overlay, Part, Phrase,
+    Played, Problem, ReadError, Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Touch, Value, Wanted, zobrist,
 };
 
 use crate::edit;
 use crate::text::{block, read_turn};
 use crate::{ParameterError, in_range};
+
+/// What a position is made of.
+pub const HEAP: Wanted = Wanted::Own(Phrase::new("a heap", "um monte"));
+/// How many of them there are.
+pub const HEAPS: Wanted = Wanted::Own(Phrase::new("the number of heaps", "o número de montes"));
+/// Why a move can not be played that takes more than there is.
+pub const TOO_MANY: Illegality = Illegality::Own(Phrase::new("there are not that many pieces", "não há tantas peças"));
 
 /// The most heaps a position may have.
 pub const MOST_HEAPS: usize = 16;
@@ -201,7 +208,7 @@ impl Notation for Nim {
         match state.heaps[usize::from(column)] {
             _ if state.left == 0 => Err(MoveError::illegal(text, Illegality::Over)),
             0 => Err(MoveError::illegal(text, Illegality::Empty)),
-            heap if heap < pieces => Err(MoveError::illegal(text, Illegality::TooMany)),
+            heap if heap < pieces => Err(MoveError::illegal(text, TOO_MANY)),
             _ => Ok(NimMove { column, pieces }),
         }
     }
@@ -249,14 +256,14 @@ impl Nim {
         let mut heaps = Vec::new();
         let mut left = self.room();
         loop {
-            let heap = reader.number(Wanted::Heap, 0, left.into())? as u32;
+            let heap = reader.number(HEAP, 0, left.into())? as u32;
             left -= heap;
             heaps.push(heap);
             if !reader.take(',') {
                 return Ok(heaps);
             }
             if heaps.len() == MOST_HEAPS {
-                let (what, most) = (Wanted::Heaps, MOST_HEAPS as i64);
+                let (what, most) = (HEAPS, MOST_HEAPS as i64);
                 return Err(ReadError::new(reader.whole(), Problem::OutOfRange { what, least: 1, most }));
             }
         }

@@ -14,6 +14,7 @@ use jogada_rules::{Dice, Puzzle, Reversible, Step, Steps};
 use crate::{ParameterError, in_range};
 
 pub use self::estimates::{LinearConflict, Manhattan};
+pub use self::notation::{BLOCKED, DIRECTION, TILE, TILE_SET};
 pub use self::problems::{PROBLEMS, Problem};
 
 /// The most cells of a board: so many tiles of four bits fill a word.

@@ -1,10 +1,12 @@
 //! Dots and Boxes against its laws, and its texts.
 
 use jogada_games::ParameterError;
-use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Fill, Line, Score, Turns};
+use jogada_games::dots_and_boxes::{
+    Chains, ClosingFirst, DotsAndBoxes, DotsState, Fill, LINE, Line, OWNER_MISMATCH, SCORE_MISMATCH, Score, Turns,
+};
 use jogada_rules::{
-    BoardStyle, Dice, Evaluator, Game, Guide, Illegality, Impossibility, Indexed, Key, Keyed, MoveError, Notation,
-    Playout, Problem, Role, Scenic, Side, Symmetric, Uniform, Value, Wanted, contract, perft,
+    BoardStyle, Dice, Evaluator, Game, Guide, Illegality, Indexed, Key, Keyed, MoveError, Notation, Playout, Problem,
+    Role, Scenic, Side, Symmetric, Uniform, Value, Wanted, contract, perft,
 };
 use proptest::prelude::*;
 
@@ -168,7 +170,7 @@ fn the_lists_of_the_report_have_verticals_by_column() {
     assert_eq!(error("(((0 1)(0 0))((1)(0)(0)) 0 0)"), Problem::Expected(Wanted::CloseBracket));
     assert_eq!(error("(((0 1)(0 0))((1)(0)(0))) 0"), Problem::Expected(Wanted::Score));
     assert_eq!(error("(((0 1)(0 0))((1 0)(0)(0))) 0 0"), Problem::Expected(Wanted::CloseBracket));
-    assert_eq!(error("(((0 3)(0 0))((1)(0)(0))) 0 0"), Problem::OutOfRange { what: Wanted::Line, least: 0, most: 2 });
+    assert_eq!(error("(((0 3)(0 0))((1)(0)(0))) 0 0"), Problem::OutOfRange { what: LINE, least: 0, most: 2 });
 }
 
 #[test]
@@ -178,13 +180,13 @@ fn impossible_positions_are_refused() {
         Problem::Impossible(why) => why,
         other => panic!("{text} is readable but impossible, not {other:?}"),
     };
-    assert_eq!(why("h:10/10;v:110;0 0;1"), Impossibility::ScoreMismatch);
-    assert_eq!(why("h:10/10;v:110"), Impossibility::ScoreMismatch);
-    assert_eq!(why("h:10/10;v:110;1 1;1"), Impossibility::ScoreMismatch);
-    assert_eq!(why("h:10/10;v:110;0 1;1;b:1."), Impossibility::ScoreMismatch);
-    assert_eq!(why("h:10/10;v:110;1 0;1;b:2."), Impossibility::ScoreMismatch);
-    assert_eq!(why("h:10/10;v:110;0 1;1;b:22"), Impossibility::OwnerMismatch);
-    assert_eq!(why("h:10/10;v:110;0 1;1;b:.."), Impossibility::OwnerMismatch);
+    assert_eq!(why("h:10/10;v:110;0 0;1"), SCORE_MISMATCH);
+    assert_eq!(why("h:10/10;v:110"), SCORE_MISMATCH);
+    assert_eq!(why("h:10/10;v:110;1 1;1"), SCORE_MISMATCH);
+    assert_eq!(why("h:10/10;v:110;0 1;1;b:1."), SCORE_MISMATCH);
+    assert_eq!(why("h:10/10;v:110;1 0;1;b:2."), SCORE_MISMATCH);
+    assert_eq!(why("h:10/10;v:110;0 1;1;b:22"), OWNER_MISMATCH);
+    assert_eq!(why("h:10/10;v:110;0 1;1;b:.."), OWNER_MISMATCH);
 }
 
 #[test]

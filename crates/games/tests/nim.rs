@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jogada_games::ParameterError;
-use jogada_games::nim::{Nim, NimMove, NimState, NimSum};
+use jogada_games::nim::{HEAP, HEAPS, Nim, NimMove, NimState, NimSum, TOO_MANY};
 use jogada_rules::{
     BoardStyle, Dice, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Problem, Scenic, Value,
     Wanted, contract, perft,
@@ -195,7 +195,7 @@ fn bad_moves_are_explained() {
         other => panic!("{text} is readable but illegal, not {other:?}"),
     };
     assert_eq!(illegal("1-1"), Illegality::Empty);
-    assert_eq!(illegal("2-4"), Illegality::TooMany);
+    assert_eq!(illegal("2-4"), TOO_MANY);
     let over = game.read_position("0,0,0 2").expect("a position");
     assert_eq!(game.read_move(&over, "1-1"), Err(MoveError::illegal("1-1", Illegality::Over)));
     for text in ["", "4-1", "0-1", "-1-1", "2-0", "2--1", "2", "2-", "2-1-1", "2-99999999999999999999", "a-1"] {
@@ -207,13 +207,13 @@ fn bad_moves_are_explained() {
 fn bad_positions_are_explained() {
     let game = nim(&[1, 3, 5], false);
     let problem = |text: &str| game.read_position(text).expect_err("no position").problem;
-    assert_eq!(problem(""), Problem::Expected(Wanted::Heap));
-    assert_eq!(problem("1,,5 1"), Problem::Expected(Wanted::Heap));
-    assert_eq!(problem("1,-3,5 1"), Problem::OutOfRange { what: Wanted::Heap, least: 0, most: 99 });
+    assert_eq!(problem(""), Problem::Expected(HEAP));
+    assert_eq!(problem("1,,5 1"), Problem::Expected(HEAP));
+    assert_eq!(problem("1,-3,5 1"), Problem::OutOfRange { what: HEAP, least: 0, most: 99 });
     assert_eq!(problem("1,3,5 3"), Problem::OutOfRange { what: Wanted::Side, least: 1, most: 2 });
     assert_eq!(problem("1,3,5 1 1"), Problem::Expected(Wanted::End));
-    assert_eq!(problem("99,3,5 1"), Problem::OutOfRange { what: Wanted::Heap, least: 0, most: 1 });
-    assert_eq!(problem(&"1,".repeat(17)), Problem::OutOfRange { what: Wanted::Heaps, least: 1, most: 16 });
+    assert_eq!(problem("99,3,5 1"), Problem::OutOfRange { what: HEAP, least: 0, most: 1 });
+    assert_eq!(problem(&"1,".repeat(17)), Problem::OutOfRange { what: HEAPS, least: 1, most: 16 });
 }
 
 #[test]

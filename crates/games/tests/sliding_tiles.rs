@@ -2,10 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use jogada_games::sliding_tiles::{LinearConflict, Manhattan, PROBLEMS, SlidingTiles, Tiles};
+use jogada_games::sliding_tiles::{BLOCKED, LinearConflict, Manhattan, PROBLEMS, SlidingTiles, TILE, TILE_SET, Tiles};
 use jogada_rules::{
-    BoardStyle, Cost, Dice, Heuristic, Illegality, Impossibility, MoveError, Problem, Promise, Puzzle, Reversible,
-    Shown, Steps, Wanted,
+    BoardStyle, Cost, Dice, Heuristic, Impossibility, MoveError, Problem, Promise, Puzzle, Reversible, Shown, Steps,
+    Wanted,
 };
 use proptest::prelude::*;
 
@@ -180,7 +180,7 @@ fn moves_are_the_way_the_blank_goes() {
     let order: Vec<_> = successors(&puzzle, state).iter().map(|step| puzzle.move_text(&state, step.mv)).collect();
     assert_eq!(order, ["u", "d", "l", "r"]);
     let corner = puzzle.goals()[0];
-    let blocked = MoveError::Illegal { mv: "r".to_owned(), reason: Illegality::Blocked };
+    let blocked = MoveError::Illegal { mv: "r".to_owned(), reason: BLOCKED };
     assert_eq!(puzzle.read_move(&corner, "r"), Err(blocked));
     for text in ["", "x", "up", "1", "-1", "é"] {
         assert!(matches!(puzzle.read_move(&state, text), Err(MoveError::Unreadable(_))), "{text:?}");
@@ -195,16 +195,16 @@ fn bad_positions_are_told_where_and_what() {
         (text[error.span].to_owned(), error.problem)
     };
     let count = |what, found| Problem::WrongCount { what, expected: 3, found };
-    assert_eq!(said(""), (String::new(), count(Wanted::Tile, 0)));
-    assert_eq!(said("1 2/4 5 6/7 8 ."), ("1 2".to_owned(), count(Wanted::Tile, 2)));
-    assert_eq!(said("1 2 3/4 5 6 / 7 8 . 3 "), ("7 8 . 3".to_owned(), count(Wanted::Tile, 4)));
+    assert_eq!(said(""), (String::new(), count(TILE, 0)));
+    assert_eq!(said("1 2/4 5 6/7 8 ."), ("1 2".to_owned(), count(TILE, 2)));
+    assert_eq!(said("1 2 3/4 5 6 / 7 8 . 3 "), ("7 8 . 3".to_owned(), count(TILE, 4)));
     assert_eq!(said("1 2 3/4 5 6").1, count(Wanted::Row, 2));
     assert_eq!(said("1 2 3/4 5 6/7 8 ./1 2 3").1, count(Wanted::Row, 4));
     assert_eq!(said("1 2 3/4 5 6/7 9 .").0, "9");
     assert_eq!(said("1 2 3/4 5 6/7 -8 .").0, "-8");
     assert_eq!(said("1 2 3/4 5 6/7 99999999999999999999 .").0, "99999999999999999999");
-    assert_eq!(said("1 2 3/4 x 6/7 8 .").1, Problem::Expected(Wanted::Tile));
-    assert_eq!(said("1 2 3/4 5 6/7 7 .").1, Problem::Impossible(Impossibility::TileSet));
+    assert_eq!(said("1 2 3/4 x 6/7 8 .").1, Problem::Expected(TILE));
+    assert_eq!(said("1 2 3/4 5 6/7 7 .").1, Problem::Impossible(TILE_SET));
     assert_eq!(said("1 2 3/4 5 6/8 7 .").1, Problem::Impossible(Impossibility::Unsolvable));
     assert_eq!(puzzle.read_state(" 1 2 3 / 4 5 6/7 8 0"), Ok(puzzle.goals()[0]));
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use thiserror::Error;
 
-use crate::{Game, Overlay, Puzzle, Scene};
+use crate::{Game, Overlay, Phrase, Puzzle, Scene};
 
 /// A game whose moves and positions can be written and read.
 ///
@@ -148,34 +148,25 @@ pub enum Problem {
     Impossible(Impossibility),
 }
 
-/// The vocabulary of what readers expect.
+/// What readers expect: what several games speak of, or a word of one game's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[expect(missing_docs, reason = "each name says what it is")]
 pub enum Wanted {
     Cell,
     Column,
     Row,
-    Hole,
-    Heap,
-    Heaps,
-    Line,
-    Bit,
-    BoxOwner,
     Number,
     Pieces,
-    Points,
     Score,
     Side,
     Stone,
-    Tile,
-    Blank,
-    Direction,
     Move,
-    Board,
     OpenBracket,
     CloseBracket,
     Separator,
     End,
+    /// What only this game has, as in "a heap".
+    Own(Phrase),
 }
 
 /// Why a readable position can not be.
@@ -187,16 +178,10 @@ pub enum Impossibility {
     TwoWinners,
     /// The game went on after it was won.
     PlayedOn,
-    /// More pieces than the board can hold.
-    TooManyPieces,
-    /// The score does not fit the closed boxes.
-    ScoreMismatch,
-    /// An open box has an owner, or a closed one has none.
-    OwnerMismatch,
-    /// The tiles are not each there once.
-    TileSet,
     /// No sequence of moves leads to the goal.
     Unsolvable,
+    /// A reason of the game's own, as in "each tile must be there once".
+    Own(Phrase),
 }
 
 impl fmt::Display for Wanted {
@@ -205,27 +190,17 @@ impl fmt::Display for Wanted {
             Self::Cell => "a cell",
             Self::Column => "a column",
             Self::Row => "a row",
-            Self::Hole => "a hole",
-            Self::Heap => "a heap",
-            Self::Heaps => "heaps",
-            Self::Line => "a line",
-            Self::Bit => "0 or 1",
-            Self::BoxOwner => "a box owner",
             Self::Number => "a number",
             Self::Pieces => "pieces",
-            Self::Points => "points",
             Self::Score => "a score",
             Self::Side => "a side, 1 or 2",
             Self::Stone => "a stone or an empty cell",
-            Self::Tile => "a tile",
-            Self::Blank => "the blank",
-            Self::Direction => "a direction",
             Self::Move => "a move",
-            Self::Board => "a board",
             Self::OpenBracket => "an opening bracket",
             Self::CloseBracket => "a closing bracket",
             Self::Separator => "a separator",
             Self::End => "nothing more",
+            Self::Own(phrase) => phrase.en,
         })
     }
 }
@@ -236,11 +211,8 @@ impl fmt::Display for Impossibility {
             Self::StoneCount => "the numbers of stones do not fit the side to move",
             Self::TwoWinners => "both sides have won",
             Self::PlayedOn => "the game went on after it was won",
-            Self::TooManyPieces => "there are more pieces than the board holds",
-            Self::ScoreMismatch => "the score does not fit the closed boxes",
-            Self::OwnerMismatch => "a box's owner does not fit its lines",
-            Self::TileSet => "each tile must be there once",
             Self::Unsolvable => "no sequence of moves leads to the goal",
+            Self::Own(phrase) => phrase.en,
         })
     }
 }
@@ -289,12 +261,10 @@ pub enum Illegality {
     Occupied,
     /// There is nothing to play from.
     Empty,
-    /// Fewer pieces than that are there.
-    TooMany,
-    /// Swapping is for the second move only.
+    /// Swapping is for the second move only, where a game has it at all.
     NoSwap,
-    /// The blank is at that edge.
-    Blocked,
+    /// A reason of the game's own, as in "there are not that many pieces".
+    Own(Phrase),
 }
 
 impl fmt::Display for Illegality {
@@ -303,9 +273,8 @@ impl fmt::Display for Illegality {
             Self::Over => "the game is over",
             Self::Occupied => "that place is taken",
             Self::Empty => "there is nothing to play there",
-            Self::TooMany => "there are not that many pieces",
             Self::NoSwap => "there is nothing to swap now",
-            Self::Blocked => "the blank can not go there",
+            Self::Own(phrase) => phrase.en,
         })
     }
 }

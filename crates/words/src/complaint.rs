@@ -29,49 +29,12 @@ messages! {
             en: "{what} must be from {least} to {most}",
             pt: "{what} tem de estar entre {least} e {most}",
         }
+        Impossible(why) { en: "impossible position: {why}", pt: "posição impossível: {why}" }
         WrongCount(what, expected, found) {
             en: "{what}: {expected} expected, {found} found",
             pt: "{what}: esperavam-se {expected}, há {found}",
         }
-        StoneCount {
-            en: "impossible position: the numbers of stones do not fit the side to move",
-            pt: "posição impossível: o número de peças de cada lado não condiz com quem joga",
-        }
-        TwoWinners {
-            en: "impossible position: both sides have won",
-            pt: "posição impossível: ganharam os dois lados",
-        }
-        PlayedOn {
-            en: "impossible position: the game went on after it was won",
-            pt: "posição impossível: o jogo continuou depois de estar ganho",
-        }
-        TooManyPieces {
-            en: "impossible position: there are more pieces than the board holds",
-            pt: "posição impossível: há mais peças do que cabem no tabuleiro",
-        }
-        ScoreMismatch {
-            en: "impossible position: the score does not fit the closed boxes",
-            pt: "posição impossível: a pontuação não condiz com os quadrados fechados",
-        }
-        OwnerMismatch {
-            en: "impossible position: a box's owner does not fit its lines",
-            pt: "posição impossível: o dono de um quadrado não condiz com os seus traços",
-        }
-        TileSet {
-            en: "impossible position: each tile must be there once",
-            pt: "posição impossível: cada peça tem de aparecer uma vez",
-        }
-        Unsolvable {
-            en: "impossible position: no sequence of moves leads to the goal",
-            pt: "posição impossível: nenhuma sequência de jogadas leva ao objetivo",
-        }
 
-        GameIsOver { en: "the game is over", pt: "o jogo terminou" }
-        Occupied { en: "that place is taken", pt: "esse lugar está ocupado" }
-        NothingThere { en: "there is nothing to play there", pt: "não há nada para jogar aí" }
-        TooMany { en: "there are not that many pieces", pt: "não há tantas peças" }
-        NoSwap { en: "there is nothing to swap now", pt: "agora não há nada para trocar" }
-        Blocked { en: "the blank can not go there", pt: "o espaço vazio não pode ir para aí" }
         AtMove(number, text) { en: "move {number}: {text}", pt: "jogada {number}: {text}" }
         AtLine(line, text) { en: "line {line}: {text}", pt: "linha {line}: {text}" }
         InFile(path, text) { en: "{path}: {text}", pt: "{path}: {text}" }

@@ -1,7 +1,7 @@
 //! What the rules and the catalog report as data, said in the reader's language.
 
 use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
-use jogada_rules::{Illegality, Impossibility, Language, MoveError, Problem, Wanted};
+use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Wanted};
 
 use crate::{Complaint, Speak, Word};
 
@@ -77,15 +77,15 @@ impl Explain for Language {
             Problem::WrongCount { what, expected, found } => {
                 self.say(Complaint::WrongCount { what: &wanted(*what).text(self), expected, found })
             }
-            Problem::Impossible(why) => self.say(impossibility(*why)),
+            Problem::Impossible(why) => self.say(Complaint::Impossible { why: &impossibility(*why).text(self) }),
         }
     }
 
     fn play_error(self, error: &PlayError) -> String {
         match error {
-            PlayError::Over => self.say(Complaint::GameIsOver),
+            PlayError::Over => self.say(Word::GameIsOver),
             PlayError::Move(MoveError::Unreadable(error)) => self.problem(&error.problem),
-            PlayError::Move(MoveError::Illegal { reason, .. }) => self.say(illegality(*reason)),
+            PlayError::Move(MoveError::Illegal { reason, .. }) => illegality(*reason).text(self).to_owned(),
         }
     }
 }
@@ -127,55 +127,67 @@ const fn indefinite(kind: Kind) -> Word {
     }
 }
 
-const fn wanted(what: Wanted) -> Word {
-    match what {
+const fn wanted(what: Wanted) -> Phrase {
+    let word = match what {
         Wanted::Cell => Word::ACell,
         Wanted::Column => Word::AColumn,
         Wanted::Row => Word::ARow,
-        Wanted::Hole => Word::AHole,
-        Wanted::Heap => Word::AHeap,
-        Wanted::Heaps => Word::Heaps,
-        Wanted::Line => Word::ALine,
-        Wanted::Bit => Word::ABit,
-        Wanted::BoxOwner => Word::ABoxOwner,
         Wanted::Number => Word::ANumber,
         Wanted::Pieces => Word::Pieces,
-        Wanted::Points => Word::Points,
         Wanted::Score => Word::AScore,
         Wanted::Side => Word::ASide,
         Wanted::Stone => Word::AStone,
-        Wanted::Tile => Word::ATile,
-        Wanted::Blank => Word::TheBlank,
-        Wanted::Direction => Word::ADirection,
         Wanted::Move => Word::AMove,
-        Wanted::Board => Word::ABoard,
         Wanted::OpenBracket => Word::AnOpenBracket,
         Wanted::CloseBracket => Word::ACloseBracket,
         Wanted::Separator => Word::ASeparator,
         Wanted::End => Word::TheEnd,
-    }
+        Wanted::Own(phrase) => return phrase,
+    };
+    word.phrase()
 }
 
-const fn impossibility(why: Impossibility) -> Complaint<'static> {
-    match why {
-        Impossibility::StoneCount => Complaint::StoneCount,
-        Impossibility::TwoWinners => Complaint::TwoWinners,
-        Impossibility::PlayedOn => Complaint::PlayedOn,
-        Impossibility::TooManyPieces => Complaint::TooManyPieces,
-        Impossibility::ScoreMismatch => Complaint::ScoreMismatch,
-        Impossibility::OwnerMismatch => Complaint::OwnerMismatch,
-        Impossibility::TileSet => Complaint::TileSet,
-        Impossibility::Unsolvable => Complaint::Unsolvable,
-    }
+const fn impossibility(why: Impossibility) -> Phrase {
+    let word = match why {
+        Impossibility::StoneCount => Word::StoneCount,
+        Impossibility::TwoWinners => Word::TwoWinners,
+        Impossibility::PlayedOn => Word::PlayedOn,
+        Impossibility::Unsolvable => Word::Unsolvable,
+        Impossibility::Own(phrase) => return phrase,
+    };
+    word.phrase()
 }
 
-const fn illegality(reason: Illegality) -> Complaint<'static> {
-    match reason {
-        Illegality::Over => Complaint::GameIsOver,
-        Illegality::Occupied => Complaint::Occupied,
-        Illegality::Empty => Complaint::NothingThere,
-        Illegality::TooMany => Complaint::TooMany,
-        Illegality::NoSwap => Complaint::NoSwap,
-        Illegality::Blocked => Complaint::Blocked,
+const fn illegality(reason: Illegality) -> Phrase {
+    let word = match reason {
+        Illegality::Over => Word::GameIsOver,
+        Illegality::Occupied => Word::Occupied,
+        Illegality::Empty => Word::NothingThere,
+        Illegality::NoSwap => Word::NoSwap,
+        Illegality::Own(phrase) => return phrase,
+    };
+    word.phrase()
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::ReadError;
+
+    use super::*;
+
+    #[test]
+    fn a_game_s_own_words_are_said_like_those_of_all() {
+        let heap = Wanted::Own(Phrase::new("a heap", "um monte"));
+        let languages = Language::ALL;
+        let said = languages.map(|language| language.problem(&Problem::Expected(heap)));
+        assert_eq!(said, ["expected a heap here", "esperava-se aqui um monte"]);
+        let twice = Impossibility::Own(Phrase::new("a tile is there twice", "há uma peça repetida"));
+        let said = languages.map(|language| language.problem(&Problem::Impossible(twice)));
+        assert_eq!(said, ["impossible position: a tile is there twice", "posição impossível: há uma peça repetida"]);
+        let blocked = MoveError::illegal("u", Illegality::Own(Phrase::new("it is blocked", "está bloqueado")));
+        let said = languages.map(|language| language.play_error(&PlayError::Move(blocked.clone())));
+        assert_eq!(said, ["it is blocked", "está bloqueado"]);
+        let unreadable = MoveError::Unreadable(ReadError::new(0..1, Problem::Expected(Wanted::Move)));
+        assert_eq!(Language::English.play_error(&PlayError::Move(unreadable)), "expected a move here");
     }
 }

@@ -38,27 +38,37 @@ phrases! {
         ACell { en: "a cell", pt: "uma casa" }
         AColumn { en: "a column", pt: "uma coluna" }
         ARow { en: "a row", pt: "uma linha do tabuleiro" }
-        AHole { en: "a hole", pt: "uma cova" }
-        AHeap { en: "a heap", pt: "um monte" }
-        Heaps { en: "the number of heaps", pt: "o número de montes" }
-        ALine { en: "a line", pt: "um traço" }
-        ABit { en: "0 or 1", pt: "0 ou 1" }
-        ABoxOwner { en: "a box's owner", pt: "o dono de um quadrado" }
         ANumber { en: "a number", pt: "um número" }
         Pieces { en: "a number of pieces", pt: "um número de peças" }
-        Points { en: "a number of points", pt: "um número de pontos" }
         AScore { en: "a score", pt: "uma pontuação" }
         ASide { en: "the side to move, 1 or 2", pt: "quem joga, 1 ou 2" }
         AStone { en: "a stone or an empty cell", pt: "uma peça ou uma casa vazia" }
-        ATile { en: "a tile", pt: "uma peça numerada" }
-        TheBlank { en: "the blank", pt: "o espaço vazio" }
-        ADirection { en: "a direction", pt: "uma direção" }
         AMove { en: "a move", pt: "uma jogada" }
-        ABoard { en: "a board", pt: "um tabuleiro" }
         AnOpenBracket { en: "an opening bracket", pt: "um parêntese a abrir" }
         ACloseBracket { en: "a closing bracket", pt: "um parêntese a fechar" }
         ASeparator { en: "a separator", pt: "um separador" }
         TheEnd { en: "nothing more", pt: "nada mais" }
+
+        StoneCount {
+            en: "the numbers of stones do not fit the side to move",
+            pt: "o número de peças de cada lado não condiz com quem joga",
+        }
+        TwoWinners {
+            en: "both sides have won",
+            pt: "ganharam os dois lados",
+        }
+        PlayedOn {
+            en: "the game went on after it was won",
+            pt: "o jogo continuou depois de estar ganho",
+        }
+        Unsolvable {
+            en: "no sequence of moves leads to the goal",
+            pt: "nenhuma sequência de jogadas leva ao objetivo",
+        }
+        GameIsOver { en: "the game is over", pt: "o jogo terminou" }
+        Occupied { en: "that place is taken", pt: "esse lugar está ocupado" }
+        NothingThere { en: "there is nothing to play there", pt: "não há nada para jogar aí" }
+        NoSwap { en: "there is nothing to swap now", pt: "agora não há nada para trocar" }
 
         Examples { en: "Examples", pt: "Exemplos" }
         Usage { en: "Usage", pt: "Utilização" }

@@ -1,8 +1,12 @@
 //! Doubling, with everything that the catalog asks of a puzzle.
 
 use jogada_rules::{
-    BoardStyle, MoveError, Part, Puzzle, ReadError, Reader, Role, Scene, Shape, Shown, Step, Steps, Wanted,
+    BoardStyle, Illegality, MoveError, Part, Phrase, Puzzle, ReadError, Reader, Role, Scene, Shape, Shown, Step, Steps,
+    Wanted,
 };
+
+/// Why a move can not be played that would go too far.
+const TOO_FAR: Illegality = Illegality::Own(Phrase::new("that is beyond the goal", "isso passa do objetivo"));
 
 /// From 1 to the goal by doubling and adding one, in as few moves as possible.
 #[derive(Clone, Copy)]
@@ -54,7 +58,7 @@ impl Shown for Doubling {
         reader.finish()?;
         match self.step(number, mv) {
             Some(_) => Ok(mv),
-            None => Err(MoveError::illegal(text, jogada_rules::Illegality::TooMany)),
+            None => Err(MoveError::illegal(text, TOO_FAR)),
         }
     }
 

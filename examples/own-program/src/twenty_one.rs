@@ -1,9 +1,12 @@
 //! Twenty-one, with everything that the catalog asks of a game.
 
 use jogada_rules::{
-    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Part, Played, ReadError, Reader,
-    Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, zobrist,
+    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Part, Phrase, Played, ReadError,
+    Reader, Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, zobrist,
 };
+
+/// Why a move can not be played that would go too far.
+const TOO_FAR: Illegality = Illegality::Own(Phrase::new("that is beyond the goal", "isso passa do objetivo"));
 
 /// Each side in turn adds 1, 2 or 3; who reaches the goal wins.
 pub(crate) struct TwentyOne {
@@ -82,7 +85,7 @@ impl Notation for TwentyOne {
             return Err(MoveError::illegal(text, Illegality::Over));
         }
         if mv > self.goal - count.total {
-            return Err(MoveError::illegal(text, Illegality::TooMany));
+            return Err(MoveError::illegal(text, TOO_FAR));
         }
         Ok(mv)
     }

@@ -148,9 +148,9 @@ mod tests {
 
     #[test]
     fn a_game_says_why_it_refuses_in_every_language() {
-        let own = "const HEAP: Wanted = Wanted::Own(Phrase::new(\"a heap\", \"um monte\"));";
+        let own = "const HEAP: Wanted = Wanted::Own(Phrase::new(\"the heap\", \"um monte\"));";
         assert_eq!(whats("crates/games/src/nim.rs", own).len(), 0);
-        assert_eq!(whats("crates/games/src/nim.rs", "Wanted::Own(\"a heap\")").len(), 1);
+        assert_eq!(whats("crates/games/src/nim.rs", "Wanted::Own(\"the heap\")").len(), 1);
         assert_eq!(whats("crates/web/src/nim.rs", own).len(), 2);
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Appraisal, Computer, GameEntry};
-use jogada_words::{Chat, Complaint, Speak};
+use jogada_words::{Chat, Speak, Word};
 
 use super::sitting::Sitting;
 use crate::commands::place;
@@ -19,7 +19,7 @@ impl Sitting<'_> {
     /// What the strongest player would do, and why.
     pub(super) fn hint(&mut self) -> Result<(), Failure> {
         if self.session.ending().is_some() {
-            let message = self.language().say(Complaint::GameIsOver);
+            let message = self.language().say(Word::GameIsOver);
             self.console.object(&message, None);
             return Ok(());
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, Reason};
-use jogada_words::{Chat, Complaint, Explain, Language, Speak, Verb, Word};
+use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word};
 
 use super::Next;
 use super::order::{MuddleKind, Order, nearest_verb};
@@ -119,11 +119,11 @@ impl Sitting<'_> {
         if self.can_swap() {
             return self.try_move(SWAP);
         }
-        self.object(Complaint::NoSwap);
+        self.object(Word::NoSwap);
         Ok(())
     }
 
-    fn object(&mut self, complaint: Complaint<'_>) {
+    fn object(&mut self, complaint: impl Said) {
         let message = self.language().say(complaint);
         self.console.object(&message, None);
     }

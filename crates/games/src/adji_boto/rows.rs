@@ -1,11 +1,19 @@
 //! The two rows as people see, write and read them: shared by the game and the puzzle.
 
-use jogada_rules::{BoardStyle, Impossibility, Problem, ReadError, Reader, Side, Wanted};
+use jogada_rules::{BoardStyle, Impossibility, Phrase, Problem, ReadError, Reader, Side, Wanted};
 
 use super::MOST_PIECES;
 use super::sowing::HOLES;
 use crate::ruled::ruled;
 use crate::text::{block, painted};
+
+/// What a row is made of.
+pub const HOLE: Wanted = Wanted::Own(Phrase::new("a hole", "uma cova"));
+/// Why a position can not be that is fuller than any game makes one.
+pub const TOO_MANY_PIECES: Impossibility = Impossibility::Own(Phrase::new(
+    "there are more pieces than the board holds",
+    "há mais peças do que cabem no tabuleiro",
+));
 
 /// The top row and the bottom row, both from left to right.
 pub type Grid = [[u8; HOLES]; 2];
@@ -47,7 +55,7 @@ pub(crate) fn read_grid(reader: &mut Reader) -> Result<Grid, ReadError> {
     }
     let total: u32 = grid.iter().flatten().map(|&held| u32::from(held)).sum();
     if total > MOST_PIECES {
-        let problem = Problem::Impossible(Impossibility::TooManyPieces);
+        let problem = Problem::Impossible(TOO_MANY_PIECES);
         return Err(ReadError::new(start..reader.position(), problem));
     }
     Ok(grid)
@@ -72,7 +80,7 @@ fn read_row(reader: &mut Reader) -> Result<[u8; HOLES], ReadError> {
     if found == HOLES {
         return Ok(row);
     }
-    let problem = Problem::WrongCount { what: Wanted::Hole, expected: HOLES, found };
+    let problem = Problem::WrongCount { what: HOLE, expected: HOLES, found };
     Err(ReadError::new(start..reader.position(), problem))
 }
 

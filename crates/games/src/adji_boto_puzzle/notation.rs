@@ -7,7 +7,7 @@ use jogada_rules::{
 use super::problems::read_board;
 use super::{AdjiBotoPuzzle, Board, Hole, LISTED, RING};
 use crate::adji_boto::overlay::sowing_note;
-use crate::adji_boto::rows::{Margin, draw, grid_text};
+use crate::adji_boto::rows::{HOLE, Margin, draw, grid_text};
 use crate::adji_boto::scene::{ROW_LETTERS, pits};
 use crate::adji_boto::sowing::HOLES;
 use crate::edit;
@@ -36,7 +36,7 @@ impl Shown for AdjiBotoPuzzle {
     fn read_move(&self, state: &Board, text: &str) -> Result<Hole, MoveError> {
         let mut reader = Reader::new(text);
         let letter = |found: char| ROW_LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&found));
-        let row = reader.take_if(letter).ok_or_else(|| reader.stumble(Wanted::Hole))?;
+        let row = reader.take_if(letter).ok_or_else(|| reader.stumble(HOLE))?;
         let column = reader.number(Wanted::Column, 1, HOLES as i64)?;
         reader.finish()?;
         let hole = Hole::in_grid(row, column as usize - 1);

@@ -3,6 +3,7 @@
 use jogada_rules::{BoardStyle, Illegality, MoveError, Notation, ReadError, Reader, Side, Touch, Wanted};
 
 use super::board::Place;
+use super::reading::LINE;
 use super::{DotsAndBoxes, DotsState, Line, contains};
 use crate::edit;
 use crate::text::{block, painted};
@@ -82,7 +83,7 @@ impl DotsAndBoxes {
         let (rows, cols) = self.size();
         let lies = reader.take('h');
         if !lies && !reader.take('v') {
-            return Err(reader.stumble(Wanted::Line));
+            return Err(reader.stumble(LINE));
         }
         let row = reader.number(Wanted::Row, 1, (rows + usize::from(lies)) as i64)? as usize - 1;
         reader.demand('.', Wanted::Separator)?;

@@ -1,10 +1,27 @@
 //! Positions of Dots and Boxes from text: our form, and the nested lists of the course report.
 
-use jogada_rules::{Game, Impossibility, Problem, ReadError, Reader, Side, Wanted};
+use jogada_rules::{Game, Impossibility, Phrase, Problem, ReadError, Reader, Side, Wanted};
 
 use super::board::Place;
 use super::{DotsAndBoxes, DotsState, Line, draw, flip};
 use crate::text::read_turn;
+
+/// What a move draws.
+pub const LINE: Wanted = Wanted::Own(Phrase::new("a line", "um traço"));
+/// Whether a line is drawn.
+pub const BIT: Wanted = Wanted::Own(Phrase::new("0 or 1", "0 ou 1"));
+/// Who closed a box.
+pub const BOX_OWNER: Wanted = Wanted::Own(Phrase::new("a box's owner", "o dono de um quadrado"));
+/// Why a position can not be whose score does not fit.
+pub const SCORE_MISMATCH: Impossibility = Impossibility::Own(Phrase::new(
+    "the score does not fit the closed boxes",
+    "a pontuação não condiz com os quadrados fechados",
+));
+/// Why a position can not be in which an open box has an owner, or a closed one has none.
+pub const OWNER_MISMATCH: Impossibility = Impossibility::Own(Phrase::new(
+    "a box's owner does not fit its lines",
+    "o dono de um quadrado não condiz com os seus traços",
+));
 
 /// What a text says, before anyone asks whether it can be.
 struct Sheet {
@@ -28,11 +45,11 @@ impl DotsAndBoxes {
     fn read_grids(&self, reader: &mut Reader) -> Result<Sheet, ReadError> {
         let (rows, cols) = self.size();
         let mut state = self.initial();
-        open_section(reader, 'h', Wanted::Line)?;
+        open_section(reader, 'h', LINE)?;
         let lying = |row, col| Place::Horizontal(row, col);
         read_grid(reader, rows + 1, cols, |reader, row, col| self.read_bit(reader, &mut state, lying(row, col)))?;
         reader.demand(';', Wanted::Separator)?;
-        open_section(reader, 'v', Wanted::Line)?;
+        open_section(reader, 'v', LINE)?;
         let standing = |row, col| Place::Vertical(row, col);
         read_grid(reader, rows, cols + 1, |reader, row, col| self.read_bit(reader, &mut state, standing(row, col)))?;
         if next_section(reader, Wanted::Score)? {
@@ -46,7 +63,7 @@ impl DotsAndBoxes {
     }
 
     fn read_bit(&self, reader: &mut Reader, state: &mut DotsState, place: Place) -> Result<(), ReadError> {
-        let bit = reader.take_if(|next| next.to_digit(2)).ok_or_else(|| reader.stumble(Wanted::Bit))?;
+        let bit = reader.take_if(|next| next.to_digit(2)).ok_or_else(|| reader.stumble(BIT))?;
         self.set(state, place, bit > 0);
         Ok(())
     }
@@ -68,10 +85,10 @@ impl DotsAndBoxes {
     fn read_owners(&self, reader: &mut Reader) -> Result<Vec<u8>, ReadError> {
         let (rows, cols) = self.size();
         let mut owners = Vec::new();
-        open_section(reader, 'b', Wanted::BoxOwner)?;
+        open_section(reader, 'b', BOX_OWNER)?;
         read_grid(reader, rows, cols, |reader, _, _| {
             let owner = reader.take_if(|next| b"12.?".iter().find(|&&known| next == char::from(known)).copied());
-            owners.push(owner.ok_or_else(|| reader.stumble(Wanted::BoxOwner))?);
+            owners.push(owner.ok_or_else(|| reader.stumble(BOX_OWNER))?);
             Ok(())
         })?;
         Ok(owners)
@@ -110,7 +127,7 @@ impl DotsAndBoxes {
             closed += u16::from(is_closed);
             let owner = owners.as_ref().map_or(if is_closed { b'?' } else { b'.' }, |owners| owners[number]);
             if is_closed == (owner == b'.') {
-                return Err(Impossibility::OwnerMismatch);
+                return Err(OWNER_MISMATCH);
             }
             if let Some(side) = Side::from_number(owner.wrapping_sub(b'0')) {
                 flip(&mut state.owned[side.index()], number);
@@ -119,7 +136,7 @@ impl DotsAndBoxes {
         }
         let fits =
             state.score[0] + state.score[1] == closed && known[0] <= state.score[0] && known[1] <= state.score[1];
-        if fits { Ok(state) } else { Err(Impossibility::ScoreMismatch) }
+        if fits { Ok(state) } else { Err(SCORE_MISMATCH) }
     }
 }
 
@@ -171,7 +188,7 @@ fn read_list(
     for list in 0..outer {
         open(reader)?;
         for item in 0..inner {
-            let drawn = reader.number(Wanted::Line, 0, 2)? > 0;
+            let drawn = reader.number(LINE, 0, 2)? > 0;
             set(list, item, drawn);
         }
         close(reader)?;

@@ -3,13 +3,24 @@
 use std::ops::Range;
 
 use jogada_rules::{
-    BoardStyle, Illegality, Impossibility, MoveError, Part, Problem, ReadError, Reader, Role, Scene, Shape, Shown,
-    Wanted,
+    BoardStyle, Illegality, Impossibility, MoveError, Part, Phrase, Problem, ReadError, Reader, Role, Scene, Shape,
+    Shown, Wanted,
 };
 
 use super::{Direction, SlidingTiles, Tiles};
 use crate::ruled::ruled;
 use crate::text::block;
+
+/// What a position is made of.
+pub const TILE: Wanted = Wanted::Own(Phrase::new("a tile", "uma peça numerada"));
+/// What a move is.
+pub const DIRECTION: Wanted = Wanted::Own(Phrase::new("a direction", "uma direção"));
+/// Why a position can not be that has a tile twice, or not at all.
+pub const TILE_SET: Impossibility =
+    Impossibility::Own(Phrase::new("each tile must be there once", "cada peça tem de aparecer uma vez"));
+/// Why a move can not be made at an edge.
+pub const BLOCKED: Illegality =
+    Illegality::Own(Phrase::new("the blank can not go there", "o espaço vazio não pode ir para aí"));
 
 impl Direction {
     const fn letter(self) -> char {
@@ -37,9 +48,9 @@ impl Shown for SlidingTiles {
 
     fn read_move(&self, state: &Tiles, text: &str) -> Result<Direction, MoveError> {
         let mut reader = Reader::new(text);
-        let way = reader.take_if(Direction::from_letter).ok_or_else(|| reader.stumble(Wanted::Direction))?;
+        let way = reader.take_if(Direction::from_letter).ok_or_else(|| reader.stumble(DIRECTION))?;
         reader.finish()?;
-        if self.moved(*state, way).is_some() { Ok(way) } else { Err(MoveError::illegal(text, Illegality::Blocked)) }
+        if self.moved(*state, way).is_some() { Ok(way) } else { Err(MoveError::illegal(text, BLOCKED)) }
     }
 
     fn state_text(&self, state: &Tiles) -> String {
@@ -105,17 +116,17 @@ impl SlidingTiles {
         let start = reader.position();
         let mut end = start;
         while reader.peek().is_some_and(|next| next != '/') {
-            let tile = if reader.take('.') { 0 } else { reader.number(Wanted::Tile, 0, self.cells() as i64 - 1)? };
+            let tile = if reader.take('.') { 0 } else { reader.number(TILE, 0, self.cells() as i64 - 1)? };
             tiles.push(tile as u8);
             end = reader.position();
         }
         let found = tiles.len() - before;
-        if found == self.cols { Ok(()) } else { Err(wrong_count(start..end, Wanted::Tile, self.cols, found)) }
+        if found == self.cols { Ok(()) } else { Err(wrong_count(start..end, TILE, self.cols, found)) }
     }
 
     fn checked(&self, tiles: &[u8]) -> Result<Tiles, Impossibility> {
         if (0..self.cells()).any(|tile| !tiles.contains(&(tile as u8))) {
-            return Err(Impossibility::TileSet);
+            return Err(TILE_SET);
         }
         let tiles = Tiles::from_cells(tiles.iter().copied());
         if self.is_solvable(tiles) { Ok(tiles) } else { Err(Impossibility::Unsolvable) }

@@ -1,8 +1,7 @@
 //! Reading, writing and drawing.
 
-use jogada_rules::{
-    BoardStyle, Game, Illegality, Impossibility, Keyed, MoveError, Notation, Problem, Ranked, Scenic, Side, Wanted,
-};
+use jogada_games::adji_boto::{HOLE, TOO_MANY_PIECES};
+use jogada_rules::{BoardStyle, Game, Illegality, Keyed, MoveError, Notation, Problem, Ranked, Scenic, Side, Wanted};
 use proptest::prelude::*;
 
 use crate::{game, position};
@@ -28,7 +27,7 @@ fn bad_positions_are_told_where_and_what() {
         (text[error.span].to_owned(), error.problem)
     };
     let pieces = |least, most| Problem::OutOfRange { what: Wanted::Pieces, least, most };
-    let count = |found| Problem::WrongCount { what: Wanted::Hole, expected: 6, found };
+    let count = |found| Problem::WrongCount { what: HOLE, expected: 6, found };
     let owned = |text: &str| text.to_owned();
     assert_eq!(said(""), (owned(""), Problem::Expected(Wanted::OpenBracket)));
     assert_eq!(said("start"), (owned("start"), Problem::Expected(Wanted::OpenBracket)));
@@ -38,7 +37,7 @@ fn bad_positions_are_told_where_and_what() {
     assert_eq!(said("((99999999999999999999 0 0 0 0 0)(0 0 0 0 0 0))").1, pieces(0, 255));
     assert_eq!(said("((1 1 1 1 1 x)(1 1 1 1 1 1))").1, Problem::Expected(Wanted::Pieces));
     let crowded = "((200 0 0 0 0 0)(0 0 0 0 0 56))";
-    assert_eq!(said(crowded), (owned(crowded), Problem::Impossible(Impossibility::TooManyPieces)));
+    assert_eq!(said(crowded), (owned(crowded), Problem::Impossible(TOO_MANY_PIECES)));
     assert_eq!(said("((1 1 1 1 1 1)(1 1 1 1 1 1)").1, Problem::Expected(Wanted::CloseBracket));
     assert_eq!(said("((1 1 1 1 1 1)(1 1 1 1 1 1)) 0").1, Problem::Expected(Wanted::Score));
     assert_eq!(said("((1 1 1 1 1 1)(1 1 1 1 1 1)) 0 0 3").0, "3");

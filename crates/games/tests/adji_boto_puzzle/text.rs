@@ -1,7 +1,8 @@
 //! Reading, writing and drawing.
 
+use jogada_games::adji_boto::TOO_MANY_PIECES;
 use jogada_games::adji_boto_puzzle::{Board, read_problems};
-use jogada_rules::{BoardStyle, Illegality, Impossibility, MoveError, Problem, Shown, Wanted};
+use jogada_rules::{BoardStyle, Illegality, MoveError, Problem, Shown, Wanted};
 use proptest::prelude::*;
 
 use crate::{board, puzzle, successors};
@@ -25,7 +26,7 @@ fn bad_boards_are_told_where_and_what() {
     assert_eq!(said("((1 1 1 1 1 1)(1 1 1 1 1 1)").1, Problem::Expected(Wanted::CloseBracket));
     assert_eq!(said("(1 1 1 1 1 1)(1 1 1 1 1 1))").0, ")");
     assert_eq!(said("((-1 1 1 1 1 1)(1 1 1 1 1 1))").0, "-1");
-    assert_eq!(said("((255 1 1 1 1 1)(1 1 1 1 1 1))").1, Problem::Impossible(Impossibility::TooManyPieces));
+    assert_eq!(said("((255 1 1 1 1 1)(1 1 1 1 1 1))").1, Problem::Impossible(TOO_MANY_PIECES));
     assert_eq!(Board::new([[255, 1, 0, 0, 0, 0], [0; 6]]), None);
 }
 
