@@ -51,7 +51,7 @@ fn in_source(path: &str, text: &str) -> Vec<(usize, String)> {
     let prints = path.starts_with("crates/cli/");
     // Why a position or a move is refused is said by the game that refuses it.
     let refuses = path.starts_with("crates/games/");
-    let said = literals(text).into_iter().filter(|literal| !literal.for_programmers && !(refuses && literal.is_phrase));
+    let said = literals(text).into_iter().filter(|literal| !(literal.for_programmers || refuses && literal.is_phrase));
     let prose = said.filter(|literal| is_prose(&literal.text) || prints && is_title(&literal.text));
     prose.map(|literal| (literal.line, literal.text)).collect()
 }
