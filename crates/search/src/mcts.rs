@@ -190,7 +190,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// ```
 pub fn lines<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
     let scale = Scale::of(engine.game, tree.root_state(), engine.options.spread);
-    tree.ranked(count).into_iter().map(|line| line.found(&scale)).collect()
+    tree.ranked(engine.game, count).into_iter().map(|line| line.found(&scale)).collect()
 }
 
 fn answer<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>) -> Found<G::Move> {

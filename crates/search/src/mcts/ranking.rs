@@ -32,17 +32,19 @@ impl<M> Prospect<M> {
 
 impl<G: Indexed> Tree<G> {
     /// The best root moves, best first: by what is proven, then by how often they were chosen.
-    pub(super) fn ranked(&self, count: usize) -> Vec<Prospect<G::Move>> {
+    pub(super) fn ranked(&self, game: &G, count: usize) -> Vec<Prospect<G::Move>> {
         let Some(branches) = self.branches_after(self.root()) else { return Vec::new() };
+        let mut moves = Vec::new();
+        game.moves(self.root_state(), &mut moves);
         let mut order: Vec<_> = (0..branches.hot.len()).collect();
         order.sort_by_key(|&index| Reverse(self.rank(branches, &branches.hot[index])));
         order.truncate(count);
-        order.into_iter().map(|index| self.prospect(branches, index)).collect()
+        order.into_iter().map(|index| self.prospect(moves[index], &branches.hot[index])).collect()
     }
 
     /// Larger is better. Where the value is proven, a move that gets it, the quicker win and the slower loss first; else
     /// any that is not known to be worse than another, the one chosen most often first.
-    fn rank(&self, branches: &Branches<G::Move>, hot: &Hot) -> (bool, bool, Value, u64) {
+    fn rank(&self, branches: &Branches, hot: &Hot) -> (bool, bool, Value, u64) {
         let (position, (lower, upper)) = (self.span(branches), self.span_of(hot));
         let games = self.record(hot).map_or(0, |tried| tried.first.games());
         let gets_it = exact(position).is_some_and(|value| lower.outcome() == value);
@@ -56,27 +58,22 @@ impl<G: Indexed> Tree<G> {
     }
 
     /// A move and what both sides would most likely make of it, as far as that is known.
-    fn prospect(&self, branches: &Branches<G::Move>, index: usize) -> Prospect<G::Move> {
-        let hot = &branches.hot[index];
-        let mut moves = vec![branches.moves[index].mv];
+    fn prospect(&self, mv: G::Move, hot: &Hot) -> Prospect<G::Move> {
+        let mut moves = vec![mv];
         let mut last = self.record(hot);
-        while let Some(branches) = last.and_then(|tried| self.branches_after(tried)) {
-            let ranked = (0..branches.hot.len()).max_by_key(|&index| {
-                // Of equals the first, as when the best was chosen.
-                (self.rank(branches, &branches.hot[index]), Reverse(index))
-            });
-            let Some((index, tried)) = ranked.and_then(|index| Some((index, self.record(&branches.hot[index])?)))
-            else {
-                break;
-            };
-            if exact(tried.bounds.read()).is_none() && tried.first.games() < LEAST_GAMES {
-                break;
-            }
-            moves.push(branches.moves[index].mv);
+        while let Some(tried) = last.and_then(|tried| self.reply(self.branches_after(tried)?)) {
+            moves.extend(tried.mv);
             last = Some(tried);
         }
         let mean = self.record(hot).map_or(0.0, |tried| tried.first.record().1);
         Prospect { moves, mean, bounds: self.span_of(hot) }
+    }
+
+    /// The best move of a list, if enough is known of it.
+    fn reply(&self, branches: &Branches) -> Option<&Tried<G::Move>> {
+        // Of equals the first, as when the best was chosen.
+        let best = branches.hot.iter().rev().max_by_key(|hot| self.rank(branches, hot))?;
+        self.record(best).filter(|tried| exact(tried.bounds.read()).is_some() || tried.first.games() >= LEAST_GAMES)
     }
 
     /// Whether more simulations would hardly change the choice: the move chosen most often also did best.
@@ -84,7 +81,7 @@ impl<G: Indexed> Tree<G> {
         let Some(branches) = self.branches_after(self.root()) else { return false };
         let records = || branches.hot.iter().filter_map(|hot| self.record(hot));
         let Some(most) = records().max_by_key(|tried| tried.first.games()) else { return false };
-        let mean = |tried: &Tried| tried.first.record().1;
+        let mean = |tried: &Tried<G::Move>| tried.first.record().1;
         let rivals = records().filter(|tried| tried.first.games() * RIVAL > most.first.games());
         rivals.into_iter().all(|rival| mean(rival) <= mean(most))
     }

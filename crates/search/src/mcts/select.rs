@@ -21,13 +21,13 @@ pub(super) struct Selection<'a, G: Indexed> {
 }
 
 impl<'a, G: Indexed> Selection<'a, G> {
-    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches<G::Move>, options: &Options, may_try: bool) -> Self {
+    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Options, may_try: bool) -> Self {
         let spur = options.exploration * logarithm(branches.visits.games() + 1).sqrt();
         Self { tree, spur, rave: options.rave, may_try }
     }
 
     /// The index of the move; `None` if there is none that may be chosen, as when all are known to lose.
-    pub(super) fn best(&self, branches: &Branches<G::Move>) -> Option<usize> {
+    pub(super) fn best(&self, branches: &Branches) -> Option<usize> {
         if branches.any_bounds.load(Ordering::Relaxed) {
             let (lower, _) = self.tree.span(branches);
             self.best_of(&branches.hot, |tried| is_pointless(tried, lower))
@@ -37,7 +37,7 @@ impl<'a, G: Indexed> Selection<'a, G> {
     }
 
     #[inline]
-    fn best_of(&self, hot: &[Hot], is_pointless: impl Fn(&Tried) -> bool) -> Option<usize> {
+    fn best_of(&self, hot: &[Hot], is_pointless: impl Fn(&Tried<G::Move>) -> bool) -> Option<usize> {
         let (mut best, mut highest) = (None, f32::NEG_INFINITY);
         for (index, hot) in hot.iter().enumerate() {
             let tried = self.tree.record(hot);
@@ -55,7 +55,7 @@ impl<'a, G: Indexed> Selection<'a, G> {
     /// Games in which the move was made later count like games in which it was made first, but never for more than
     /// `rave` of them: the more is known at first hand, the less hearsay matters.
     #[inline]
-    fn promise(&self, hot: &Hot, tried: Option<&Tried>) -> f32 {
+    fn promise(&self, hot: &Hot, tried: Option<&Tried<G::Move>>) -> f32 {
         let (later, won_later) = hot.later.read();
         let Some(tried) = tried else {
             // Most moves of most positions: hearsay alone, whatever its weight.
@@ -72,7 +72,7 @@ impl<'a, G: Indexed> Selection<'a, G> {
 
 /// Whether another move is known to be as good as this one can ever be, or this one is known to lose. Of those that are
 /// as good as each other one must stay, or nothing would tell how good they are.
-fn is_pointless(tried: &Tried, lower: Value) -> bool {
+fn is_pointless<M>(tried: &Tried<M>, lower: Value) -> bool {
     let bounds = tried.bounds.read();
     let (least, most) = (bounds.0.outcome(), bounds.1.outcome());
     most.is_loss() || most <= lower.outcome() && least < lower.outcome()

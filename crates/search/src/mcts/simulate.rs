@@ -9,7 +9,7 @@ use super::interval::{Interval, UNKNOWN, exact, lifted};
 use super::scale::{Scale, seen_by};
 use super::select::Selection;
 use super::stat::{Hearsay, ONE, Stat};
-use super::tree::{Branches, Choice, Hot, Link, RECORD_BYTES, Tree, Tried};
+use super::tree::{Branches, Hot, Link, Tree, Tried};
 use crate::Observer;
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
@@ -30,9 +30,9 @@ pub(super) struct Simulator<'a, 'o, G: Indexed, P, U, O> {
 
 /// A move made on the way down.
 struct Step<'a, M> {
-    branches: &'a Branches<M>,
+    branches: &'a Branches,
     slot: u16,
-    tried: &'a Tried,
+    tried: &'a Tried<M>,
     mover: Side,
     edge: Edge,
 }
@@ -73,8 +73,8 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         let mut visits = u64::MAX;
         loop {
             let Some(branches) = self.branches_after(here, state, visits) else { return self.play_out(state) };
-            let Some((index, tried)) = self.choose(branches) else { return self.play_out(state) };
-            let Choice { mv, slot } = branches.moves[index];
+            let Some((index, tried)) = self.choose(branches, state) else { return self.play_out(state) };
+            let (slot, mv) = (branches.slots[index], tried.mv.expect("a move led to every record but the root's"));
             self.observer.select(self.path.len() as u32 + 1, mv, || tried.first.record());
             // Counted as lost until the result is known, so that other threads look elsewhere meanwhile.
             visits = tried.first.games();
@@ -93,15 +93,19 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
 
     /// The move to go on with, and its record. Without room for new records only moves that have one can be chosen;
     /// but at the root each can, because there must be an answer.
-    fn choose(&self, branches: &'a Branches<G::Move>) -> Option<(usize, &'a Tried)> {
-        let options = &self.engine.options;
-        let may_try = self.path.is_empty() || self.tree.bytes() + RECORD_BYTES <= options.memory;
-        let index = Selection::new(self.tree, branches, options, may_try).best(branches)?;
+    fn choose(&mut self, branches: &'a Branches, state: &G::State) -> Option<(usize, &'a Tried<G::Move>)> {
+        let (tree, options) = (self.tree, &self.engine.options);
+        let bytes = Tried::<G::Move>::BYTES;
+        let may_try = self.path.is_empty() || tree.bytes() + bytes <= options.memory;
+        let index = Selection::new(tree, branches, options, may_try).best(branches)?;
         let hot = &branches.hot[index];
-        if self.tree.record(hot).is_none() {
-            self.tree.take_room(RECORD_BYTES, options.memory);
-        }
-        Some((index, self.tree.record_or_new(hot)))
+        let tried = tree.record(hot).unwrap_or_else(|| {
+            tree.take_room(bytes, options.memory);
+            self.moves.clear();
+            self.engine.game.moves(state, &mut self.moves);
+            tree.new_record(hot, self.moves[index])
+        });
+        Some((index, tried))
     }
 
     /// The result for First where it needs no simulation: the game is over, or the value of the move is proven.
@@ -122,7 +126,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     }
 
     /// The moves of a position, listed now if it was visited often enough and there is room.
-    fn branches_after(&mut self, tried: &'a Tried, state: &G::State, visits: u64) -> Option<&'a Branches<G::Move>> {
+    fn branches_after(&mut self, tried: &'a Tried<G::Move>, state: &G::State, visits: u64) -> Option<&'a Branches> {
         let tree = self.tree;
         if let Some(branches) = tree.branches_after(tried) {
             return Some(branches);
@@ -133,7 +137,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         self.moves.clear();
         self.engine.game.moves(state, &mut self.moves);
         // The root gets a list whatever the memory: there must be an answer.
-        let room = tree.take_room(Branches::<G::Move>::bytes(self.moves.len()), self.engine.options.memory);
+        let room = tree.take_room(Branches::bytes(self.moves.len()), self.engine.options.memory);
         if !room && !self.path.is_empty() {
             return None;
         }
@@ -141,17 +145,16 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         Some(tree.grow(tried, self.listed(state)))
     }
 
-    fn listed(&self, state: &G::State) -> Branches<G::Move> {
+    fn listed(&self, state: &G::State) -> Branches {
         let Simulation { game, guide, options, .. } = self.engine;
         let games = options.prior as u32;
         let hot = |&mv: &G::Move| {
             let expected = if games > 0 { guide.prior(game, state, mv).clamp(0.0, 1.0) } else { 0.0 };
             Hot { later: Hearsay::new(games, expected), record: Link::default() }
         };
-        let choice = |&mv: &G::Move| Choice { mv, slot: game.slot(state, mv) as u16 };
         Branches {
             hot: self.moves.iter().map(hot).collect(),
-            moves: self.moves.iter().map(choice).collect(),
+            slots: self.moves.iter().map(|&mv| game.slot(state, mv) as u16).collect(),
             visits: Stat::default(),
             any_bounds: false.into(),
         }
@@ -206,9 +209,9 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
 
 /// Every move that the same side made later in the game might have been made here.
 #[inline]
-fn learn_later<M>(branches: &Branches<M>, mover: Side, result: u64, trail: &Trail) {
-    for (hot, choice) in branches.hot.iter().zip(&branches.moves) {
-        if trail.has(mover, usize::from(choice.slot)) {
+fn learn_later(branches: &Branches, mover: Side, result: u64, trail: &Trail) {
+    for (hot, &slot) in branches.hot.iter().zip(&branches.slots) {
+        if trail.has(mover, usize::from(slot)) {
             hot.later.add(result);
         }
     }

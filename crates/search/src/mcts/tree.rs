@@ -1,6 +1,6 @@
 //! The tree: what simulations have taught about each move.
 //!
-//! A position that was visited often enough has a list of its moves, a dozen bytes each: what later games say about the
+//! A position that was visited often enough has a list of its moves, ten bytes each: what later games say about the
 //! move, and where to look once it was tried. Only a move that was tried has a record of its own. Lists and records are
 //! kept one after the other and name each other by number, so that a thread can add one without a lock, and a tree
 //! deeper than the stack is dropped like any other.
@@ -17,27 +17,29 @@ use super::stat::{Hearsay, Stat};
 pub struct Tree<G: Game> {
     state: G::State,
     /// Every move that was tried. The first stands for the way to the root.
-    tried: boxcar::Vec<Tried>,
-    grown: boxcar::Vec<Branches<G::Move>>,
+    tried: boxcar::Vec<Tried<G::Move>>,
+    grown: boxcar::Vec<Branches>,
     bytes: AtomicUsize,
 }
 
 /// A move that was tried.
 #[derive(Debug)]
-pub(super) struct Tried {
+pub(super) struct Tried<M> {
     /// How it did.
     pub(super) first: Stat,
     /// What is proven about it, as the side that makes it sees it.
     pub(super) bounds: Interval,
     /// The moves after it.
     next: Link,
+    /// The move; none led to the root.
+    pub(super) mv: Option<M>,
 }
 
-/// The moves of a position.
+/// The moves of a position, in the order of the rules.
 #[derive(Debug)]
-pub(super) struct Branches<M> {
+pub(super) struct Branches {
     pub(super) hot: Box<[Hot]>,
-    pub(super) moves: Box<[Choice<M>]>,
+    pub(super) slots: Box<[u16]>,
     /// Simulations through the position.
     pub(super) visits: Stat,
     /// Whether any move has bounds that rule it out or make it final.
@@ -50,13 +52,6 @@ pub(super) struct Hot {
     /// How games went in which the same side made the move later.
     pub(super) later: Hearsay,
     pub(super) record: Link,
-}
-
-/// A move and its slot.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Choice<M> {
-    pub(super) mv: M,
-    pub(super) slot: u16,
 }
 
 /// A number that is given once.
@@ -78,22 +73,23 @@ impl Link {
     }
 }
 
-/// What a record takes, with the mark of being there that the list adds.
-pub(super) const RECORD_BYTES: usize = size_of::<Tried>() + size_of::<usize>();
 /// What the system adds to each piece of memory, about.
 const OVERHEAD: usize = 16;
 
-impl Tried {
-    fn new() -> Self {
-        Self { first: Stat::default(), bounds: Interval::unknown(), next: Link::default() }
+impl<M> Tried<M> {
+    /// What a record takes, with the mark of being there that the list adds.
+    pub(super) const BYTES: usize = size_of::<Self>() + size_of::<usize>();
+
+    fn new(mv: Option<M>) -> Self {
+        Self { first: Stat::default(), bounds: Interval::unknown(), next: Link::default(), mv }
     }
 }
 
-impl<M> Branches<M> {
+impl Branches {
     /// About what so many moves take.
     pub(super) const fn bytes(count: usize) -> usize {
         let list = size_of::<Self>() + size_of::<usize>() + 2 * OVERHEAD;
-        list + count * (size_of::<Hot>() + size_of::<Choice<M>>())
+        list + count * (size_of::<Hot>() + size_of::<u16>())
     }
 }
 
@@ -105,7 +101,7 @@ impl<G: Indexed> Tree<G> {
 
     fn at(state: G::State) -> Self {
         let tried = boxcar::Vec::new();
-        tried.push(Tried::new());
+        tried.push(Tried::new(None));
         Self { state, tried, grown: boxcar::Vec::new(), bytes: AtomicUsize::new(0) }
     }
 
@@ -135,14 +131,13 @@ impl<G: Indexed> Tree<G> {
 
     /// The positions after the moves of a list that have lists of their own.
     fn children(&self, game: &G, state: &G::State, branches: usize) -> Vec<(G::State, usize)> {
-        let Branches { hot, moves, .. } = &self.grown[branches];
-        let next = |(hot, choice): (&Hot, &Choice<G::Move>)| {
-            let next = self.tried[hot.record.get()?].next.get()?;
+        let next = |hot: &Hot| {
+            let tried = self.record(hot)?;
             let mut child = state.clone();
-            game.play(&mut child, choice.mv);
-            Some((child, next))
+            game.play(&mut child, tried.mv?);
+            Some((child, tried.next.get()?))
         };
-        hot.iter().zip(moves).filter_map(next).collect()
+        self.grown[branches].hot.iter().filter_map(next).collect()
     }
 
     /// Moves a list and all that follows it from another tree to the root of this one, which is new.
@@ -153,10 +148,10 @@ impl<G: Indexed> Tree<G> {
         let mut bytes = 0;
         while let Some((record, list)) = open.pop() {
             let Some(list) = grown[list].take() else { continue };
-            bytes += Branches::<G::Move>::bytes(list.moves.len());
+            bytes += Branches::bytes(list.slots.len());
             for hot in &list.hot {
                 let Some(mut child) = hot.record.get().and_then(|child| tried[child].take()) else { continue };
-                bytes += RECORD_BYTES;
+                bytes += Tried::<G::Move>::BYTES;
                 let next = std::mem::take(&mut child.next).get();
                 let number = self.tried.push(child);
                 hot.record.0.store(number as u32 + 1, Ordering::Relaxed);
@@ -191,7 +186,7 @@ impl<G: Indexed> Tree<G> {
         &self.state
     }
 
-    pub(super) fn root(&self) -> &Tried {
+    pub(super) fn root(&self) -> &Tried<G::Move> {
         &self.tried[0]
     }
 
@@ -212,24 +207,23 @@ impl<G: Indexed> Tree<G> {
 
     /// The record of a move of a list, if it was tried.
     #[inline]
-    pub(super) fn record(&self, hot: &Hot) -> Option<&Tried> {
+    pub(super) fn record(&self, hot: &Hot) -> Option<&Tried<G::Move>> {
         hot.record.get().map(|number| &self.tried[number])
     }
 
-    /// The record of a move, made now if there is none.
-    pub(super) fn record_or_new(&self, hot: &Hot) -> &Tried {
-        let number = hot.record.get().unwrap_or_else(|| hot.record.set(self.tried.push(Tried::new())));
-        &self.tried[number]
+    /// Makes the record of a move, unless another thread was faster.
+    pub(super) fn new_record(&self, hot: &Hot, mv: G::Move) -> &Tried<G::Move> {
+        &self.tried[hot.record.set(self.tried.push(Tried::new(Some(mv))))]
     }
 
     /// The moves after a move that was tried, if they are listed.
     #[inline]
-    pub(super) fn branches_after(&self, tried: &Tried) -> Option<&Branches<G::Move>> {
+    pub(super) fn branches_after(&self, tried: &Tried<G::Move>) -> Option<&Branches> {
         tried.next.get().map(|list| &self.grown[list])
     }
 
     /// Lists the moves after a move, unless another thread was faster.
-    pub(super) fn grow(&self, tried: &Tried, branches: Branches<G::Move>) -> &Branches<G::Move> {
+    pub(super) fn grow(&self, tried: &Tried<G::Move>, branches: Branches) -> &Branches {
         let list = tried.next.set(self.grown.push(branches));
         &self.grown[list]
     }
@@ -240,7 +234,7 @@ impl<G: Indexed> Tree<G> {
     }
 
     /// What is proven about a position, from what is proven about its moves.
-    pub(super) fn span(&self, branches: &Branches<G::Move>) -> Span {
+    pub(super) fn span(&self, branches: &Branches) -> Span {
         let best = |(lower, upper): Span, hot: &Hot| {
             let bounds = self.span_of(hot);
             (lower.max(bounds.0), upper.max(bounds.1))
@@ -254,9 +248,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_move_takes_a_dozen_bytes_and_a_record_half_a_cache_line() {
-        let per_move = Branches::<[u8; 2]>::bytes(121) - Branches::<[u8; 2]>::bytes(0);
-        assert!(per_move <= 12 * 121, "{per_move}");
-        const { assert!(RECORD_BYTES <= 32) };
+    fn a_move_takes_ten_bytes_and_a_record_half_a_cache_line() {
+        const { assert!(Branches::bytes(121) - Branches::bytes(0) == 10 * 121) };
+        const { assert!(Tried::<[u8; 3]>::BYTES <= 32) };
     }
 }
