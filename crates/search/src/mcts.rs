@@ -8,14 +8,17 @@
 //! Saito, 2008 (MCTS-Solver); Cazenave and Saffidine, 2010 (bounds on scores); Enzenberger and Müller, 2009 (threads
 //! without locks: a statistic that two threads write at once may lose one of the two).
 
-mod bounds;
+mod interval;
+mod ranking;
 mod scale;
 mod select;
 mod simulate;
 mod stat;
 mod tree;
 
-use jogada_rules::{Guide, Indexed, Playout, Value, Window};
+use std::time::Duration;
+
+use jogada_rules::{Guide, Indexed, Playout, Window};
 
 use crate::helpers::with_helpers;
 use crate::info::{Reporter, SearchInfo};
@@ -47,6 +50,8 @@ pub struct Options {
     pub seed: u64,
     /// Answer at once where there is only one move.
     pub answer_only_move: bool,
+    /// After this long, end as soon as the choice is clear.
+    pub soft_time: Option<Duration>,
 }
 
 impl Default for Options {
@@ -61,6 +66,7 @@ impl Default for Options {
             memory: 256 << 20,
             seed: 1,
             answer_only_move: false,
+            soft_time: None,
         }
     }
 }
@@ -88,6 +94,8 @@ impl<G, P, U> Copy for Simulation<'_, G, P, U> {}
 
 /// Simulations between the first two reports; doubled after each.
 const FIRST_REPORT: u64 = 1024;
+/// Simulations between two looks at whether the choice is clear.
+const LOOK_EVERY: u64 = 256;
 
 /// Simulates games from `state` until the clock stops it or the value is proven. A node of the clock is a simulation.
 /// What `tree` knows about `state` from the moves before is used, and it is left for the next.
@@ -96,7 +104,7 @@ const FIRST_REPORT: u64 = 1024;
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform, Value};
 /// use jogada_search::Clock;
-/// use jogada_search::mcts::{Simulation, Options, Tree, mcts};
+/// use jogada_search::mcts::{Options, Simulation, Tree, mcts};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -124,7 +132,7 @@ pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform, Value};
 /// use jogada_search::{Clock, Counters};
-/// use jogada_search::mcts::{Simulation, Options, Tree, watched};
+/// use jogada_search::mcts::{Options, Simulation, Tree, watched};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -166,7 +174,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform};
 /// use jogada_search::{Clock, Limits, StopFlag};
-/// use jogada_search::mcts::{Simulation, Options, Tree, lines, mcts};
+/// use jogada_search::mcts::{Options, Simulation, Tree, lines, mcts};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -182,7 +190,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// ```
 pub fn lines<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>, count: usize) -> Vec<Found<G::Move>> {
     let scale = Scale::of(engine.game, tree.root_state(), engine.options.spread);
-    tree.ranked(count).into_iter().map(|line| line.found(&scale)).collect()
+    tree.ranked(engine.game, count).into_iter().map(|line| line.found(&scale)).collect()
 }
 
 fn answer<G: Indexed, P, U>(engine: Simulation<'_, G, P, U>, tree: &Tree<G>) -> Found<G::Move> {
@@ -212,6 +220,9 @@ fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
             return Some(stopped);
         }
         simulator.simulate();
+        if clock.nodes().is_multiple_of(LOOK_EVERY) && is_time_to_answer(engine.options, tree, clock) {
+            break;
+        }
         if clock.nodes() >= next_report {
             next_report *= 2;
             tell(engine, tree, clock, simulator.deepest(), report);
@@ -219,6 +230,11 @@ fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
     }
     tell(engine, tree, clock, simulator.deepest(), report);
     None
+}
+
+/// Whether more time is better kept for another move.
+fn is_time_to_answer<G: Indexed>(options: Options, tree: &Tree<G>, clock: &Clock) -> bool {
+    options.soft_time.is_some_and(|soft| clock.elapsed() >= soft) && tree.is_clear()
 }
 
 fn tell<G: Indexed, P, U>(
@@ -241,6 +257,3 @@ fn tell<G: Indexed, P, U>(
         line: found.line,
     });
 }
-
-/// What nothing is known about: anything may still come.
-const UNKNOWN: (Value, Value) = (Value::SOME_LOSS, Value::SOME_WIN);

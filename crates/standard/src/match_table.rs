@@ -143,7 +143,8 @@ impl<G: Standard> MatchTable<G> {
     fn on_the_clock(&self, computer: &Computer) -> Computer {
         let mut computer = computer.clone();
         if let Some(budget) = self.budget(&computer) {
-            let time = if computer.algorithm.name == "pvs" { budget.hard } else { budget.even };
+            let ends_early = matches!(computer.algorithm.name, "pvs" | "mcts");
+            let time = if ends_early { budget.hard } else { budget.even };
             computer.limits.time = Some(computer.limits.time.map_or(time, |own| own.min(time)));
         }
         computer

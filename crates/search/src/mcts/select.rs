@@ -2,56 +2,80 @@
 
 use std::sync::atomic::Ordering;
 
-use jogada_rules::Value;
+use jogada_rules::{Indexed, Value};
 
 use super::Options;
-use super::tree::{Children, Hot};
+use super::tree::{Branches, Hot, Tree, Tried};
 
 /// What a move that nobody has tried is worth: better than an even chance, so that each is tried before the best is
 /// tried for the tenth time, unless the moves of other games speak against it.
 const UNTRIED: f32 = 0.6;
 
-impl<M> Children<M> {
-    /// The move with the highest promise: what came of it, and a bonus for having been tried little.
-    pub(super) fn select(&self, options: &Options) -> usize {
-        let spur = options.exploration * logarithm(self.visits.games() + 1).sqrt();
-        if self.any_bounds.load(Ordering::Relaxed) {
-            let (lower, _) = self.bounds();
-            best_of(&self.hot, spur, options.rave, |index| self.is_pointless(index, lower))
+/// A search for the move with the highest promise: what came of it, and a bonus for having been tried little.
+pub(super) struct Selection<'a, G: Indexed> {
+    tree: &'a Tree<G>,
+    spur: f32,
+    rave: f32,
+    /// Whether moves without a record may be chosen.
+    may_try: bool,
+}
+
+impl<'a, G: Indexed> Selection<'a, G> {
+    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Options, may_try: bool) -> Self {
+        let spur = options.exploration * logarithm(branches.visits.games() + 1).sqrt();
+        Self { tree, spur, rave: options.rave, may_try }
+    }
+
+    /// The index of the move; `None` if there is none that may be chosen, as when all are known to lose.
+    pub(super) fn best(&self, branches: &Branches) -> Option<usize> {
+        if branches.any_bounds.load(Ordering::Relaxed) {
+            let (lower, _) = self.tree.span(branches);
+            self.best_of(&branches.hot, |tried| is_pointless(tried, lower))
         } else {
-            best_of(&self.hot, spur, options.rave, |_| false)
+            self.best_of(&branches.hot, |_| false)
         }
     }
 
-    /// Whether another move is known to be as good as this one can ever be. One of them must stay.
-    fn is_pointless(&self, index: usize, lower: Value) -> bool {
-        let bounds = self.cold[index].bounds.read();
-        bounds.1 <= lower && bounds.0 < lower
-    }
-}
-
-#[inline]
-fn best_of(hot: &[Hot], spur: f32, rave: f32, is_pointless: impl Fn(usize) -> bool) -> usize {
-    let (mut best, mut highest) = (0, f32::NEG_INFINITY);
-    for (index, child) in hot.iter().enumerate() {
-        let promise = promise(child, spur, rave);
-        if promise > highest && !is_pointless(index) {
-            (best, highest) = (index, promise);
+    #[inline]
+    fn best_of(&self, hot: &[Hot], is_pointless: impl Fn(&Tried<G::Move>) -> bool) -> Option<usize> {
+        let (mut best, mut highest) = (None, f32::NEG_INFINITY);
+        for (index, hot) in hot.iter().enumerate() {
+            let tried = self.tree.record(hot);
+            if tried.is_none() && !self.may_try {
+                continue;
+            }
+            let promise = self.promise(hot, tried);
+            if promise > highest && !tried.is_some_and(&is_pointless) {
+                (best, highest) = (Some(index), promise);
+            }
         }
+        best
     }
-    best
+
+    /// Games in which the move was made later count like games in which it was made first, but never for more than
+    /// `rave` of them: the more is known at first hand, the less hearsay matters.
+    #[inline]
+    fn promise(&self, hot: &Hot, tried: Option<&Tried<G::Move>>) -> f32 {
+        let (later, won_later) = hot.later.read();
+        let Some(tried) = tried else {
+            // Most moves of most positions: hearsay alone, whatever its weight.
+            let heard = later > 0.0 && self.rave > 0.0;
+            return self.spur + if heard { won_later / later } else { UNTRIED };
+        };
+        let (games, won) = tried.first.read();
+        let weight = self.rave / (later + self.rave + f32::MIN_POSITIVE);
+        let (all, won_all) = (games + weight * later, won + weight * won_later);
+        let mean = if all > 0.0 { won_all / all } else { UNTRIED };
+        mean + self.spur * (1.0 / (games + 1.0)).sqrt()
+    }
 }
 
-/// Games in which the move was made later count like games in which it was made first, but never for more than `rave`
-/// of them: the more is known at first hand, the less hearsay matters.
-#[inline]
-fn promise(child: &Hot, spur: f32, rave: f32) -> f32 {
-    let (games, won) = child.first.read();
-    let (later, won_later) = child.later.read();
-    let weight = rave / (later + rave + f32::MIN_POSITIVE);
-    let (all, won_all) = (games + weight * later, won + weight * won_later);
-    let mean = if all > 0.0 { won_all / all } else { UNTRIED };
-    mean + spur * (1.0 / (games + 1.0)).sqrt()
+/// Whether another move is known to be as good as this one can ever be, or this one is known to lose. Of those that are
+/// as good as each other one must stay, or nothing would tell how good they are.
+fn is_pointless<M>(tried: &Tried<M>, lower: Value) -> bool {
+    let bounds = tried.bounds.read();
+    let (least, most) = (bounds.0.outcome(), bounds.1.outcome());
+    most.is_loss() || most <= lower.outcome() && least < lower.outcome()
 }
 
 /// The natural logarithm, to about a hundredth, the same on every machine.

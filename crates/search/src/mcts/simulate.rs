@@ -4,11 +4,12 @@ use std::sync::atomic::Ordering;
 
 use jogada_rules::{Dice, Edge, Guide, Indexed, Playout, Side, Trail, margin};
 
-use super::bounds::{Bounds, lifted};
+use super::Simulation;
+use super::interval::{Interval, UNKNOWN, exact, lifted};
 use super::scale::{Scale, seen_by};
-use super::stat::{ONE, Stat};
-use super::tree::{Children, Cold, Hot, Node, Tree};
-use super::{Simulation, UNKNOWN};
+use super::select::Selection;
+use super::stat::{Hearsay, ONE, Stat};
+use super::tree::{Branches, Hot, Link, Tree, Tried};
 use crate::Observer;
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
@@ -29,8 +30,9 @@ pub(super) struct Simulator<'a, 'o, G: Indexed, P, U, O> {
 
 /// A move made on the way down.
 struct Step<'a, M> {
-    children: &'a Children<M>,
-    index: usize,
+    branches: &'a Branches,
+    slot: u16,
+    tried: &'a Tried<M>,
     mover: Side,
     edge: Edge,
 }
@@ -67,80 +69,94 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     /// Makes moves until the tree ends, the game ends or the rest is known, and says what comes of it for First.
     fn walk_down(&mut self, state: &mut G::State) -> u64 {
         let game = self.engine.game;
-        let mut node = self.tree.root();
+        let mut here = self.tree.root();
         let mut visits = u64::MAX;
         loop {
-            let Some(children) = self.children_of(node, state, visits) else { return self.play_out(state) };
-            let index = children.select(&self.engine.options);
-            let Cold { mv, bounds, node: next } = &children.cold[index];
-            self.observer.select(self.path.len() as u32 + 1, *mv, || children.hot[index].first.record());
+            let Some(branches) = self.branches_after(here, state, visits) else { return self.play_out(state) };
+            let Some((index, tried)) = self.choose(branches, state) else { return self.play_out(state) };
+            let (slot, mv) = (branches.slots[index], tried.mv.expect("a move led to every record but the root's"));
+            self.observer.select(self.path.len() as u32 + 1, mv, || tried.first.record());
             // Counted as lost until the result is known, so that other threads look elsewhere meanwhile.
-            visits = children.hot[index].first.games();
-            children.hot[index].first.add(1, 0);
-            children.visits.add(1, 0);
+            visits = tried.first.games();
+            tried.first.add(1, 0);
+            branches.visits.add(1, 0);
             let mover = game.turn(state);
-            let gain = game.play(state, *mv).gain;
+            let gain = game.play(state, mv).gain;
             let edge = if game.turn(state) == mover { Edge::kept(gain) } else { Edge::passed(gain) };
-            self.path.push(Step { children, index, mover, edge });
-            if let Some(result) = self.known(state, edge, bounds) {
+            self.path.push(Step { branches, slot, tried, mover, edge });
+            if let Some(result) = self.known(state, edge, &tried.bounds) {
                 return result;
             }
-            node = next;
+            here = tried;
         }
     }
 
+    /// The move to go on with, and its record. Without room for new records only moves that have one can be chosen;
+    /// but at the root each can, because there must be an answer.
+    fn choose(&mut self, branches: &'a Branches, state: &G::State) -> Option<(usize, &'a Tried<G::Move>)> {
+        let (tree, options) = (self.tree, &self.engine.options);
+        let bytes = Tried::<G::Move>::BYTES;
+        let may_try = self.path.is_empty() || tree.bytes() + bytes <= options.memory;
+        let index = Selection::new(tree, branches, options, may_try).best(branches)?;
+        let hot = &branches.hot[index];
+        let tried = tree.record(hot).unwrap_or_else(|| {
+            tree.take_room(bytes, options.memory);
+            self.moves.clear();
+            self.engine.game.moves(state, &mut self.moves);
+            tree.new_record(hot, self.moves[index])
+        });
+        Some((index, tried))
+    }
+
     /// The result for First where it needs no simulation: the game is over, or the value of the move is proven.
-    fn known(&mut self, state: &G::State, edge: Edge, bounds: &Bounds) -> Option<u64> {
+    fn known(&mut self, state: &G::State, edge: Edge, bounds: &Interval) -> Option<u64> {
         let game = self.engine.game;
         let ply = self.path.len() as u32;
         if let Some(settled) = game.settled(state) {
-            let value = settled.outcome();
-            self.observer.settle(ply, value);
-            bounds.narrow(lifted(edge, (value, value)));
-            return Some(self.scale.result_of(value, margin(game, state), game.turn(state)));
+            self.observer.settle(ply, settled.outcome());
+            bounds.narrow(lifted(edge, (settled, settled)));
+            return Some(self.scale.result_of(settled, margin(game, state), game.turn(state)));
         }
-        let (lower, upper) = bounds.read();
-        (lower == upper).then(|| {
-            let value = if lower.is_decided() { lower } else { lower - edge.gain() };
+        exact(bounds.read()).map(|exact| {
+            let value = if exact.is_decided() { exact } else { exact - edge.gain() };
             let mover = if edge.passes() { game.turn(state).other() } else { game.turn(state) };
             self.observer.reach(ply, if edge.passes() { -value } else { value });
             self.scale.result_of(value, margin(game, state), mover)
         })
     }
 
-    /// The children of a node, made now if it was visited often enough and there is room.
-    fn children_of(&mut self, node: &'a Node<G::Move>, state: &G::State, visits: u64) -> Option<&'a Children<G::Move>> {
-        if let Some(children) = node.children.get() {
-            return Some(children);
+    /// The moves of a position, listed now if it was visited often enough and there is room.
+    fn branches_after(&mut self, tried: &'a Tried<G::Move>, state: &G::State, visits: u64) -> Option<&'a Branches> {
+        let tree = self.tree;
+        if let Some(branches) = tree.branches_after(tried) {
+            return Some(branches);
         }
         if visits < u64::from(self.engine.options.expand_after) {
             return None;
         }
         self.moves.clear();
         self.engine.game.moves(state, &mut self.moves);
-        // The root gets children whatever the memory: there must be an answer.
-        let room = self.tree.take_room(Children::<G::Move>::bytes(self.moves.len()), self.engine.options.memory);
+        // The root gets a list whatever the memory: there must be an answer.
+        let room = tree.take_room(Branches::bytes(self.moves.len()), self.engine.options.memory);
         if !room && !self.path.is_empty() {
             return None;
         }
         self.observer.grow(self.path.len() as u32, self.moves.len());
-        Some(node.children.get_or_init(|| Box::new(self.expand(state))))
+        Some(tree.grow(tried, self.listed(state)))
     }
 
-    fn expand(&self, state: &G::State) -> Children<G::Move> {
+    fn listed(&self, state: &G::State) -> Branches {
         let Simulation { game, guide, options, .. } = self.engine;
+        let games = options.prior as u32;
         let hot = |&mv: &G::Move| {
-            let games = options.prior as u64;
             let expected = if games > 0 { guide.prior(game, state, mv).clamp(0.0, 1.0) } else { 0.0 };
-            Hot { first: Stat::default(), later: Stat::new(games, (expected * (games * ONE) as f32) as u64) }
+            Hot { later: Hearsay::new(games, expected), record: Link::default() }
         };
-        let cold = |&mv: &G::Move| Cold { mv, bounds: Bounds::unknown(), node: Node::new() };
-        Children {
+        Branches {
             hot: self.moves.iter().map(hot).collect(),
             slots: self.moves.iter().map(|&mv| game.slot(state, mv) as u16).collect(),
-            cold: self.moves.iter().map(cold).collect(),
-            any_bounds: false.into(),
             visits: Stat::default(),
+            any_bounds: false.into(),
         }
     }
 
@@ -161,12 +177,11 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         let mut news = true;
         while let Some(step) = self.path.pop() {
             let own = seen_by(step.mover, result);
-            step.children.hot[step.index].first.add(0, own);
-            let record = || step.children.hot[step.index].first.record();
-            self.observer.back_up(self.path.len() as u32 + 1, record);
+            step.tried.first.add(0, own);
+            self.observer.back_up(self.path.len() as u32 + 1, || step.tried.first.record());
             if self.engine.options.rave > 0.0 {
-                self.trail.mark(step.mover, usize::from(step.children.slots[step.index]));
-                learn_later(step.children, step.mover, own, &self.trail);
+                self.trail.mark(step.mover, usize::from(step.slot));
+                learn_later(step.branches, step.mover, own, &self.trail);
             }
             if news {
                 news = self.pass_on_bounds(&step);
@@ -176,18 +191,17 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
 
     /// What is proven about a move is proven about the position it is made in, and about the move that led there.
     fn pass_on_bounds(&mut self, step: &Step<'_, G::Move>) -> bool {
-        let bounds = step.children.cold[step.index].bounds.read();
-        if bounds == UNKNOWN {
+        if step.tried.bounds.read() == UNKNOWN {
             return false;
         }
-        step.children.any_bounds.store(true, Ordering::Relaxed);
-        let position = step.children.bounds();
+        step.branches.any_bounds.store(true, Ordering::Relaxed);
+        let position = self.tree.span(step.branches);
         let news = match self.path.last() {
-            None => self.tree.root_bounds().narrow(position),
-            Some(before) => before.children.cold[before.index].bounds.narrow(lifted(before.edge, position)),
+            None => self.tree.root().bounds.narrow(position),
+            Some(before) => before.tried.bounds.narrow(lifted(before.edge, position)),
         };
         if news {
-            self.observer.prove(self.path.len() as u32, position.0, position.1);
+            self.observer.prove(self.path.len() as u32, position.0.outcome(), position.1.outcome());
         }
         news
     }
@@ -195,10 +209,10 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
 
 /// Every move that the same side made later in the game might have been made here.
 #[inline]
-fn learn_later<M>(children: &Children<M>, mover: Side, result: u64, trail: &Trail) {
-    for (hot, &slot) in children.hot.iter().zip(&children.slots) {
+fn learn_later(branches: &Branches, mover: Side, result: u64, trail: &Trail) {
+    for (hot, &slot) in branches.hot.iter().zip(&branches.slots) {
         if trail.has(mover, usize::from(slot)) {
-            hot.later.add(1, result);
+            hot.later.add(result);
         }
     }
 }

@@ -1,66 +1,96 @@
 //! The tree: what simulations have taught about each move.
+//!
+//! A position that was visited often enough has a list of its moves, ten bytes each: what later games say about the
+//! move, and where to look once it was tried. Only a move that was tried has a record of its own. Lists and records are
+//! kept one after the other and name each other by number, so that a thread can add one without a lock, and a tree
+//! deeper than the stack is dropped like any other.
 
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 
 use jogada_rules::{Game, Indexed, Value};
 
-use super::UNKNOWN;
-use super::bounds::Bounds;
-use super::scale::Scale;
-use super::stat::Stat;
-use crate::tree::Found;
+use super::interval::{Interval, Span, UNKNOWN, exact};
+use super::stat::{Hearsay, Stat};
 
 /// What is known from simulations, kept from one move of a game to the next.
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     state: G::State,
-    root: Node<G::Move>,
-    /// What is proven about the root.
-    bounds: Bounds,
+    /// Every move that was tried. The first stands for the way to the root.
+    tried: boxcar::Vec<Tried<G::Move>>,
+    grown: boxcar::Vec<Branches>,
     bytes: AtomicUsize,
 }
 
-/// A position of the tree; it has children once it was visited often enough.
+/// A move that was tried.
 #[derive(Debug)]
-pub(super) struct Node<M> {
-    pub(super) children: OnceLock<Box<Children<M>>>,
+pub(super) struct Tried<M> {
+    /// How it did.
+    pub(super) first: Stat,
+    /// What is proven about it, as the side that makes it sees it.
+    pub(super) bounds: Interval,
+    /// The moves after it.
+    next: Link,
+    /// The move; none led to the root.
+    pub(super) mv: Option<M>,
 }
 
-/// The moves of a position. What selection looks through is kept together, apart from the rest.
+/// The moves of a position, in the order of the rules.
 #[derive(Debug)]
-pub(super) struct Children<M> {
+pub(super) struct Branches {
     pub(super) hot: Box<[Hot]>,
     pub(super) slots: Box<[u16]>,
-    pub(super) cold: Box<[Cold<M>]>,
-    /// Whether any move has bounds that rule it out or make it final.
-    pub(super) any_bounds: AtomicBool,
     /// Simulations through the position.
     pub(super) visits: Stat,
+    /// Whether any move has bounds that rule it out or make it final.
+    pub(super) any_bounds: AtomicBool,
 }
 
-/// How a move did: as the move made here, and as a move made later by the same side.
+/// What selection looks through for every move.
 #[derive(Debug)]
 pub(super) struct Hot {
-    pub(super) first: Stat,
-    pub(super) later: Stat,
+    /// How games went in which the same side made the move later.
+    pub(super) later: Hearsay,
+    pub(super) record: Link,
 }
 
-#[derive(Debug)]
-pub(super) struct Cold<M> {
-    pub(super) mv: M,
-    /// What is proven about the move, as the side that makes it sees it.
-    pub(super) bounds: Bounds,
-    pub(super) node: Node<M>,
+/// A number that is given once.
+#[derive(Debug, Default)]
+pub(super) struct Link(AtomicU32);
+
+impl Link {
+    #[inline]
+    pub(super) fn get(&self) -> Option<usize> {
+        (self.0.load(Ordering::Acquire) as usize).checked_sub(1)
+    }
+
+    /// Sets it, unless another thread was faster; says what it is now.
+    fn set(&self, index: usize) -> usize {
+        match self.0.compare_exchange(0, index as u32 + 1, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => index,
+            Err(other) => other as usize - 1,
+        }
+    }
 }
 
-/// A move at the root and what it is worth.
-#[derive(Debug)]
-pub(super) struct Line<M> {
-    moves: Vec<M>,
-    games: u64,
-    mean: f32,
-    bounds: (Value, Value),
+/// What the system adds to each piece of memory, about.
+const OVERHEAD: usize = 16;
+
+impl<M> Tried<M> {
+    /// What a record takes, with the mark of being there that the list adds.
+    pub(super) const BYTES: usize = size_of::<Self>() + size_of::<usize>();
+
+    fn new(mv: Option<M>) -> Self {
+        Self { first: Stat::default(), bounds: Interval::unknown(), next: Link::default(), mv }
+    }
+}
+
+impl Branches {
+    /// About what so many moves take.
+    pub(super) const fn bytes(count: usize) -> usize {
+        let list = size_of::<Self>() + size_of::<usize>() + 2 * OVERHEAD;
+        list + count * (size_of::<Hot>() + size_of::<u16>())
+    }
 }
 
 impl<G: Indexed> Tree<G> {
@@ -70,54 +100,80 @@ impl<G: Indexed> Tree<G> {
     }
 
     fn at(state: G::State) -> Self {
-        Self { state, root: Node::new(), bounds: Bounds::unknown(), bytes: AtomicUsize::new(0) }
+        let tried = boxcar::Vec::new();
+        tried.push(Tried::new(None));
+        Self { state, tried, grown: boxcar::Vec::new(), bytes: AtomicUsize::new(0) }
     }
 
     /// Goes on from `state`, with what is known about it if it is one or two moves from the last position.
     pub fn move_to(&mut self, game: &G, state: &G::State) {
-        if self.state == *state {
-            return;
+        if self.state != *state {
+            let found = self.find(game, state);
+            let old = std::mem::replace(self, Self::at(state.clone()));
+            if let Some(branches) = found {
+                self.take_over(old, branches);
+            }
         }
-        let mut node = self.find(game, state).unwrap_or_default();
-        let bounds = Bounds::unknown();
-        bounds.narrow(node.children.get_mut().map_or(UNKNOWN, |children| children.bounds()));
-        let bytes = AtomicUsize::new(node.bytes());
-        // Assigned one by one: the tree as a whole can not be taken apart.
-        (self.state, self.root, self.bounds, self.bytes) = (state.clone(), node, bounds, bytes);
     }
 
-    /// Takes the node of `state` out of the tree, if a move or two lead there.
-    fn find(&mut self, game: &G, state: &G::State) -> Option<Node<G::Move>> {
-        let children = self.root.children.take()?;
+    /// The number of the moves of `state`, if a move or two lead there.
+    fn find(&self, game: &G, state: &G::State) -> Option<usize> {
         let mut replies = Vec::new();
-        for cold in children.cold {
-            let mut child = self.state.clone();
-            game.play(&mut child, cold.mv);
+        for (child, branches) in self.children(game, &self.state, self.root().next.get()?) {
             if child == *state {
-                return Some(cold.node);
+                return Some(branches);
             }
-            replies.push((child, cold.node));
+            replies.push((child, branches));
         }
-        for (parent, mut node) in replies {
-            for cold in node.children.take().into_iter().flat_map(|children| children.cold) {
-                let mut child = parent.clone();
-                game.play(&mut child, cold.mv);
-                if child == *state {
-                    return Some(cold.node);
-                }
+        let mut grandchildren = replies.into_iter().flat_map(|(child, branches)| self.children(game, &child, branches));
+        grandchildren.find(|(child, _)| child == state).map(|(_, branches)| branches)
+    }
+
+    /// The positions after the moves of a list that have lists of their own.
+    fn children(&self, game: &G, state: &G::State, branches: usize) -> Vec<(G::State, usize)> {
+        let next = |hot: &Hot| {
+            let tried = self.record(hot)?;
+            let mut child = state.clone();
+            game.play(&mut child, tried.mv?);
+            Some((child, tried.next.get()?))
+        };
+        self.grown[branches].hot.iter().filter_map(next).collect()
+    }
+
+    /// Moves a list and all that follows it from another tree to the root of this one, which is new.
+    fn take_over(&mut self, old: Self, branches: usize) {
+        let mut tried: Vec<_> = old.tried.into_iter().map(Some).collect();
+        let mut grown: Vec<_> = old.grown.into_iter().map(Some).collect();
+        let mut open = vec![(0, branches)];
+        let mut bytes = 0;
+        while let Some((record, list)) = open.pop() {
+            let Some(list) = grown[list].take() else { continue };
+            bytes += Branches::bytes(list.slots.len());
+            for hot in &list.hot {
+                let Some(mut child) = hot.record.get().and_then(|child| tried[child].take()) else { continue };
+                bytes += Tried::<G::Move>::BYTES;
+                let next = std::mem::take(&mut child.next).get();
+                let number = self.tried.push(child);
+                hot.record.0.store(number as u32 + 1, Ordering::Relaxed);
+                open.extend(next.map(|next| (number, next)));
             }
+            let list = self.grown.push(list);
+            self.tried[record].next.set(list);
         }
-        None
+        *self.bytes.get_mut() = bytes;
+        let known = self.branches_after(self.root()).map_or(UNKNOWN, |branches| self.span(branches));
+        self.root().bounds.narrow(known);
     }
 
     /// Whether nothing is left to find out about the root.
     pub fn is_solved(&self) -> bool {
-        self.bounds.is_exact()
+        exact(self.root().bounds.read()).is_some()
     }
 
     /// What is proven about the root: at least, at most.
     pub fn bounds(&self) -> (Value, Value) {
-        self.bounds.read()
+        let (lower, upper) = self.root().bounds.read();
+        (lower.outcome(), upper.outcome())
     }
 
     /// About how much memory the tree takes.
@@ -130,12 +186,8 @@ impl<G: Indexed> Tree<G> {
         &self.state
     }
 
-    pub(super) const fn root(&self) -> &Node<G::Move> {
-        &self.root
-    }
-
-    pub(super) const fn root_bounds(&self) -> &Bounds {
-        &self.bounds
+    pub(super) fn root(&self) -> &Tried<G::Move> {
+        &self.tried[0]
     }
 
     pub(super) fn has_only_move(&self, game: &G) -> bool {
@@ -146,101 +198,58 @@ impl<G: Indexed> Tree<G> {
 
     /// Takes so many bytes if there is room for them under `most`.
     pub(super) fn take_room(&self, bytes: usize, most: usize) -> bool {
-        let room = self.bytes.load(Ordering::Relaxed) + bytes <= most;
+        let room = self.bytes() + bytes <= most;
         if room {
             self.bytes.fetch_add(bytes, Ordering::Relaxed);
         }
         room
     }
 
-    /// The best root moves, best first: by what is proven, then by how often they were chosen.
-    pub(super) fn ranked(&self, count: usize) -> Vec<Line<G::Move>> {
-        let Some(children) = self.root.children.get() else { return Vec::new() };
-        let (lower, _) = self.bounds();
-        let mut lines: Vec<_> = (0..children.hot.len()).map(|index| children.line(index)).collect();
-        lines.sort_by_key(|line| {
-            let settles = line.bounds.0 == lower && lower > UNKNOWN.0;
-            let pointless = line.bounds.1 < lower || line.bounds.1.is_loss();
-            (!(settles && self.is_solved()), pointless, std::cmp::Reverse(line.games))
-        });
-        lines.truncate(count);
-        lines
-    }
-}
-
-impl<M> Default for Node<M> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl<M> Node<M> {
-    pub(super) const fn new() -> Self {
-        Self { children: OnceLock::new() }
+    /// The record of a move of a list, if it was tried.
+    #[inline]
+    pub(super) fn record(&self, hot: &Hot) -> Option<&Tried<G::Move>> {
+        hot.record.get().map(|number| &self.tried[number])
     }
 
-    /// The memory below.
-    fn bytes(&self) -> usize {
-        let mut sum = 0;
-        let mut open: Vec<&Self> = vec![self];
-        while let Some(node) = open.pop() {
-            if let Some(children) = node.children.get() {
-                sum += Children::<M>::bytes(children.hot.len());
-                open.extend(children.cold.iter().map(|cold| &cold.node));
-            }
-        }
-        sum
-    }
-}
-
-/// Level by level instead of by recursion: a tree may be deeper than the stack.
-impl<M> Drop for Node<M> {
-    fn drop(&mut self) {
-        let mut open: Vec<_> = self.children.take().into_iter().collect();
-        while let Some(mut children) = open.pop() {
-            open.extend(children.cold.iter_mut().filter_map(|cold| cold.node.children.take()));
-        }
-    }
-}
-
-impl<M> Children<M> {
-    /// About what so many children take.
-    pub(super) const fn bytes(count: usize) -> usize {
-        size_of::<Self>() + count * (size_of::<Hot>() + size_of::<u16>() + size_of::<Cold<M>>())
+    /// Makes the record of a move, unless another thread was faster.
+    pub(super) fn new_record(&self, hot: &Hot, mv: G::Move) -> &Tried<G::Move> {
+        &self.tried[hot.record.set(self.tried.push(Tried::new(Some(mv))))]
     }
 
-    /// What is proven about the position, from what is proven about its moves.
-    pub(super) fn bounds(&self) -> (Value, Value) {
-        let best = |(lower, upper): (Value, Value), cold: &Cold<M>| {
-            let bounds = cold.bounds.read();
+    /// The moves after a move that was tried, if they are listed.
+    #[inline]
+    pub(super) fn branches_after(&self, tried: &Tried<G::Move>) -> Option<&Branches> {
+        tried.next.get().map(|list| &self.grown[list])
+    }
+
+    /// Lists the moves after a move, unless another thread was faster.
+    pub(super) fn grow(&self, tried: &Tried<G::Move>, branches: Branches) -> &Branches {
+        let list = tried.next.set(self.grown.push(branches));
+        &self.grown[list]
+    }
+
+    /// What is proven about a move of a list.
+    pub(super) fn span_of(&self, hot: &Hot) -> Span {
+        self.record(hot).map_or(UNKNOWN, |tried| tried.bounds.read())
+    }
+
+    /// What is proven about a position, from what is proven about its moves.
+    pub(super) fn span(&self, branches: &Branches) -> Span {
+        let best = |(lower, upper): Span, hot: &Hot| {
+            let bounds = self.span_of(hot);
             (lower.max(bounds.0), upper.max(bounds.1))
         };
-        self.cold.iter().fold((UNKNOWN.0, UNKNOWN.0), best)
+        branches.hot.iter().fold((UNKNOWN.0, UNKNOWN.0), best)
     }
 }
 
-impl<M: Copy> Children<M> {
-    /// A move and what was chosen most often after it.
-    fn line(&self, index: usize) -> Line<M> {
-        let (games, won) = self.hot[index].first.read();
-        let mut moves = vec![self.cold[index].mv];
-        let mut node = &self.cold[index].node;
-        while let Some(children) = node.children.get() {
-            let most = (0..children.hot.len()).rev().max_by_key(|&child| children.hot[child].first.games());
-            let Some(child) = most.filter(|&child| children.hot[child].first.games() > 0) else { break };
-            moves.push(children.cold[child].mv);
-            node = &children.cold[child].node;
-        }
-        let mean = if games > 0.0 { won / games } else { 0.0 };
-        Line { moves, games: self.hot[index].first.games(), mean, bounds: self.cold[index].bounds.read() }
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl<M> Line<M> {
-    pub(super) fn found(self, scale: &Scale) -> Found<M> {
-        let (lower, upper) = self.bounds;
-        let proven = lower == upper;
-        let value = if proven { lower } else { scale.value(self.mean) };
-        Found { depth: self.moves.len() as u32, line: self.moves, value, proven, stopped: None }
+    #[test]
+    fn a_move_takes_ten_bytes_and_a_record_half_a_cache_line() {
+        const { assert!(Branches::bytes(121) - Branches::bytes(0) == 10 * 121) };
+        const { assert!(Tried::<[u8; 3]>::BYTES <= 32) };
     }
 }

@@ -24,6 +24,7 @@ impl Mcts {
             memory: computer.table,
             seed: task.dice.clone().roll(),
             answer_only_move: computer.limits.time.is_some(),
+            soft_time: task.soft_time,
             ..usual
         }
     }

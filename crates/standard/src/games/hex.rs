@@ -8,6 +8,12 @@ use jogada_search::mcts;
 
 use crate::card::GameCard;
 
+/// What later games say of a move is worth so much here that trying for trying's sake hardly pays; and a position has so
+/// many moves that listing them all is for those that come up again and again.
+fn simulation() -> mcts::Options {
+    mcts::Options { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Options::default() }
+}
+
 /// Its card.
 pub fn card() -> GameCard<Hex, CenterFirst> {
     GameCard::new("hex", |settings| {
@@ -21,7 +27,7 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .parameter(Parameter::number("size", 1, 26, 11))
     .parameter(Parameter::switch("swap", true))
     .guide(CenterFirst, false)
-    .playout(BridgeSaver, mcts::Options { rave: 1000.0, exploration: 0.2, ..mcts::Options::default() })
+    .playout(BridgeSaver, simulation())
     .evaluation("report", Report)
     .evaluation("bridges", Bridges)
     .evaluation("two-distance", TwoDistance)
