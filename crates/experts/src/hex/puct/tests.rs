@@ -4,7 +4,7 @@ use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 use super::{Options, Searcher};
-use crate::hex::insight::{Glance, Ignorance, Insight};
+use crate::hex::glance::{Glance, Ignorance, Insight};
 use crate::hex::net::{Net, Way};
 
 fn board(size: usize, swap: bool) -> Hex {
