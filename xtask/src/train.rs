@@ -56,7 +56,7 @@ impl Training {
         // A copy, so that a build under way does not change what is running.
         let tool = root.join("target/train/hex_training");
         fs::copy(&built, &tool)?;
-        let ledger = Ledger::open(&root.join("docs/hex-net/generations.csv"))?;
+        let ledger = Ledger::open(&root.join("docs/hex-net/generations.csv"));
         Ok(Self { root: root.to_owned(), python: python::environment(root)?, folder, tool, ledger })
     }
 

@@ -5,7 +5,7 @@
 //! - `sample` is a position to learn from, and `bootstrap` the first games to learn from.
 
 pub mod bootstrap;
-pub mod insight;
+pub mod glance;
 pub mod net;
 pub mod perspective;
 pub mod player;

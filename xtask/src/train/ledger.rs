@@ -64,9 +64,9 @@ pub(super) struct Ledger {
 }
 
 impl Ledger {
-    pub(super) fn open(path: &Path) -> Result<Self, Stop> {
+    pub(super) fn open(path: &Path) -> Self {
         let text = fs::read_to_string(path).unwrap_or_else(|_| COLUMNS.join(","));
-        Ok(Self { path: path.to_owned(), lines: text.lines().map(str::to_owned).collect() })
+        Self { path: path.to_owned(), lines: text.lines().map(str::to_owned).collect() }
     }
 
     /// The first generation that the file says nothing of.

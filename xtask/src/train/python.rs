@@ -6,10 +6,10 @@ use std::process::Command;
 use super::succeed;
 use crate::run::Stop;
 
-/// The build of PyTorch for processors alone; the usual one brings gigabytes for graphics cards.
+/// The build of `PyTorch` for processors alone; the usual one brings gigabytes for graphics cards.
 const CPU_BUILDS: &str = "https://download.pytorch.org/whl/cpu";
 
-/// The interpreter of an environment with PyTorch in it, made if there is none.
+/// The interpreter of an environment with `PyTorch` in it, made if there is none.
 pub(super) fn environment(root: &Path) -> Result<PathBuf, Stop> {
     let folder = root.join("target/train/python");
     let python = folder.join("bin/python");

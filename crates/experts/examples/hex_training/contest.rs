@@ -1,6 +1,6 @@
 //! Paired matches: every opening twice, with colors exchanged.
 
-use jogada_experts::hex::insight::Ignorance;
+use jogada_experts::hex::glance::Ignorance;
 use jogada_experts::hex::net::{Net, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::puct::{self, Searcher};

@@ -50,7 +50,9 @@ pub(crate) fn bench(weights: &str) -> Outcome {
             let fastest = (0..20)
                 .map(|_| {
                     let start = Instant::now();
-                    positions.iter().for_each(|position| net.look(position, &mut scratch, &mut opinion));
+                    for position in &positions {
+                        net.look(position, &mut scratch, &mut opinion);
+                    }
                     start.elapsed() / positions.len() as u32
                 })
                 .min()

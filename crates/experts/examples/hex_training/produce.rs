@@ -77,7 +77,9 @@ fn produce(folder: &str, games: &str, seed: &str, play: impl Fn(usize, &mut Dice
 fn append(folder: &Path, samples: &[Sample]) -> std::io::Result<()> {
     let Some(sample) = samples.first() else { return Ok(()) };
     let mut bytes = Vec::new();
-    samples.iter().for_each(|sample| sample.write(&mut bytes));
+    for sample in samples {
+        sample.write(&mut bytes);
+    }
     let path = folder.join(format!("{}.samples", sample.perspective.size()));
     OpenOptions::new().create(true).append(true).open(path)?.write_all(&bytes)
 }

@@ -5,6 +5,8 @@
 //! of it is integer arithmetic: weights of eight bits, activations of seven, sums of 32; so every processor comes to
 //! the same bits, and what follows uses nothing but basic arithmetic, which is the same everywhere too.
 
+#![expect(clippy::inline_always, reason = "all that a kernel takes part in must be compiled for its processor")]
+
 mod kernel;
 mod layer;
 mod simd;
@@ -264,7 +266,9 @@ fn expect<K: Kernel>(net: &Net, scratch: &mut Scratch, opinion: &mut Opinion) {
     net.value.apply::<K>(grid, active, |cell, _, outputs| activate(head, cell * LANES, outputs));
     pool(grid, LANES, head, pooled);
     net.value_hidden.apply(pooled, hidden);
-    hidden.iter_mut().for_each(|value| *value = (*value).clamp(0, HIDDEN_TOP));
+    for value in &mut *hidden {
+        *value = (*value).clamp(0, HIDDEN_TOP);
+    }
     opinion.value = tables::expectation(net.value_out.output(0, hidden));
 }
 

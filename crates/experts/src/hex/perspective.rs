@@ -74,3 +74,24 @@ impl Perspective {
         if self.mirrored { cell.mirrored() } else { cell }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jogada_games::hex::HexMove;
+
+    use super::*;
+
+    #[test]
+    fn second_sees_the_board_mirrored_and_its_own_stones_as_mine() {
+        let game = Hex::new(4, false).expect("a size that exists");
+        let mut state = game.initial();
+        game.play(&mut state, HexMove::Place(Cell::new(0, 3)));
+        let seen = Perspective::of(&game, &state);
+        assert_eq!(seen.stones()[3 * 4], Stone::Theirs);
+        assert_eq!(seen.index(Cell::new(0, 3)), 3 * 4);
+        assert!((0..16).all(|index| seen.index(seen.cell(index)) == index));
+        game.play(&mut state, HexMove::Place(Cell::new(2, 1)));
+        let seen = Perspective::of(&game, &state);
+        assert_eq!((seen.stones()[3], seen.stones()[2 * 4 + 1]), (Stone::Mine, Stone::Theirs));
+    }
+}

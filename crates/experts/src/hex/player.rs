@@ -5,7 +5,7 @@ use jogada_rules::Game;
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
-use super::insight::Ignorance;
+use super::glance::Ignorance;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
 use super::puct::{Options, Searcher};

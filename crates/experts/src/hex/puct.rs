@@ -1,7 +1,7 @@
 //! Tree search by the net's advice.
 //!
 //! **Finds** the move that holds up best when the net's favorites are followed and looked at, and proves wins and
-//! losses where the ends of games or someone with [insight](super::insight) come into the tree.
+//! losses where the ends of games or someone with [insight](super::glance) come into the tree.
 //! **Right** in the limit; what it calls proven is proven.
 //! **Costs** a look of the net a simulation; about a kilobyte of memory for each on a board of 11 × 11.
 //! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches).

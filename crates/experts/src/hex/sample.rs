@@ -87,3 +87,39 @@ impl Sample {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::Dice;
+
+    use super::*;
+    use crate::hex::net::Net;
+    use crate::hex::selfplay::{Pace, game};
+
+    #[test]
+    fn a_game_of_the_net_reads_back_as_it_was_written() {
+        let pace = Pace { full: 20, brief: 5, one_in: 2 };
+        let samples = game(Net::standard(), 5, pace, &mut Dice::new(4));
+        assert!(samples.len() > 2);
+        let mut bytes = Vec::new();
+        for sample in &samples {
+            sample.write(&mut bytes);
+        }
+        let read = Sample::read_all(5, &bytes).expect("just written");
+        assert_eq!(read.len(), samples.len());
+        for (read, sample) in read.iter().zip(&samples) {
+            assert_eq!(read.perspective.stones(), sample.perspective.stones());
+            assert_eq!((&read.visits, read.won, read.teaches_moves), (&sample.visits, sample.won, true));
+            assert!((read.value - sample.value).abs() < 0.01 && read.visits.iter().any(|&visits| visits > 0));
+        }
+    }
+
+    #[test]
+    fn damaged_samples_are_refused_with_the_place() {
+        let mut bytes = vec![0; 2 * (HEAD + 3 * 4)];
+        assert_eq!(Sample::read_all(2, &bytes).map(|samples| samples.len()), Ok(2));
+        bytes[22] = 3;
+        assert_eq!(Sample::read_all(2, &bytes).err(), Some(SampleError::Stone { place: 22, byte: 3 }));
+        assert_eq!(Sample::read_all(2, &bytes[..17]).err(), Some(SampleError::Short(16)));
+    }
+}

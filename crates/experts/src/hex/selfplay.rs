@@ -9,7 +9,7 @@ use jogada_rules::{Dice, Game};
 use jogada_search::{Clock, Limits, StopFlag};
 
 use super::bootstrap::{open_at_random, settle};
-use super::insight::Ignorance;
+use super::glance::Ignorance;
 use super::net::Net;
 use super::perspective::Perspective;
 use super::puct::{Options, Searcher};

@@ -130,6 +130,8 @@ pub(super) fn pool(grid: &Grid, channels: usize, values: &[u8], out: &mut Vec<i3
         }
     }
     let count = (grid.size * grid.size) as i32;
-    sums.iter_mut().for_each(|sum| *sum = ((*sum << EXTRA) + count / 2) / count);
-    tops.iter_mut().for_each(|top| *top <<= EXTRA);
+    for (sum, top) in sums.iter_mut().zip(tops) {
+        *sum = ((*sum << EXTRA) + count / 2) / count;
+        *top <<= EXTRA;
+    }
 }

@@ -8,7 +8,7 @@
 
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::{
-    __m256i, __m512i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_set1_epi16,
+    __m512i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_maddubs_epi16, _mm256_set1_epi16,
     _mm256_set1_epi32, _mm256_setzero_si256, _mm256_storeu_si256, _mm512_dpbusd_epi32, _mm512_loadu_si512,
     _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
 };
@@ -129,19 +129,19 @@ unsafe fn two_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
     unsafe {
         let ones = _mm256_set1_epi16(1);
         let mut totals = [[_mm256_setzero_si256(); PARTS]; 2];
-        let mut weights = work.weights.as_ptr().cast::<__m256i>();
+        let mut weights = work.weights.as_ptr();
         for tap in 0..TAPS {
             let starts = [work.start(first, tap), work.start(first + 1, tap)];
             for group in 0..work.groups {
                 let inputs = starts.map(|start| _mm256_set1_epi32(word(work.input, start + group * GROUP)));
                 for part in 0..PARTS {
-                    let weight = _mm256_loadu_si256(weights.add(part));
+                    let weight = _mm256_loadu_si256(weights.add(32 * part).cast());
                     for (totals, input) in totals.iter_mut().zip(inputs) {
                         let pairs = _mm256_maddubs_epi16(input, weight);
                         totals[part] = _mm256_add_epi32(totals[part], _mm256_madd_epi16(pairs, ones));
                     }
                 }
-                weights = weights.add(PARTS);
+                weights = weights.add(32 * PARTS);
             }
         }
         for (totals, sums) in totals.iter().zip(&mut sums[first..first + 2]) {
@@ -164,18 +164,19 @@ impl Kernel for Vnni {
         // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
         unsafe {
             let mut totals = [[_mm512_setzero_si512(); PARTS]; CHUNK];
-            let mut weights = work.weights.as_ptr().cast::<__m512i>();
+            let mut weights = work.weights.as_ptr();
             for tap in 0..TAPS {
                 let starts: [usize; CHUNK] = std::array::from_fn(|cell| work.start(cell, tap));
                 for group in 0..work.groups {
-                    let parts: [__m512i; PARTS] = std::array::from_fn(|part| _mm512_loadu_si512(weights.add(part)));
+                    let parts: [__m512i; PARTS] =
+                        std::array::from_fn(|part| _mm512_loadu_si512(weights.add(64 * part).cast()));
                     for (totals, start) in totals.iter_mut().zip(starts) {
                         let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
                         for (total, &part) in totals.iter_mut().zip(&parts) {
                             *total = _mm512_dpbusd_epi32(*total, input, part);
                         }
                     }
-                    weights = weights.add(PARTS);
+                    weights = weights.add(64 * PARTS);
                 }
             }
             for (totals, sums) in totals.iter().zip(sums) {

@@ -40,7 +40,9 @@ pub(super) fn shares(logits: &[i32], out: &mut Vec<f32>) {
     out.clear();
     out.extend(logits.iter().map(|&logit| falling(best - logit)));
     let sum: f32 = out.iter().sum();
-    out.iter_mut().for_each(|share| *share /= sum);
+    for share in out {
+        *share /= sum;
+    }
 }
 
 #[cfg(test)]

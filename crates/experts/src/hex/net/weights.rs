@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
         }
         let blocks = reader.number("blocks", 0, MOST_BLOCKS as i32)? as usize;
         let channels = reader.number("channels", LANES as i32, MOST_CHANNELS as i32)? as usize;
-        if channels % LANES != 0 {
+        if !channels.is_multiple_of(LANES) {
             let value = channels as i64;
             return Err(WeightsError::Range { place: reader.place - 4, what: "channels", value });
         }

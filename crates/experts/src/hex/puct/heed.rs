@@ -3,7 +3,7 @@
 use jogada_games::hex::{Cell, HexMove};
 
 use super::tree::{Fate, Node, Tree};
-use crate::hex::insight::Glance;
+use crate::hex::glance::Glance;
 
 impl Tree {
     /// Takes what someone with insight says as proven.

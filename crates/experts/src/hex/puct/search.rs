@@ -10,7 +10,7 @@ use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
 use super::Options;
 use super::simulate::Simulator;
 use super::tree::{Fate, ROOT, Tree};
-use crate::hex::insight::Insight;
+use crate::hex::glance::Insight;
 use crate::hex::net::Net;
 
 /// Simulations between the first two reports; doubled after each.

@@ -7,7 +7,7 @@ use jogada_rules::Game;
 
 use super::Options;
 use super::tree::{Candidate, Fate, ROOT, Tree};
-use crate::hex::insight::Insight;
+use crate::hex::glance::Insight;
 use crate::hex::net::{Net, Opinion, Scratch};
 use crate::hex::perspective::Perspective;
 

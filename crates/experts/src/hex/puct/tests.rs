@@ -4,7 +4,7 @@ use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 use super::{Options, Searcher};
-use crate::hex::insight::{Glance, Ignorance, Insight};
+use crate::hex::glance::{Glance, Ignorance, Insight};
 use crate::hex::net::{Net, Way};
 
 fn board(size: usize, swap: bool) -> Hex {
@@ -146,8 +146,7 @@ fn insight_is_heeded() {
     let answer = |glance: Glance| {
         let mut searcher = Searcher::new(Net::standard(), options);
         let mut clock = Clock::start(&Limits::nodes(100), &StopFlag::new());
-        let found = searcher.search(&game, &game.initial(), || Oracle(glance.clone()), &mut clock, &mut |_| {});
-        found
+        searcher.search(&game, &game.initial(), || Oracle(glance.clone()), &mut clock, &mut |_| {})
     };
     let cells = vec![Cell::new(0, 0), Cell::new(4, 0)];
     let found = answer(Glance::Open(Some(cells.clone())));
