@@ -2,3 +2,4 @@
 
 pub mod adji_boto;
 pub mod dots_and_boxes;
+pub mod hex;
