@@ -38,6 +38,9 @@ pub trait CellBits:
     /// The set that [`words`](Self::words) wrote.
     fn from_words(words: &[u64]) -> Self;
 
+    /// The set on a board of `cells` cells after half a turn: the last cell becomes the first.
+    fn turned(self, cells: usize) -> Self;
+
     /// Whether the cell is in it.
     #[inline]
     fn has(self, cell: usize) -> bool {
@@ -128,6 +131,11 @@ macro_rules! one_word {
                 self.trailing_zeros() as usize
             }
 
+            #[inline]
+            fn turned(self, cells: usize) -> Self {
+                self.reverse_bits() >> (Self::ROOM - cells)
+            }
+
             fn words(self, out: &mut Vec<u64>) {
                 out.extend(self.to_le_bytes().chunks_exact(8).map(|part| {
                     u64::from_le_bytes(part.try_into().expect("a chunk has eight bytes"))
@@ -168,6 +176,10 @@ impl<const W: usize> CellBits for WideBits<W> {
     fn lowest(self) -> usize {
         let word = self.0.iter().position(|&word| word != 0).unwrap_or(0);
         word * 64 + self.0[word].trailing_zeros() as usize
+    }
+
+    fn turned(self, cells: usize) -> Self {
+        collected(self.cells().map(|cell| cells - 1 - cell))
     }
 
     fn words(self, out: &mut Vec<u64>) {
@@ -216,6 +228,8 @@ mod tests {
         assert_eq!((set.count(), set.lowest(), set.has(5), set.has(6)), (3, 0, true, false));
         assert!(B::single(5).is_within(set) && !set.is_within(B::single(5)));
         assert_eq!(set.without(B::single(0)).lowest(), 5);
+        let low: B = collected([0, 5, 7]);
+        assert_eq!(low.turned(9), collected([8, 3, 1]));
         let mut words = Vec::new();
         set.words(&mut words);
         assert_eq!(B::from_words(&words), set);

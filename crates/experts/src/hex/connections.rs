@@ -25,7 +25,8 @@ use std::sync::Arc;
 use jogada_rules::Side;
 
 use self::change::Frame;
-use self::links::{Agenda, Link, Pair};
+use self::links::{Agenda, Pair};
+pub(super) use self::links::Link;
 use super::bits::CellBits;
 use super::terrain::{Stones, Terrain};
 

@@ -69,8 +69,7 @@ impl<B: CellBits> Terrain<B> {
 
     /// The set after half a turn of the board.
     pub(super) fn turned(&self, set: B) -> B {
-        let last = self.size * self.size - 1;
-        collected(set.cells().map(|cell| last - cell))
+        set.turned(self.size * self.size)
     }
 
     /// The cell after half a turn of the board.

@@ -29,7 +29,7 @@ struct Change<B> {
 
 impl<B: CellBits> Network<B> {
     /// Adds stones of the own side and of the other one, all on empty cells.
-    pub(super) fn play(&mut self, own: B, other: B) {
+    pub(in crate::hex) fn play(&mut self, own: B, other: B) {
         let (stones, free, roots) = (self.stones, self.free, self.roots.clone());
         self.frames.push(Frame { saved: Vec::new(), roots, stones, free });
         self.stones = self.stones | own;
@@ -52,7 +52,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Takes the last change back.
-    pub(super) fn undo(&mut self) {
+    pub(in crate::hex) fn undo(&mut self) {
         let frame = self.frames.pop().expect("what is taken back was played");
         for (index, one, other, pair) in frame.saved {
             self.pairs[index as usize] = pair;
