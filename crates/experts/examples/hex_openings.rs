@@ -20,7 +20,9 @@ fn main() {
         let verdict = solver.solve(&game, &game.initial(), &mut clock).expect("nothing stops it");
         print!("{:?} {:?}", verdict.winner, verdict.best);
     } else {
+        let only: Option<Vec<usize>> = std::env::var("ONLY").ok().map(|t| t.split(',').map(|x| x.parse().unwrap()).collect());
         for cell in game.cells() {
+            if only.as_ref().is_some_and(|o| !o.contains(&(cell.row as usize*size+cell.col as usize))) { continue; }
             let mut state = game.initial();
             game.play(&mut state, HexMove::Place(cell));
             let verdict = solver.solve(&game, &state, &mut clock).expect("nothing stops it");

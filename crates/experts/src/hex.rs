@@ -11,3 +11,8 @@ mod solver;
 mod terrain;
 
 pub use engine::{HexSolver, HexVerdict, Knowledge};
+
+pub(crate) fn tune(name: &str, usual: f64) -> f64 {
+    static ALL: std::sync::LazyLock<std::collections::HashMap<String,f64>> = std::sync::LazyLock::new(|| std::env::vars().filter_map(|(k,v)| Some((k, v.parse().ok()?))).collect());
+    ALL.get(name).copied().unwrap_or(usual)
+}

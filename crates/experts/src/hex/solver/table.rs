@@ -51,7 +51,7 @@ struct Entry<B> {
 }
 
 /// Entries that a position may be in.
-const BUCKET: usize = 4;
+const BUCKET: usize = 8;
 /// Parts with a lock each.
 const SHARDS: usize = 64;
 
@@ -64,7 +64,6 @@ pub(super) struct SolverTable<B> {
 /// A part of the table. It grows as long as it may, so that a short search pays for no more than it uses.
 struct Shard<B> {
     entries: Vec<Option<Entry<B>>>,
-    used: usize,
     most: usize,
 }
 
@@ -72,7 +71,7 @@ impl<B: CellBits> Shard<B> {
     const FIRST: usize = 16 * BUCKET;
 
     fn new(most: usize) -> Self {
-        Self { entries: vec![None; Self::FIRST], used: 0, most }
+        Self { entries: vec![None; Self::FIRST], most }
     }
 
     /// The entries that a position with this hash may be in.
@@ -82,23 +81,34 @@ impl<B: CellBits> Shard<B> {
     }
 
     fn put(&mut self, hash: u64, entry: Entry<B>) {
-        if 2 * self.used > self.entries.len() && 2 * self.entries.len() <= self.most {
+        let same = |old: &Option<Entry<B>>| old.is_some_and(|old| old.stones == entry.stones);
+        loop {
+            let bucket = self.bucket(hash);
+            let slot = bucket.iter().position(same).or_else(|| bucket.iter().position(Option::is_none));
+            if let Some(slot) = slot {
+                bucket[slot] = Some(entry);
+                return;
+            }
+            if 2 * self.entries.len() > self.most {
+                break;
+            }
             self.grow();
         }
+        self.replace(hash, entry);
+    }
+
+    /// Puts an entry in the place of the one that took the least work. The others count for less from now on: else two
+    /// young ones could push each other out for ever.
+    fn replace(&mut self, hash: u64, entry: Entry<B>) {
         let bucket = self.bucket(hash);
-        let same = |old: &Option<Entry<B>>| old.is_some_and(|old| old.stones == entry.stones);
-        let slot = bucket.iter().position(same).or_else(|| bucket.iter().position(Option::is_none));
-        let least = || (0..BUCKET).min_by_key(|&slot| bucket[slot].map_or(0, |old| old.work));
-        let slot = slot.or_else(least).expect("a bucket has slots");
-        let is_new = bucket[slot].is_none();
-        bucket[slot] = Some(entry);
-        self.used += usize::from(is_new);
+        let least = (0..BUCKET).min_by_key(|&slot| bucket[slot].map_or(0, |old| old.work)).expect("a bucket has slots");
+        bucket.iter_mut().flatten().for_each(|old| old.work -= old.work / 4);
+        bucket[least] = Some(entry);
     }
 
     fn grow(&mut self) {
         let room = 2 * self.entries.len();
         let old = std::mem::replace(&mut self.entries, vec![None; room]);
-        self.used = 0;
         old.into_iter().flatten().for_each(|entry| self.put(hash_of(&entry.stones), entry));
     }
 }
