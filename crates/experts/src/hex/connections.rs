@@ -16,6 +16,7 @@
 
 mod change;
 mod links;
+mod origins;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -26,6 +27,8 @@ use jogada_rules::Side;
 
 use self::change::Frame;
 use self::links::{Agenda, Pair};
+pub(super) use self::origins::{FullOrigin, SemiOrigin};
+use self::origins::Origins;
 pub(super) use self::links::Link;
 use super::bits::CellBits;
 use super::terrain::{Stones, Terrain};
@@ -72,11 +75,28 @@ pub(super) struct Network<B> {
     /// The frame in which each pair was last saved.
     saved_in: Vec<u32>,
     scratch: Vec<B>,
+    /// Where each connection comes from, if that is wanted.
+    origins: Option<Origins<B>>,
 }
 
 impl<B: CellBits> Network<B> {
     /// All connections of `side` that can be found in a position.
     pub(super) fn new(terrain: &Arc<Terrain<B>>, side: Side, reach: Reach, stones: &Stones<B>) -> Self {
+        Self::build(terrain, side, reach, stones, None)
+    }
+
+    /// The same, and every connection can say where it comes from.
+    pub(super) fn explained(terrain: &Arc<Terrain<B>>, side: Side, reach: Reach, stones: &Stones<B>) -> Self {
+        Self::build(terrain, side, reach, stones, Some(Origins::default()))
+    }
+
+    fn build(
+        terrain: &Arc<Terrain<B>>,
+        side: Side,
+        reach: Reach,
+        stones: &Stones<B>,
+        origins: Option<Origins<B>>,
+    ) -> Self {
         let cells = terrain.size * terrain.size;
         let ends = cells + 2;
         let mut network = Self {
@@ -92,6 +112,7 @@ impl<B: CellBits> Network<B> {
             frames: Vec::new(),
             saved_in: vec![0; ends * (ends - 1) / 2],
             scratch: Vec::new(),
+            origins,
         };
         network.find_roots();
         network.touch_all();
@@ -118,6 +139,11 @@ impl<B: CellBits> Network<B> {
     fn between_edges(&self) -> Option<&Pair<B>> {
         let [one, other] = self.edges().map(|edge| self.roots[edge]);
         (one != other).then(|| self.between(one, other))
+    }
+
+    /// The two edges, as ends: what stands for their groups.
+    pub(super) fn edge_ends(&self) -> [End; 2] {
+        self.edges().map(|edge| self.roots[edge])
     }
 
     /// The ends that are the two edges.
@@ -193,7 +219,7 @@ impl<B: CellBits> Network<B> {
     fn touch(&mut self, one: usize, other: usize) {
         let (one, other) = (self.roots[one], self.roots[other]);
         if one != other {
-            self.add_full(one, other, B::NONE);
+            self.add_full(one, other, B::NONE, || FullOrigin::Touch);
         }
     }
 }

@@ -6,6 +6,7 @@ use jogada_search::{Clock, Stopped};
 
 use super::bits::{CellBits, WideBits};
 use super::connections::Reach;
+use super::proof::{self, Unproven};
 use super::solver::{Parts, SizedSolver};
 use super::terrain::{Stones, cell_of};
 
@@ -57,13 +58,23 @@ impl HexSolver {
     pub fn solve(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<HexVerdict, Stopped> {
         self.0.solve(game, state, clock)
     }
+
+    /// The proof of who wins a position that goes on, as text that stands by itself.
+    pub fn prove(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<String, Unproven> {
+        self.0.prove(game, state, clock)
+    }
 }
 
 trait AnySize: Send + Sync {
     fn solve(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<HexVerdict, Stopped>;
+    fn prove(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<String, Unproven>;
 }
 
 impl<B: CellBits> AnySize for SizedSolver<B> {
+    fn prove(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<String, Unproven> {
+        proof::write(self, game, state, clock)
+    }
+
     fn solve(&self, game: &Hex, state: &HexState, clock: &mut Clock) -> Result<HexVerdict, Stopped> {
         let verdict = SizedSolver::solve(self, Stones::of(game, state), clock)?;
         let turn = game.turn(state);

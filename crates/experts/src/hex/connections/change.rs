@@ -5,6 +5,7 @@
 //! full, and its group takes over whatever the parts had.
 
 use super::links::{Link, NO_KEY, Pair};
+use super::origins::FullOrigin;
 use super::{End, Network};
 use crate::hex::bits::CellBits;
 
@@ -30,6 +31,7 @@ struct Change<B> {
 impl<B: CellBits> Network<B> {
     /// Adds stones of the own side and of the other one, all on empty cells.
     pub(in crate::hex) fn play(&mut self, own: B, other: B) {
+        debug_assert!(self.origins.is_none(), "where a connection comes from is known as long as nothing is added");
         let (stones, free, roots) = (self.stones, self.free, self.roots.clone());
         self.frames.push(Frame { saved: Vec::new(), roots, stones, free });
         self.stones = self.stones | own;
@@ -43,9 +45,9 @@ impl<B: CellBits> Network<B> {
         self.sweep(&mut change);
         for (one, other, link) in change.moved {
             if link.key == NO_KEY {
-                self.add_full(one, other, link.carrier);
+                self.add_full(one, other, link.carrier, || FullOrigin::Touch);
             } else {
-                self.add_semi(one, other, link.carrier, link.key);
+                self.add_semi(one, other, link.carrier, link.key, None);
             }
         }
         self.close();

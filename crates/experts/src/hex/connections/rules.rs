@@ -1,6 +1,7 @@
 //! The two rules, applied until nothing new comes of them.
 
 use super::links::{Link, NO_KEY, Waiting};
+use super::origins::{FullOrigin, SemiOrigin};
 use super::{End, Network, pair_index};
 use crate::hex::bits::CellBits;
 
@@ -48,10 +49,11 @@ impl<B: CellBits> Network<B> {
                     continue;
                 }
                 let both = link.carrier | carrier;
+                let parts = (from, [carrier, link.carrier]);
                 if taken.is_empty() {
-                    self.add_full(from, to, both);
+                    self.add_full(from, to, both, || FullOrigin::over(middle, parts));
                 } else {
-                    self.add_semi(from, to, both | taken, middle);
+                    self.add_semi(from, to, both | taken, middle, Some(parts));
                 }
             }
         }
@@ -65,13 +67,14 @@ impl<B: CellBits> Network<B> {
         others.extend(pair.semi.iter().filter(|link| !link.is_fresh).map(|link| link.carrier));
         let common = others.iter().fold(carrier, |common, &other| common & other);
         if common.is_empty() {
-            self.combine_more(one, other, &others, (carrier, carrier), self.reach.together - 1);
+            let mut members = vec![carrier];
+            self.combine_more((one, other), &others, (carrier, carrier), &mut members);
         }
         self.scratch = others;
     }
 
     /// Adds one more of `others` to what was put together so far, with `common` cells and `all` cells.
-    fn combine_more(&mut self, one: End, other: End, others: &[B], (common, all): (B, B), left: usize) {
+    fn combine_more(&mut self, ends: (End, End), others: &[B], (common, all): (B, B), members: &mut Vec<B>) {
         // Some member must do without this cell.
         let cell = B::single(common.lowest());
         for &more in others {
@@ -79,14 +82,16 @@ impl<B: CellBits> Network<B> {
                 continue;
             }
             let (common, all) = (common & more, all | more);
-            if self.pairs[pair_index(one, other)].has_full_within(all) {
+            if self.pairs[pair_index(ends.0, ends.1)].has_full_within(all) {
                 continue;
             }
+            members.push(more);
             if common.is_empty() {
-                self.add_full(one, other, all);
-            } else if left > 1 {
-                self.combine_more(one, other, others, (common, all), left - 1);
+                self.add_full(ends.0, ends.1, all, || FullOrigin::Either(members.clone()));
+            } else if members.len() < self.reach.together {
+                self.combine_more(ends, others, (common, all), members);
             }
+            members.pop();
         }
     }
 
@@ -97,7 +102,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Keeps a full connection unless one that needs less is known.
-    pub(super) fn add_full(&mut self, one: End, other: End, carrier: B) {
+    pub(super) fn add_full(&mut self, one: End, other: End, carrier: B, origin: impl FnOnce() -> FullOrigin<B>) {
         let index = pair_index(one, other);
         let pair = &self.pairs[index];
         if pair.has_full_within(carrier) || !self.is_in_reach(one, other, carrier) {
@@ -105,6 +110,9 @@ impl<B: CellBits> Network<B> {
         }
         if pair.full.iter().filter(|link| !carrier.is_within(link.carrier)).count() >= self.reach.fulls {
             return;
+        }
+        if let Some(origins) = &mut self.origins {
+            origins.full.entry((index, carrier)).or_insert_with(origin);
         }
         self.save(index, one, other);
         let pair = &mut self.pairs[index];
@@ -116,7 +124,14 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Keeps a semi connection unless one that needs less is known.
-    pub(super) fn add_semi(&mut self, one: End, other: End, carrier: B, key: End) {
+    pub(super) fn add_semi(
+        &mut self,
+        one: End,
+        other: End,
+        carrier: B,
+        key: End,
+        parts: Option<(End, [B; 2])>,
+    ) {
         let index = pair_index(one, other);
         if !self.is_in_reach(one, other, carrier) || self.pairs[index].has_any_within(carrier) {
             return;
@@ -124,6 +139,9 @@ impl<B: CellBits> Network<B> {
         let keeps = |link: &&Link<B>| !carrier.is_within(link.carrier);
         if self.pairs[index].semi.iter().filter(keeps).count() >= self.reach.semis {
             return;
+        }
+        if let (Some(origins), Some((from, carriers))) = (&mut self.origins, parts) {
+            origins.semi.entry((index, carrier)).or_insert(SemiOrigin { key, from, carriers });
         }
         self.save(index, one, other);
         let pair = &mut self.pairs[index];
