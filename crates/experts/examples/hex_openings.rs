@@ -16,7 +16,11 @@ fn main() {
     let solver = HexSolver::new(&game, 1 << 30, Knowledge::ALL);
     let mut clock = Clock::unlimited();
     let begin = Instant::now();
-    if is_empty {
+    if let Ok(path) = std::env::var("PROOF") {
+        let mut state = game.initial();
+        if let Ok(cell) = std::env::var("ONLY") { let c: usize = cell.parse().unwrap(); game.play(&mut state, HexMove::Place(jogada_games::hex::Cell::new(c / size, c % size))); }
+        std::fs::write(path, solver.prove(&game, &state, &mut clock).unwrap()).unwrap();
+    } else if is_empty {
         let verdict = solver.solve(&game, &game.initial(), &mut clock).expect("nothing stops it");
         print!("{:?} {:?}", verdict.winner, verdict.best);
     } else {

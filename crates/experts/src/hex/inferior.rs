@@ -32,6 +32,13 @@ pub(super) struct Filled<B> {
     pub(super) dead: B,
 }
 
+impl<B: CellBits> Filled<B> {
+    /// A position in which nothing was filled in.
+    pub(super) const fn plain(stones: Stones<B>) -> Self {
+        Self { stones, captured: [B::NONE; 2], dead: B::NONE }
+    }
+}
+
 /// The surroundings of all cells, kept up to date while cells are filled.
 #[derive(Clone, Debug)]
 pub(super) struct Filler<'a, B> {
@@ -56,8 +63,7 @@ impl<'a, B: CellBits> Filler<'a, B> {
             }
             around
         });
-        let filled = Filled { stones, captured: [B::NONE; 2], dead: B::NONE };
-        let mut filler = Self { terrain, around: around.collect(), filled };
+        let mut filler = Self { terrain, around: around.collect(), filled: Filled::plain(stones) };
         filler.settle(terrain.all);
         filler
     }

@@ -65,25 +65,25 @@ struct Writer<'a, B> {
     winner: Side,
     clock: &'a mut Clock,
     claims: Claims<B>,
-    /// The claims of positions with the loser to move, by the winner's stones and the cells left.
-    written: HashMap<(B, B), usize>,
+    /// The claims of positions with the loser to move.
+    written: HashMap<Stones<B>, usize>,
 }
 
 impl<B: CellBits> Writer<'_, B> {
     /// The claim that the winner joins the edges with these cells, the loser to move.
     fn holds(&mut self, stones: Stones<B>, carrier: B) -> Result<usize, Stopped> {
         let terrain = &self.solver.terrain;
-        let own = stones.of[self.winner.index()];
-        if let Some(&written) = self.written.get(&(own, carrier)) {
+        if let Some(&written) = self.written.get(&stones) {
             return Ok(written);
         }
+        let own = stones.of[self.winner.index()];
         let mut narrow = Stones { of: [terrain.all.without(own | carrier); 2], turn: !self.winner };
         narrow.of[self.winner.index()] = own;
         let claim = match self.explained(narrow) {
             Some(claim) => claim,
-            None => self.answered(narrow, carrier)?,
+            None => self.answered([stones, narrow], carrier)?,
         };
-        self.written.insert((own, carrier), claim);
+        self.written.insert(stones, claim);
         Ok(claim)
     }
 
@@ -104,12 +104,14 @@ impl<B: CellBits> Writer<'_, B> {
         explainer.full(edges[0], edges[1], link.carrier)
     }
 
-    /// The claim that every intrusion has an answer.
-    fn answered(&mut self, stones: Stones<B>, carrier: B) -> Result<usize, Stopped> {
+    /// The claim that every intrusion has an answer, in the position and in what is left when the carrier alone is empty.
+    fn answered(&mut self, [stones, narrow]: [Stones<B>; 2], carrier: B) -> Result<usize, Stopped> {
         let mut answers = Vec::new();
         let mut common = carrier;
         while !common.is_empty() {
-            let after = stones.after(common.lowest());
+            // What the solver has looked at comes first: its refutations leave little or nothing to answer.
+            let recalled = common.cells().find(|&cell| self.solver.recall(stones.after(cell)).is_some());
+            let after = recalled.map_or_else(|| narrow.after(common.lowest()), |cell| stones.after(cell));
             let verdict = self.solver.solve(after, self.clock)?;
             debug_assert!(verdict.mover_wins, "a carrier holds against every intrusion");
             let answer = self.answer(after, verdict)?;

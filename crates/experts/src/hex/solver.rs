@@ -21,10 +21,10 @@ use std::sync::Arc;
 use jogada_search::{Clock, Stopped};
 
 use self::search::Search;
-use self::table::SolverTable;
+use self::table::{Known, SolverTable};
 use super::bits::CellBits;
 use super::connections::Reach;
-use super::inferior::Filler;
+use super::inferior::{Filled, Filler};
 use super::terrain::{Stones, Terrain};
 pub(super) use table::Verdict;
 
@@ -57,11 +57,29 @@ impl<B: CellBits> SizedSolver<B> {
 
     /// Who wins, and the cells that are needed for it.
     pub(super) fn solve(&self, stones: Stones<B>, clock: &mut Clock) -> Result<Verdict<B>, Stopped> {
-        let filler = self.parts.inferior.then(|| *Filler::new(&self.terrain, stones).filled());
-        let root = filler.map_or(stones, |filled| filled.stones);
-        let verdict = Search::new(self, root, clock).solve()?;
-        let winner = if verdict.mover_wins { stones.turn } else { !stones.turn };
-        let captured = filler.map_or(B::NONE, |filled| filled.captured[winner.index()]);
-        Ok(Verdict { carrier: verdict.carrier | captured, ..verdict })
+        let filled = self.filled(stones);
+        Ok(filled.restored(Search::new(self, filled.stones, clock).solve()?))
+    }
+
+    /// Who wins, if that is remembered.
+    pub(super) fn recall(&self, stones: Stones<B>) -> Option<Verdict<B>> {
+        let filled = self.filled(stones);
+        match self.table.get(&self.table.place(&self.terrain, filled.stones))? {
+            Known::Decided(verdict) => Some(filled.restored(verdict)),
+            Known::Open(_) => None,
+        }
+    }
+
+    fn filled(&self, stones: Stones<B>) -> Filled<B> {
+        if self.parts.inferior { *Filler::new(&self.terrain, stones).filled() } else { Filled::plain(stones) }
+    }
+}
+
+impl<B: CellBits> Filled<B> {
+    /// What a verdict about the filled position says about the one before: the winner needs what it has captured.
+    fn restored(&self, verdict: Verdict<B>) -> Verdict<B> {
+        let turn = self.stones.turn;
+        let winner = if verdict.mover_wins { turn } else { !turn };
+        Verdict { carrier: verdict.carrier | self.captured[winner.index()], ..verdict }
     }
 }

@@ -100,7 +100,7 @@ impl<'a, B: CellBits> Search<'a, B> {
                 filled.stones.turn = !stones.turn;
                 filled
             } else {
-                Filled { stones: stones.after(cell), captured: [B::NONE; 2], dead: B::NONE }
+                Filled::plain(stones.after(cell))
             };
             Child { cell, filled, place: table.place(terrain, filled.stones), numbers: Numbers::NEW }
         };
