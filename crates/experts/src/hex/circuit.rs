@@ -11,14 +11,14 @@ use super::terrain::{Stones, Terrain};
 
 /// What an own stone resists, where an empty cell resists 1.
 const STONE: f64 = 1.0 / 32.0;
-
 /// Keeps cells that nothing is connected to out of the way.
 const LEAK: f64 = 1e-9;
 
-/// How much of both sides' currents flows through each cell: the larger, the more a stone there is worth.
+/// How much of both sides' currents flows through each cell, one share times the other: the larger, the more a stone
+/// there is worth.
 pub(super) fn currents<B: CellBits>(terrain: &Terrain<B>, stones: &Stones<B>) -> Vec<f64> {
     let [first, second] = Side::BOTH.map(|side| share_of(terrain, stones, side));
-    first.into_iter().zip(second).map(|(one, other)| match crate::hex::tune("SCORE", 0.0) as i32 { 0 => one + other, 1 => one * other, 2 => one.min(other), _ => one.max(other) }).collect()
+    first.into_iter().zip(second).map(|(one, other)| one * other).collect()
 }
 
 /// The share of the whole current between the edges of `side` that flows through each cell.

@@ -50,7 +50,7 @@ pub(super) struct Reach {
 
 impl Reach {
     /// What pays in a search.
-    pub(super) const USUAL: Self = Self { fulls: 10, semis: 25, between_empty: 4, together: 4, over_edges: false };
+    pub(super) const USUAL: Self = Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false };
 }
 
 /// One of the two edges of a side is an end after all cells.
@@ -120,7 +120,12 @@ impl<B: CellBits> Network<B> {
         network
     }
 
-    /// Who wins it, if the two edges are joined by stones already.
+    /// Whose connections they are.
+    pub(super) const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Whether the two edges are joined by stones already.
     pub(super) fn is_joined(&self) -> bool {
         let [one, other] = self.edges();
         self.roots[one] == self.roots[other]

@@ -41,10 +41,8 @@ pub struct HexVerdict {
 impl HexSolver {
     /// A solver for the board of `game` that remembers in about `memory` bytes.
     pub fn new(game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
-        use super::tune;
-        let reach = Reach { fulls: tune("FULLS", 10.0) as usize, semis: tune("SEMIS", 25.0) as usize, between_empty: tune("EMPTY", 4.0) as usize, together: tune("TOGETHER", 4.0) as usize, over_edges: tune("OVER", 0.0) > 0.0 };
-        let connections = knowledge.connections.then_some(reach);
-        let parts = Parts { inferior: knowledge.inferior, connections, width: (tune("BASE", 1.0) as usize, tune("SHARE", 0.25)) };
+        let connections = knowledge.connections.then_some(Reach::USUAL);
+        let parts = Parts { inferior: knowledge.inferior, connections, ..Parts::ALL };
         let size = game.size();
         Self(match size * size {
             0..=64 => Box::new(SizedSolver::<u64>::new(size, memory, parts)),

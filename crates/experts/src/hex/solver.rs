@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use jogada_search::{Clock, Stopped};
 
+use self::expansion::Expansion;
 use self::search::Search;
 use self::table::{Known, SolverTable};
 use super::bits::CellBits;
@@ -40,7 +41,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    pub(super) const ALL: Self = Self { inferior: true, connections: Some(Reach::USUAL), width: (1, 0.25) };
+    pub(super) const ALL: Self = Self { inferior: true, connections: Some(Reach::USUAL), width: (1, 0.6) };
 }
 
 /// Answers questions about positions of a board of one size, and remembers.
@@ -68,6 +69,11 @@ impl<B: CellBits> SizedSolver<B> {
             Known::Decided(verdict) => Some(filled.restored(verdict)),
             Known::Open(_) => None,
         }
+    }
+
+    /// The moves outside of which nothing wins, as far as connections show.
+    pub(super) fn must_play(&self, stones: Stones<B>) -> B {
+        Expansion::new(self, stones).must_play(&[stones])
     }
 
     fn filled(&self, stones: Stones<B>) -> Filled<B> {

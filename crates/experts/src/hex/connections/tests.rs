@@ -2,45 +2,10 @@ use std::sync::Arc;
 
 use jogada_rules::{Dice, Side};
 
-use super::links::Pair;
 use super::{Network, Reach};
 use crate::hex::bits::CellBits;
-use crate::hex::exhaustive::{Exhaustive, random_position};
+use crate::hex::truth::{check_connections, check_network, random_position};
 use crate::hex::terrain::{Stones, Terrain};
-
-/// Holds every connection of a network against everything that can be tried. Returns how many there were.
-fn check_all(network: &Network<u64>, stones: &Stones<u64>) -> usize {
-    let mut claims = 0;
-    for (one, other, Pair { full, semi }) in network.all() {
-        let own = stones.of[network.side.index()];
-        let mut truth = Exhaustive::new(&network.terrain, network.side, own, [one, other]);
-        for link in full {
-            assert!(truth.is_full(link.carrier), "{one} {other} {link:?} in {stones:?}");
-        }
-        for link in semi {
-            assert!(truth.is_semi(link.carrier), "{one} {other} {link:?} in {stones:?}");
-            assert!(link.carrier.has(link.key.into()));
-        }
-        claims += full.len() + semi.len();
-    }
-    claims
-}
-
-#[test]
-fn every_connection_claimed_holds_against_every_reply() {
-    let mut dice = Dice::new(14);
-    let mut claims = 0;
-    for size in [3, 4, 5] {
-        let terrain = Arc::new(Terrain::<u64>::new(size));
-        for _ in 0..30 {
-            let stones = random_position(&terrain, &mut dice, size * size / 5);
-            for side in Side::BOTH {
-                claims += check_all(&Network::new(&terrain, side, Reach::USUAL, &stones), &stones);
-            }
-        }
-    }
-    assert!(claims > 3_000, "{claims}");
-}
 
 #[test]
 fn stones_can_be_added_and_taken_back() {
@@ -66,7 +31,7 @@ fn stones_can_be_added_and_taken_back() {
                 network.play(own, other);
                 depth += 1;
                 if !network.is_joined() {
-                    check_all(&network, &stones);
+                    check_network(&terrain, &network, &stones).expect("every claim holds");
                 }
             }
             (0..depth).for_each(|_| network.undo());
@@ -75,4 +40,25 @@ fn stones_can_be_added_and_taken_back() {
             assert_eq!((network.counts, network.roots), (counts, roots));
         }
     }
+}
+
+#[test]
+fn every_connection_claimed_holds_against_every_reply() {
+    check_connections(14, 10_000).expect("every claim holds");
+}
+
+#[test]
+fn a_ladder_runs_into_its_escape_and_an_edge_template_holds() {
+    let terrain = Arc::new(Terrain::<u64>::new(8));
+    let edge = 65;
+    // A stone of First's in the third row from the bottom, with room: the template that books call Ziggurat.
+    let stones = Stones { of: [u64::single(8 * 5 + 4), u64::single(8 * 4 + 4)], turn: Side::Second };
+    let network = Network::new(&terrain, Side::First, Reach::USUAL, &stones);
+    assert!(!network.between(8 * 5 + 4, edge).full.is_empty());
+    // In the second row with Second below it on one side, the way along the edge leads to a stone that waits there.
+    let ladder = [8 * 6 + 2, 8 * 6 + 6].into_iter().fold(0, |set, cell| set | u64::single(cell));
+    let wall = [8 * 7 + 1, 8 * 7 + 2].into_iter().fold(0, |set, cell| set | u64::single(cell));
+    let stones = Stones { of: [ladder, wall], turn: Side::Second };
+    let network = Network::new(&terrain, Side::First, Reach::USUAL, &stones);
+    assert!(!network.between(8 * 6 + 2, edge).full.is_empty());
 }

@@ -68,3 +68,50 @@ fn is_dead_however_filled(around: Surroundings) -> bool {
 fn changes_around(around: Surroundings) -> usize {
     (0..6).filter(|&direction| around.owner(direction) != around.owner((direction + 1) % 6)).count()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether stones of `side` around a cell are joined with each other by stones and edges around it alone.
+    fn are_joined(owners: &[u8; 6], side: Side) -> bool {
+        let own: Vec<usize> = (0..6).filter(|&place| owners[place] == side.number()).collect();
+        let Some(&start) = own.first() else { return true };
+        let mut reached = vec![start];
+        let mut next = 0;
+        while next < reached.len() {
+            for step in [1, 5] {
+                let place = (reached[next] + step) % 6;
+                if owners[place] == side.number() && !reached.contains(&place) {
+                    reached.push(place);
+                }
+            }
+            next += 1;
+        }
+        reached.len() == own.len()
+    }
+
+    /// The same as the patterns say, found another way: every ring of six is filled in every way, and the cell is dead
+    /// if neither side ever has stones around it that only the cell could join.
+    #[test]
+    fn the_patterns_are_those_that_exhausting_the_neighborhood_proves() {
+        let mut dead = 0;
+        for code in 0..3usize.pow(6) {
+            let owners: [u8; 6] = std::array::from_fn(|place| (code / 3usize.pow(place as u32) % 3) as u8);
+            let around = owners.iter().enumerate().fold(Surroundings::default(), |around, (place, &owner)| {
+                Side::from_number(owner).map_or(around, |side| around.with(place, side))
+            });
+            let empty: Vec<usize> = (0..6).filter(|&place| owners[place] == 0).collect();
+            let is_dead = (0..1u32 << empty.len()).all(|filling| {
+                let mut full = owners;
+                for (bit, &place) in empty.iter().enumerate() {
+                    full[place] = 1 + (filling >> bit & 1) as u8;
+                }
+                Side::BOTH.iter().all(|&side| are_joined(&full, side))
+            });
+            assert_eq!(dead_patterns().is_dead(around), is_dead, "{owners:?}");
+            dead += usize::from(is_dead);
+        }
+        assert!((100..400).contains(&dead), "{dead}");
+    }
+}

@@ -47,6 +47,17 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         self.open(stones, left)
     }
 
+    /// The moves of the last position of a line outside of which nothing wins.
+    pub(super) fn must_play(&mut self, line: &[Stones<B>]) -> B {
+        let stones = *line.last().expect("a line starts with the root");
+        let mut left = MustPlay { region: self.solver.terrain.all.without(stones.taken()), needed: B::NONE };
+        self.build(line);
+        match self.settled_by_connections(stones.turn, &mut left) {
+            Some(Verdict { mover_wins: false, .. }) => B::NONE,
+            _ => left.region,
+        }
+    }
+
     /// Brings the networks to the last position of a line.
     fn build(&mut self, line: &[Stones<B>]) {
         let Some(networks) = &mut self.networks else { return };

@@ -146,10 +146,9 @@ impl<'a, B: CellBits> Search<'a, B> {
         let (least, share) = self.solver.parts.width;
         let width = least.max((children.len() as f64 * share).ceil() as usize).min(children.len());
         let (mut best, mut second) = (0, Numbers::INFINITE);
-        let mut sum = 0u32;
+        let mut most = 0;
         for (index, child) in children[..width].iter().enumerate() {
-            if crate::hex::tune("WEAK", 1.0) > 0.0 { sum = sum.max(child.numbers.win); } else {
-            sum = sum.saturating_add(child.numbers.win).min(Numbers::INFINITE - 1); }
+            most = most.max(child.numbers.win);
             if index > 0 && child.numbers.loss < children[best].numbers.loss {
                 second = children[best].numbers.loss;
                 best = index;
@@ -157,8 +156,10 @@ impl<'a, B: CellBits> Search<'a, B> {
                 second = second.min(child.numbers.loss);
             }
         }
-        if crate::hex::tune("WEAK", 1.0) > 0.0 { sum = (sum + width as u32 - 1).min(Numbers::INFINITE - 1); }
-        open.numbers = Numbers { win: children[best].numbers.loss, loss: sum };
+        // The hardest move and one more for each other: moves lead to the same positions, and a sum would count those
+        // again and again.
+        let loss = (most + width as u32 - 1).min(Numbers::INFINITE - 1);
+        open.numbers = Numbers { win: children[best].numbers.loss, loss };
         (best, second)
     }
 }
