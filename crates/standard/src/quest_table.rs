@@ -221,6 +221,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
             time: thought.time,
             cpu: thought.cpu,
             stopped: thought.stopped,
+            proof: None,
         })
     }
 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::{BitAnd, BitOr, Not};
 
 /// A set of cells of some board. Everything that computes with carriers is compiled once for each width.
-pub trait CellBits:
+pub(super) trait CellBits:
     Copy
     + Debug
     + Eq
@@ -80,7 +80,7 @@ pub trait CellBits:
 
 /// The cells of a set, in order.
 #[derive(Clone, Debug)]
-pub struct Cells<B>(B);
+pub(super) struct Cells<B>(B);
 
 impl<B: CellBits> Iterator for Cells<B> {
     type Item = usize;
@@ -154,7 +154,7 @@ one_word!(u128, 2);
 
 /// A set of cells of a board that fits into no machine word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct WideBits<const W: usize>([u64; W]);
+pub(super) struct WideBits<const W: usize>([u64; W]);
 
 impl<const W: usize> CellBits for WideBits<W> {
     const NONE: Self = Self([0; W]);

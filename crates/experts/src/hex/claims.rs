@@ -64,6 +64,18 @@ impl<B: CellBits> Claims<B> {
         self.carriers[claim] | reply.map_or(B::NONE, |cell| B::single(cell.into()))
     }
 
+    /// What to reply where the opponent intrudes on a claim, if anything has to be.
+    pub(super) fn reply(&self, claim: usize, intrusion: usize) -> Option<End> {
+        match &self.list[claim] {
+            Claim::Path(_) => None,
+            Claim::Chain(parts) => {
+                let hit = parts.iter().find(|&&part| self.carriers[part].has(intrusion))?;
+                self.reply(*hit, intrusion)
+            }
+            Claim::Answers(answers) => answers.iter().find(|answer| !self.needed(answer).has(intrusion))?.0,
+        }
+    }
+
     /// The claims as lines, one each, with names for ends.
     pub(super) fn text(&self, name: impl Fn(End) -> String) -> String {
         let mut text = String::new();
@@ -71,11 +83,15 @@ impl<B: CellBits> Claims<B> {
             match claim {
                 Claim::Path(ends) => {
                     text.push_str("path");
-                    ends.iter().for_each(|&end| drop(write!(text, " {}", name(end))));
+                    for &end in ends {
+                        let _ = write!(text, " {}", name(end));
+                    }
                 }
                 Claim::Chain(parts) => {
                     text.push_str("chain");
-                    parts.iter().for_each(|part| drop(write!(text, " {part}")));
+                    for part in parts {
+                        let _ = write!(text, " {part}");
+                    }
                 }
                 Claim::Answers(answers) => {
                     text.push_str("answers");

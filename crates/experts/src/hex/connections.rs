@@ -27,7 +27,7 @@ use jogada_rules::Side;
 
 use self::change::Frame;
 use self::links::{Agenda, Pair};
-pub(super) use self::origins::{FullOrigin, SemiOrigin};
+pub(super) use self::origins::FullOrigin;
 use self::origins::Origins;
 pub(super) use self::links::Link;
 use super::bits::CellBits;
@@ -144,11 +144,6 @@ impl<B: CellBits> Network<B> {
     fn between_edges(&self) -> Option<&Pair<B>> {
         let [one, other] = self.edges().map(|edge| self.roots[edge]);
         (one != other).then(|| self.between(one, other))
-    }
-
-    /// The two edges, as ends: what stands for their groups.
-    pub(super) fn edge_ends(&self) -> [End; 2] {
-        self.edges().map(|edge| self.roots[edge])
     }
 
     /// The ends that are the two edges.

@@ -11,6 +11,8 @@
 //! at the next one when one of them is refuted. A refutation says which cells it needs, and moves outside of them are
 //! refuted with it.
 
+mod checkpoint;
+mod crew;
 mod expansion;
 mod numbers;
 mod search;
@@ -20,13 +22,15 @@ use std::sync::Arc;
 
 use jogada_search::{Clock, Stopped};
 
+use self::crew::solve_together;
 use self::expansion::Expansion;
-use self::search::Search;
 use self::table::{Known, SolverTable};
 use super::bits::CellBits;
 use super::connections::Reach;
 use super::inferior::{Filled, Filler};
 use super::terrain::{Stones, Terrain};
+pub(super) use checkpoint::HexCheckpoint;
+pub(super) use expansion::smallest;
 pub(super) use table::Verdict;
 
 /// What a solver uses: each part can be left out, which costs time and must not change an answer.
@@ -58,8 +62,27 @@ impl<B: CellBits> SizedSolver<B> {
 
     /// Who wins, and the cells that are needed for it.
     pub(super) fn solve(&self, stones: Stones<B>, clock: &mut Clock) -> Result<Verdict<B>, Stopped> {
+        self.solve_aloud(stones, 1, clock, &mut |_| {})
+    }
+
+    /// The same with several threads, and `hear` told again and again how many positions were entered.
+    pub(super) fn solve_aloud(
+        &self,
+        stones: Stones<B>,
+        threads: usize,
+        clock: &mut Clock,
+        hear: &mut dyn FnMut(u64),
+    ) -> Result<Verdict<B>, Stopped> {
         let filled = self.filled(stones);
-        Ok(filled.restored(Search::new(self, filled.stones, clock).solve()?))
+        if let Some(known) = self.recall(stones) {
+            return Ok(known);
+        }
+        Ok(filled.restored(solve_together(self, filled.stones, threads, clock, hear)?))
+    }
+
+    /// How full the memory is, in thousandths.
+    pub(super) fn fill(&self) -> u32 {
+        self.table.fill()
     }
 
     /// Who wins, if that is remembered.

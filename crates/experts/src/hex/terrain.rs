@@ -71,11 +71,6 @@ impl<B: CellBits> Terrain<B> {
     pub(super) fn turned(&self, set: B) -> B {
         set.turned(self.size * self.size)
     }
-
-    /// The cell after half a turn of the board.
-    pub(super) const fn turned_cell(&self, cell: usize) -> usize {
-        self.size * self.size - 1 - cell
-    }
 }
 
 fn beside(size: usize, cell: usize, (down, right): (isize, isize)) -> Beside {

@@ -1,6 +1,7 @@
 //! Hex on any board up to 26 by 26.
 
 use jogada_catalog::Parameter;
+use jogada_experts::hex::ByConnections;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_search::mcts;
 
@@ -31,5 +32,5 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .level("hard", "mcts:nodes=40k")
     .level("max", "mcts:time=3s,threads=2")
     .usual_depth(2)
-    .solved_by_must_play(TwoDistance)
+    .solved_by(ByConnections)
 }

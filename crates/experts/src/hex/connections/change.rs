@@ -66,11 +66,6 @@ impl<B: CellBits> Network<B> {
         self.free = frame.free;
     }
 
-    /// How many changes can be taken back.
-    pub(super) fn depth(&self) -> usize {
-        self.frames.len()
-    }
-
     /// Keeps a pair as it is, so that it can be put back.
     pub(super) fn save(&mut self, index: usize, one: End, other: End) {
         let depth = self.frames.len() as u32;

@@ -79,7 +79,6 @@ impl<'a, B: CellBits> Expansion<'a, B> {
     fn settled_by_connections(&self, mover: Side, left: &mut MustPlay<B>) -> Option<Verdict<B>> {
         let networks = self.networks.as_ref()?;
         let [own, other] = [&networks[mover.index()], &networks[(!mover).index()]];
-        let smallest = |links: &[Link<B>]| links.iter().min_by_key(|link| link.carrier.count()).copied();
         if let Some(link) = smallest(own.winning()) {
             return Some(Verdict { mover_wins: true, carrier: link.carrier, best: None });
         }
@@ -119,6 +118,11 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         order.iter_mut().zip(&moves).for_each(|(slot, &mv)| *slot = mv as u16);
         Known::Open(Open { numbers: Numbers::NEW, region: left.region, needed: left.needed, order })
     }
+}
+
+/// The connection that needs the fewest cells.
+pub(in crate::hex) fn smallest<B: CellBits>(links: &[Link<B>]) -> Option<Link<B>> {
+    links.iter().min_by_key(|link| link.carrier.count()).copied()
 }
 
 /// The moves that may still win, and what the opponent needs against the others.

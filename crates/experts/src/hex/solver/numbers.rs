@@ -14,14 +14,8 @@ impl Numbers {
     pub(super) const INFINITE: u32 = u32::MAX / 4;
     /// A position that nothing is known about.
     pub(super) const NEW: Self = Self { win: 1, loss: 1 };
-    pub(super) const WON: Self = Self { win: 0, loss: Self::INFINITE };
-    pub(super) const LOST: Self = Self { win: Self::INFINITE, loss: 0 };
     /// Bounds that only a proof ends.
     pub(super) const UNBOUNDED: Self = Self { win: Self::INFINITE, loss: Self::INFINITE };
-
-    pub(super) const fn of(mover_wins: bool) -> Self {
-        if mover_wins { Self::WON } else { Self::LOST }
-    }
 
     /// Whether one of them has come up to its limit.
     pub(super) const fn reach(self, limit: Self) -> bool {

@@ -1,8 +1,10 @@
 //! df-pn over positions in which everything that does not matter is filled in.
 
+use jogada_search::tree::deep;
 use jogada_search::{Clock, Stopped};
 
 use super::SizedSolver;
+use super::crew::Crew;
 use super::expansion::Expansion;
 use super::numbers::Numbers;
 use super::table::{Known, NO_MOVE, Open, Place, Verdict};
@@ -17,7 +19,12 @@ pub(super) struct Search<'a, B> {
     /// The positions from the root to the one in hand.
     line: Vec<Stones<B>>,
     clock: &'a mut Clock,
+    crew: &'a Crew<B>,
+    hear: &'a mut dyn FnMut(u64),
 }
+
+/// So many new positions between two reports.
+const REPORT: u64 = 256;
 
 /// A move that may still win.
 struct Child<B> {
@@ -29,8 +36,14 @@ struct Child<B> {
 }
 
 impl<'a, B: CellBits> Search<'a, B> {
-    pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>, clock: &'a mut Clock) -> Self {
-        Self { solver, expansion: Expansion::new(solver, root), line: vec![root], clock }
+    pub(super) fn new(
+        solver: &'a SizedSolver<B>,
+        root: Stones<B>,
+        clock: &'a mut Clock,
+        crew: &'a Crew<B>,
+        hear: &'a mut dyn FnMut(u64),
+    ) -> Self {
+        Self { solver, expansion: Expansion::new(solver, root), line: vec![root], clock, crew, hear }
     }
 
     /// Searches until the root is decided.
@@ -68,7 +81,9 @@ impl<'a, B: CellBits> Search<'a, B> {
                 loss: limit.win.min(second.saturating_add(1 + second / 4)),
             };
             self.line.push(child.filled.stones);
-            let result = self.node(child.place, further);
+            self.crew.enter(&child.filled.stones);
+            let result = deep(self.line.len() as u32, || self.node(child.place, further));
+            self.crew.leave(&child.filled.stones);
             self.line.pop();
             if let Err(stopped) = result {
                 self.solver.table.put(&place, Known::Open(open), 1 + self.clock.nodes() - before);
@@ -79,10 +94,16 @@ impl<'a, B: CellBits> Search<'a, B> {
 
     /// What is known about the position in hand, found out if need be.
     fn look(&mut self, place: &Place<B>) -> Result<Known<B>, Stopped> {
+        if self.crew.is_done() {
+            return Err(Stopped::Asked);
+        }
         if let Some(known) = self.solver.table.get(place) {
             return Ok(known);
         }
         self.clock.tick()?;
+        if self.clock.nodes().is_multiple_of(REPORT) {
+            (self.hear)(self.clock.nodes());
+        }
         let known = self.expansion.expand(&self.line);
         self.solver.table.put(place, known, 1);
         Ok(known)
@@ -134,6 +155,11 @@ impl<'a, B: CellBits> Search<'a, B> {
                     open.region = open.region.without(B::single(child.cell));
                 }
             }
+        }
+        for child in children.iter_mut() {
+            // Where others are at work already, it looks as if more had to be done.
+            let others = self.crew.inside(&child.filled.stones);
+            child.numbers.loss = child.numbers.loss.saturating_add(others * (1 + child.numbers.loss / 2));
         }
         children.retain(|child| open.region.has(child.cell));
         if children.is_empty() {

@@ -43,11 +43,12 @@ pub(super) enum Known<B> {
     Open(Open<B>),
 }
 
+/// What is known about a position, and what it took to find it out.
 #[derive(Clone, Copy, Debug)]
-struct Entry<B> {
-    stones: Stones<B>,
-    known: Known<B>,
-    work: u32,
+pub(super) struct Entry<B> {
+    pub(super) stones: Stones<B>,
+    pub(super) known: Known<B>,
+    pub(super) work: u32,
 }
 
 /// Entries that a position may be in.
@@ -158,6 +159,19 @@ impl<B: CellBits> SolverTable<B> {
         let known = if place.is_turned { self.turned(known) } else { known };
         let entry = Entry { stones: place.stones, known, work: work.min(u64::from(u32::MAX)) as u32 };
         self.shard(place).put(place.hash, entry);
+    }
+
+    /// Everything that is remembered.
+    pub(super) fn entries(&self) -> Vec<Entry<B>> {
+        let locked = self.shards.iter().map(|shard| shard.lock().unwrap_or_else(PoisonError::into_inner));
+        locked.flat_map(|shard| shard.entries.iter().flatten().copied().collect::<Vec<_>>()).collect()
+    }
+
+    /// How full it is, in thousandths.
+    pub(super) fn fill(&self) -> u32 {
+        let locked = self.shards.iter().map(|shard| shard.lock().unwrap_or_else(PoisonError::into_inner));
+        let (room, most) = locked.fold((0, 0), |(room, most), shard| (room + shard.entries.len(), most + shard.most));
+        (1000 * room / most.max(1)).min(1000) as u32
     }
 
     fn turned(&self, known: Known<B>) -> Known<B> {
