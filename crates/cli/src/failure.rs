@@ -9,9 +9,10 @@ use jogada_catalog::rules::TableError;
 use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
+use jogada_verify::{ProofError, ProofFault};
 
 use crate::language::Language;
-use crate::messages::{Complaint, Endings, Word, help};
+use crate::messages::{Complaint, Endings, ProofWords, Word, help};
 use crate::pointer::point_at;
 
 /// How a command ends.
@@ -115,6 +116,10 @@ pub(crate) enum Failure {
     HasNoTables(String),
     /// There is no second opinion on this game; what there is one on.
     CanNotCheck(String),
+    /// No proof of a position can be written down.
+    NoProof,
+    /// A proof proves nothing.
+    BadProof { path: PathBuf, error: ProofError },
     /// The output can not be written.
     Output(io::Error),
 }
@@ -206,6 +211,7 @@ impl Failure {
             | Self::NoProgram
             | Self::HasNoTables(_)
             | Self::CanNotCheck(_)
+            | Self::NoProof
             | Self::TooMuch(_)
             | Self::TooMuchMemory { .. }
             | Self::Checkpoint(CheckpointError::None)
@@ -292,6 +298,8 @@ impl Failure {
             Self::NotInTables(path) => language.say(Endings::NotCovered { path: &path.display() }),
             Self::HasNoTables(game) => language.say(Endings::HasNone { game }),
             Self::CanNotCheck(known) => known.clone(),
+            Self::NoProof => language.say(ProofWords::Unwritten),
+            Self::BadProof { path, error } => language.proof_error(path, error),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
         }
@@ -299,6 +307,26 @@ impl Failure {
 }
 
 impl Language {
+    fn proof_error(self, path: &Path, ProofError { line, fault }: &ProofError) -> String {
+        let fault = match fault {
+            ProofFault::Expected(what) => self.say(ProofWords::Expected { what }),
+            ProofFault::Position => self.say(ProofWords::Position),
+            ProofFault::Over => self.say(ProofWords::Over),
+            ProofFault::NoCell(name) => self.say(ProofWords::NoCell { name }),
+            ProofFault::NoClaim(name) => self.say(ProofWords::NoClaim { name }),
+            ProofFault::Apart(one, other) => self.say(ProofWords::Apart { one, other }),
+            ProofFault::OtherEnds(claim) => self.say(ProofWords::OtherEnds { claim }),
+            ProofFault::Overlap(claim) => self.say(ProofWords::Overlap { claim }),
+            ProofFault::Contradiction(name) => self.say(ProofWords::Contradiction { name }),
+            ProofFault::Unanswered(name) => self.say(ProofWords::Unanswered { name }),
+            ProofFault::NoStone(name) => self.say(ProofWords::NoStone { name }),
+            ProofFault::NotEmpty(name) => self.say(ProofWords::NotEmpty { name }),
+            ProofFault::NotItsTurn => self.say(ProofWords::NotItsTurn),
+            ProofFault::NotTheEdges => self.say(ProofWords::NotTheEdges),
+        };
+        self.say(ProofWords::Wrong { path: &path.display(), line, fault: &fault })
+    }
+
     fn checkpoint_error(self, error: &CheckpointError) -> String {
         match error {
             CheckpointError::Damaged { path } => self.say(Complaint::DamagedCheckpoint { path: &path.display() }),

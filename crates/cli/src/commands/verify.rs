@@ -1,16 +1,18 @@
 //! `jogada verify`: exact values, worked out again by a slow and plain path of its own.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
-use jogada_verify::{CHECKED, Checker, checker};
+use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof, checker};
 use serde::Serialize;
 
 use super::{Done, FORM, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::messages::Endings;
+use crate::messages::{Endings, ProofWords};
 use jogada_catalog::trace::milliseconds;
 
 /// What to check.
@@ -21,6 +23,20 @@ pub(crate) struct Args {
     position: Option<String>,
     #[arg(long, value_name = "N", default_value = "13000", value_parser = super::reach::count)]
     samples: u64,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "samples"])]
+    proof: Option<PathBuf>,
+}
+
+/// What programs read of a proof that holds.
+#[derive(Serialize)]
+struct ProofAnswer {
+    v: u32,
+    game: String,
+    position: String,
+    winner: u8,
+    first_move: Option<String>,
+    claims: usize,
+    carrier: usize,
 }
 
 /// What programs read.
@@ -50,6 +66,9 @@ struct Difference {
 
 /// Compares claims with what is found.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    if let Some(path) = &args.proof {
+        return check_proof(path, console);
+    }
     let started = Instant::now();
     let games = chosen(args, console)?;
     let mut answer = Answer { v: FORM, checked: 0, differences: Vec::new(), games: Vec::new(), time_ms: 0.0 };
@@ -64,6 +83,21 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     answer.time_ms = milliseconds(started.elapsed());
     tell(&answer, console)?;
     Ok(if answer.differences.is_empty() { Exit::Fine } else { Exit::Failed })
+}
+
+/// Goes through a proof claim by claim.
+fn check_proof(path: &Path, console: &mut Console) -> Done {
+    let text = fs::read_to_string(path).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
+    let proven = check_hex_proof(&text).map_err(|error| Failure::BadProof { path: path.to_owned(), error })?;
+    let ProvenPosition { size, position, winner, first_move, claims, carrier } = proven;
+    if console.json {
+        let (game, winner) = (format!("hex:size={size},swap=off"), winner.number());
+        console.document(&ProofAnswer { v: FORM, game, position, winner, first_move, claims, carrier })?;
+    } else {
+        let claims = console.language.count(claims as u64);
+        console.say(ProofWords::Holds { position: &position, winner: &winner, claims: &claims })?;
+    }
+    Ok(Exit::Fine)
 }
 
 /// The games to check: the one that was named, all of a name, or all.

@@ -254,8 +254,8 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
     ),
     (
         "solve/threads",
-        "Use so many threads where the method can (dots-and-boxes)",
-        "Usa tantos fios de execução onde o método o permite (dots-and-boxes)",
+        "Use so many threads where the method can (dots-and-boxes, hex)",
+        "Usa tantos fios de execução onde o método o permite (dots-and-boxes, hex)",
     ),
     (
         "solve/checkpoint",
@@ -263,6 +263,11 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "Guarda neste ficheiro o que está provado e continua daí; é apagado quando a posição fica resolvida",
     ),
     ("solve/checkpoint_every", "How often that is done", "De quanto em quanto tempo isso se faz"),
+    (
+        "solve/proof",
+        "Write the proof to this file, to be checked by jogada verify --proof (hex)",
+        "Escreve a prova neste ficheiro, para se verificar com jogada verify --proof (hex)",
+    ),
     (
         "tables",
         "Build tables of endings, tell about them, check them, look a position up",
@@ -318,6 +323,11 @@ pub(crate) const HELP: &[(&str, &str, &str)] = &[
         "verify/position",
         "The position, in quotes [default: many, by lot]",
         "A posição, entre aspas [por omissão, muitas, à sorte]",
+    ),
+    (
+        "verify/proof",
+        "Check the proof in this file instead, by the rules alone",
+        "Verifica antes a prova neste ficheiro, só pelas regras",
     ),
     (
         "verify/samples",

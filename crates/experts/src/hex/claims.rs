@@ -38,11 +38,6 @@ impl<B: CellBits> Claims<B> {
         Self { list: Vec::new(), carriers: Vec::new(), known: HashMap::new() }
     }
 
-    /// The empty cells that a claim needs.
-    pub(super) fn carrier(&self, claim: usize) -> B {
-        self.carriers[claim]
-    }
-
     /// Adds a claim, or finds it.
     pub(super) fn add(&mut self, claim: Claim) -> usize {
         if let Some(&known) = self.known.get(&claim) {

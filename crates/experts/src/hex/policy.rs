@@ -65,7 +65,7 @@ impl Keeper<'_> {
         let (game, state) = (self.game, self.state);
         let empty = moves.iter().filter(|mv| matches!(mv, HexMove::Place(_))).count();
         let mut best = None;
-        let mut every_move = empty <= EVERY_MOVE;
+        let mut every_move = empty <= EVERY_MOVE && !call.plan.proof;
         if game.is_placement(state) {
             match self.mover_wins(state, call) {
                 Err(stopped) => return (vec![UNKNOWN; moves.len()], Some(stopped)),
