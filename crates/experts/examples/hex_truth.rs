@@ -2,6 +2,8 @@
 //! `cargo run --release -p jogada-experts --example hex_truth -- 100000 10000 10000`: so many connections, so many
 //! positions filled in, so many positions solved with and without each kind of knowledge.
 
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints")]
+
 use std::process::ExitCode;
 use std::time::Duration;
 

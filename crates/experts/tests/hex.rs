@@ -115,7 +115,7 @@ fn two_threads_find_the_same_winners() {
 fn a_small_memory_costs_time_and_no_answer() {
     let game = board(6);
     let state = after(&game, Cell::new(0, 1));
-    assert_eq!(wins(&HexSolver::new(&game, 0, Knowledge::ALL), &game, &state), true);
+    assert!(wins(&HexSolver::new(&game, 0, Knowledge::ALL), &game, &state));
 }
 
 /// Solves all moves as everyone does, with a file to go on from.
@@ -133,17 +133,18 @@ fn a_stopped_solve_goes_on_from_its_checkpoint() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = board(5);
     let state = game.initial();
-    let checkpoint = Some(folder.path().join("kept"));
+    let path = folder.path().join("kept");
+    let checkpoint = Some(path.clone());
     let limits = Limits { nodes: Some(60), ..Limits::NONE };
     let (part, _) = solve(&game, &state, &SolvePlan { limits, checkpoint: checkpoint.clone(), ..SolvePlan::default() })
         .expect("it can be kept");
     assert!(part.contains(&None));
     let (whole, nodes) = solve(&game, &state, &SolvePlan::default()).expect("nothing is kept");
-    let plan = SolvePlan { checkpoint: checkpoint.clone(), ..SolvePlan::default() };
+    let plan = SolvePlan { checkpoint, ..SolvePlan::default() };
     let (resumed, rest) = solve(&game, &state, &plan).expect("it goes on");
     assert_eq!(resumed, whole);
     assert!(rest < nodes, "{rest} {nodes}");
-    assert!(!checkpoint.expect("a path").exists(), "solved, so nothing is left");
+    assert!(!path.exists(), "solved, so nothing is left");
 }
 
 #[test]
@@ -170,7 +171,7 @@ fn a_swap_is_weighed_like_any_move() {
     let game = Hex::new(4, true).expect("a size within the range");
     let state = after(&game, Cell::new(3, 0));
     let (values, _) = solve(&game, &state, &SolvePlan::default()).expect("nothing is kept");
-    // The stone in the acute corner of the winning diagonal wins, so it is taken over.
+    // Left alone, the stone in that corner would win: it is taken over.
     assert_eq!(values.last(), Some(&Some(Value::SOME_WIN)));
 }
 
@@ -184,7 +185,8 @@ fn an_adviser_sees_bridges_threats_and_cells_that_do_not_matter() {
     assert!(insight.must_play.is_empty());
     let hold = adviser.hold(&game, &state).expect("two bridges");
     assert_eq!(hold.side, Side::First);
-    let reply = |row, col| hold.replies.iter().find(|(cell, _)| *cell == Cell::new(row, col)).and_then(|(_, reply)| *reply);
+    let reply =
+        |row, col| hold.replies.iter().find(|(cell, _)| *cell == Cell::new(row, col)).and_then(|(_, reply)| *reply);
     assert_eq!((reply(0, 1), reply(0, 2)), (Some(Cell::new(0, 2)), Some(Cell::new(0, 1))));
     assert_eq!(hold.replies.len(), 4);
 }

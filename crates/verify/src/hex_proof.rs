@@ -168,7 +168,7 @@ impl Checking {
         let ends = text.split(' ').map(|word| self.end(word)).collect::<Result<Vec<_>, _>>()?;
         for pair in ends.windows(2) {
             if !self.touch(pair[0], pair[1]) {
-                return Err(ProofFault::Apart(self.name(pair[0]), self.name(pair[1])));
+                return Err(ProofFault::Apart(name(pair[0]), name(pair[1])));
             }
         }
         let mut stones = Cells::none(&self.game);
@@ -225,7 +225,7 @@ impl Checking {
         }
         let (whole, common) = all.ok_or(ProofFault::Expected("an answer"))?;
         match common.first(&self.game) {
-            Some(cell) => Err(ProofFault::Unanswered(self.name(End::Cell(cell)))),
+            Some(cell) => Err(ProofFault::Unanswered(name(End::Cell(cell)))),
             None => self.consistent(whole),
         }
     }
@@ -240,20 +240,16 @@ impl Checking {
         let mut both = claim.stones.clone();
         both.keep(&claim.carrier);
         match both.first(&self.game) {
-            Some(cell) => Err(ProofFault::Contradiction(self.name(End::Cell(cell)))),
+            Some(cell) => Err(ProofFault::Contradiction(name(End::Cell(cell)))),
             None => Ok(claim),
         }
     }
 
     /// The first move and the claim that proves the position.
-    fn conclusion<'a>(
-        &self,
-        lines: &mut Lines<'a>,
-        mut line: &'a str,
-    ) -> Result<(Option<String>, usize), ProofError> {
+    fn conclusion<'a>(&self, lines: &mut Lines<'a>, mut line: &'a str) -> Result<(Option<String>, usize), ProofError> {
         let mut first_move = None;
-        if let Some(name) = line.strip_prefix("move ") {
-            first_move = Some(self.first_move(name).map_err(|fault| lines.wrong(fault))?);
+        if let Some(cell) = line.strip_prefix("move ") {
+            first_move = Some(self.first_move(cell).map_err(|fault| lines.wrong(fault))?);
             line = lines.next("`proven` and a claim")?;
         }
         let expected = || lines.wrong(ProofFault::Expected("a claim, `move` or `proven`"));
@@ -261,16 +257,16 @@ impl Checking {
         let proven = self.earlier(number).and_then(|claim| self.proves(claim, first_move).map(|()| claim));
         let claim = proven.map_err(|fault| lines.wrong(fault))?;
         lines.finish()?;
-        Ok((first_move.map(|cell| self.name(End::Cell(cell))), claim))
+        Ok((first_move.map(|cell| name(End::Cell(cell))), claim))
     }
 
-    fn first_move(&self, name: &str) -> Result<Cell, ProofFault> {
+    fn first_move(&self, text: &str) -> Result<Cell, ProofFault> {
         if self.game.turn(&self.state) != self.winner {
             return Err(ProofFault::NotItsTurn);
         }
-        match self.end(name)? {
+        match self.end(text)? {
             End::Cell(cell) if self.game.owner(&self.state, cell).is_none() => Ok(cell),
-            _ => Err(ProofFault::NotEmpty(name.to_owned())),
+            _ => Err(ProofFault::NotEmpty(text.to_owned())),
         }
     }
 
@@ -284,10 +280,10 @@ impl Checking {
             let owner = self.game.owner(&self.state, cell);
             let is_own = owner == Some(self.winner) || first_move == Some(cell);
             if stones.has(cell) && !is_own {
-                return Err(ProofFault::NoStone(self.name(End::Cell(cell))));
+                return Err(ProofFault::NoStone(name(End::Cell(cell))));
             }
             if carrier.has(cell) && (owner.is_some() || first_move == Some(cell)) {
-                return Err(ProofFault::NotEmpty(self.name(End::Cell(cell))));
+                return Err(ProofFault::NotEmpty(name(End::Cell(cell))));
             }
         }
         Ok(())
@@ -318,18 +314,21 @@ impl Checking {
         match word {
             "<" => Ok(End::Near),
             ">" => Ok(End::Far),
-            _ => self.game.cells().find(|&cell| name_of(cell) == word).map(End::Cell).ok_or_else(|| {
-                ProofFault::NoCell(word.to_owned())
-            }),
+            _ => self
+                .game
+                .cells()
+                .find(|&cell| name_of(cell) == word)
+                .map(End::Cell)
+                .ok_or_else(|| ProofFault::NoCell(word.to_owned())),
         }
     }
+}
 
-    fn name(&self, end: End) -> String {
-        match end {
-            End::Cell(cell) => name_of(cell),
-            End::Near => "<".to_owned(),
-            End::Far => ">".to_owned(),
-        }
+fn name(end: End) -> String {
+    match end {
+        End::Cell(cell) => name_of(cell),
+        End::Near => "<".to_owned(),
+        End::Far => ">".to_owned(),
     }
 }
 

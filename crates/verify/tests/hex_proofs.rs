@@ -117,7 +117,19 @@ fn a_torn_file_is_refused_at_its_end() {
 
 #[test]
 fn no_text_makes_it_panic() {
-    for line in ["path", "path ", "chain", "chain ", "answers", "answers ", "answers :", "answers -:", "path <", "proven", "move"] {
+    for line in [
+        "path",
+        "path ",
+        "chain",
+        "chain ",
+        "answers",
+        "answers ",
+        "answers :",
+        "answers -:",
+        "path <",
+        "proven",
+        "move",
+    ] {
         for at in [5, 12, 19, 20, 21] {
             let _ = changed_or_not(at, line);
         }

@@ -137,9 +137,11 @@ macro_rules! one_word {
             }
 
             fn words(self, out: &mut Vec<u64>) {
-                out.extend(self.to_le_bytes().chunks_exact(8).map(|part| {
-                    u64::from_le_bytes(part.try_into().expect("a chunk has eight bytes"))
-                }));
+                out.extend(
+                    self.to_le_bytes()
+                        .chunks_exact(8)
+                        .map(|part| u64::from_le_bytes(part.try_into().expect("a chunk has eight bytes"))),
+                );
             }
 
             fn from_words(words: &[u64]) -> Self {

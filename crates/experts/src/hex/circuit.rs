@@ -27,9 +27,8 @@ fn share_of<B: CellBits>(terrain: &Terrain<B>, stones: &Stones<B>, side: Side) -
     let potentials = circuit.potentials();
     let flows = circuit.flows(&potentials);
     let total: f64 = (0..circuit.size).map(|cell| circuit.above(cell) * (1.0 - potentials[cell])).sum();
-    let size = terrain.size;
     let share = |cell: usize| if total > LEAK { flows[circuit.number(cell)] / total } else { 0.0 };
-    (0..size * size).map(share).collect()
+    (0..terrain.size * terrain.size).map(share).collect()
 }
 
 /// The resistances of all cells, numbered row by row from one edge to join to the other.
@@ -105,8 +104,8 @@ impl Circuit {
                 flows[to] += flow;
             }
         }
-        flows.iter_mut().for_each(|flow| *flow /= 2.0);
-        flows
+        // What flows in flows out: it was counted twice.
+        flows.into_iter().map(|flow| flow / 2.0).collect()
     }
 }
 

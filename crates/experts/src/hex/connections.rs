@@ -26,10 +26,10 @@ use std::sync::Arc;
 use jogada_rules::Side;
 
 use self::change::Frame;
+pub(super) use self::links::Link;
 use self::links::{Agenda, Pair};
 pub(super) use self::origins::FullOrigin;
 use self::origins::Origins;
-pub(super) use self::links::Link;
 use super::bits::CellBits;
 use super::terrain::{Stones, Terrain};
 
@@ -183,7 +183,9 @@ impl<B: CellBits> Network<B> {
         let mut left = self.stones;
         let borders = self.terrain.borders[self.side.index()];
         let edges = self.edges();
-        edges.iter().for_each(|&edge| self.roots[edge] = edge as End);
+        for edge in edges {
+            self.roots[edge] = edge as End;
+        }
         for (edge, border) in edges.into_iter().zip(borders) {
             let group = self.terrain.flood(border, self.stones);
             if !group.is_within(left) {

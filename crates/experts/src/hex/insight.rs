@@ -100,21 +100,17 @@ impl<B: CellBits> Adviser<B> {
             self.networks.iter_mut().flatten().for_each(Network::undo);
         }
         let base = self.built.last().copied().filter(follows).filter(|_| self.built.len() < MOST_BUILT);
-        match (base, &mut self.networks) {
-            (Some(base), Some(networks)) => {
-                let added = Side::BOTH.map(|side| stones.of[side.index()].without(base.of[side.index()]));
-                if added.iter().any(|set| !set.is_empty()) {
-                    for side in Side::BOTH {
-                        networks[side.index()].play(added[side.index()], added[(!side).index()]);
-                    }
-                    self.built.push(stones);
+        if let (Some(base), Some(networks)) = (base, &mut self.networks) {
+            let added = Side::BOTH.map(|side| stones.of[side.index()].without(base.of[side.index()]));
+            if added.iter().any(|set| !set.is_empty()) {
+                for side in Side::BOTH {
+                    networks[side.index()].play(added[side.index()], added[(!side).index()]);
                 }
+                self.built.push(stones);
             }
-            _ => {
-                self.networks =
-                    Some(Side::BOTH.map(|side| Network::new(&self.terrain, side, Reach::USUAL, &stones)));
-                self.built = vec![stones];
-            }
+        } else {
+            self.networks = Some(Side::BOTH.map(|side| Network::new(&self.terrain, side, Reach::USUAL, &stones)));
+            self.built = vec![stones];
         }
         self.networks.as_ref().expect("they were built just now")
     }
@@ -153,13 +149,15 @@ impl<B: CellBits> AnyAdviser for Adviser<B> {
     fn look(&mut self, game: &Hex, state: &HexState) -> HexInsight {
         let stones = Stones::of(game, state);
         let terrain = Arc::clone(&self.terrain);
-        let filler = Filler::new(&terrain, stones);
-        let filled = *filler.filled();
+        let surroundings = Filler::new(&terrain, stones);
+        let filled = *surroundings.filled();
         let Seen { winner, region } = self.seen(filled.stones);
         let cells = |set: B| set.cells().map(|cell| cell_of(game, cell)).collect::<Vec<_>>();
         let mut insight = HexInsight {
             must_play: cells(region),
-            worthless: cells(filler.hopeless().vulnerable | filled.dead | filled.captured[0] | filled.captured[1]),
+            worthless: cells(
+                surroundings.hopeless().vulnerable | filled.dead | filled.captured[0] | filled.captured[1],
+            ),
             dead: cells(filled.dead),
             captured: filled.captured.map(cells),
             ..HexInsight::default()

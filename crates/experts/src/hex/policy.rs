@@ -76,8 +76,7 @@ impl Keeper<'_> {
         }
         let mut stopped = None;
         let mut bounds_of = |&mv: &HexMove| {
-            let is_best = best.is_some() && matches!(mv, HexMove::Place(cell) if best == Some(cell));
-            if is_best {
+            if best.is_some_and(|cell| mv == HexMove::Place(cell)) {
                 return Bounds::exactly(Value::SOME_WIN);
             }
             if stopped.is_some() || !every_move && game.is_placement(state) {
@@ -117,11 +116,7 @@ impl Keeper<'_> {
     }
 
     /// Whether the side to move wins by placing stones, and with which cell.
-    fn mover_wins(
-        &mut self,
-        state: &HexState,
-        call: &mut SolveCall<'_>,
-    ) -> Result<(bool, Option<Cell>), Stopped> {
+    fn mover_wins(&mut self, state: &HexState, call: &mut SolveCall<'_>) -> Result<(bool, Option<Cell>), Stopped> {
         let SolveCall { plan, clock, hear, .. } = call;
         let (solver, stop) = (self.solver, clock.stop_flag().clone());
         let started: &Clock = clock;

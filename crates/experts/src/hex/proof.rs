@@ -148,7 +148,8 @@ fn text_of<B: CellBits>(
         Some(_) => ">".to_owned(),
         None => game.move_text(state, HexMove::Place(cell_of(game, end.into()))),
     };
-    let mut text = format!("{HEADING}\nsize {}\nposition {}\nwinner {winner}\n", game.size(), game.position_text(state));
+    let mut text =
+        format!("{HEADING}\nsize {}\nposition {}\nwinner {winner}\n", game.size(), game.position_text(state));
     text.push_str(&claims.text(name));
     if let Some(reply) = reply {
         let _ = writeln!(text, "move {}", name(reply));

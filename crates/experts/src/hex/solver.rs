@@ -24,7 +24,7 @@ use jogada_search::{Clock, Stopped};
 
 use self::crew::solve_together;
 use self::expansion::Expansion;
-use self::table::{Known, SolverTable};
+use self::table::{Known, Place, SolverTable};
 use super::bits::CellBits;
 use super::connections::Reach;
 use super::inferior::{Filled, Filler};
@@ -88,7 +88,7 @@ impl<B: CellBits> SizedSolver<B> {
     /// Who wins, if that is remembered.
     pub(super) fn recall(&self, stones: Stones<B>) -> Option<Verdict<B>> {
         let filled = self.filled(stones);
-        match self.table.get(&self.table.place(&self.terrain, filled.stones))? {
+        match self.table.get(&Place::of(&self.terrain, filled.stones))? {
             Known::Decided(verdict) => Some(filled.restored(verdict)),
             Known::Open(_) => None,
         }

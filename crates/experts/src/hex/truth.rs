@@ -188,8 +188,8 @@ pub fn check_reductions(seed: u64, positions: u64) -> Result<u64, String> {
 fn check_position(solver: &SizedSolver<u64>, stones: Stones<u64>) -> Option<u64> {
     let terrain = &solver.terrain;
     let mut outcomes = Outcomes::new(terrain);
-    let filler = Filler::new(terrain, stones);
-    let filled = filler.filled().stones;
+    let surroundings = Filler::new(terrain, stones);
+    let filled = surroundings.filled().stones;
     let wins = outcomes.wins(stones);
     let verdict = solver.solve(stones, &mut Clock::unlimited()).ok()?;
     if outcomes.wins(filled) != wins || verdict.mover_wins != wins {
@@ -203,7 +203,7 @@ fn check_position(solver: &SizedSolver<u64>, stones: Stones<u64>) -> Option<u64>
         return None;
     }
     let free = terrain.all.without(filled.taken());
-    let hopeless = filler.hopeless();
+    let hopeless = surroundings.hopeless();
     let region = solver.must_play(filled);
     let left: Vec<_> = free.cells().filter(|&cell| region.has(cell) && !hopeless.vulnerable.has(cell)).collect();
     let is_settled = Side::BOTH.iter().any(|&side| terrain.is_joined(side, filled.of[side.index()]));

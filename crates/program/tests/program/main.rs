@@ -9,6 +9,7 @@ mod gtp;
 mod languages;
 mod listings;
 mod play;
+mod proofs;
 mod records;
 mod running;
 mod serving;

@@ -124,14 +124,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Keeps a semi connection unless one that needs less is known.
-    pub(super) fn add_semi(
-        &mut self,
-        one: End,
-        other: End,
-        carrier: B,
-        key: End,
-        parts: Option<(End, [B; 2])>,
-    ) {
+    pub(super) fn add_semi(&mut self, one: End, other: End, carrier: B, key: End, parts: Option<(End, [B; 2])>) {
         let index = pair_index(one, other);
         if !self.is_in_reach(one, other, carrier) || self.pairs[index].has_any_within(carrier) {
             return;

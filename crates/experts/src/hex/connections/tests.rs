@@ -4,8 +4,8 @@ use jogada_rules::{Dice, Side};
 
 use super::{Network, Reach};
 use crate::hex::bits::CellBits;
-use crate::hex::truth::{check_connections, check_network, random_position};
 use crate::hex::terrain::{Stones, Terrain};
+use crate::hex::truth::{check_connections, check_network, random_position};
 
 #[test]
 fn stones_can_be_added_and_taken_back() {

@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     /// Whether stones of `side` around a cell are joined with each other by stones and edges around it alone.
-    fn are_joined(owners: &[u8; 6], side: Side) -> bool {
+    fn are_joined(owners: [u8; 6], side: Side) -> bool {
         let own: Vec<usize> = (0..6).filter(|&place| owners[place] == side.number()).collect();
         let Some(&start) = own.first() else { return true };
         let mut reached = vec![start];
@@ -107,7 +107,7 @@ mod tests {
                 for (bit, &place) in empty.iter().enumerate() {
                     full[place] = 1 + (filling >> bit & 1) as u8;
                 }
-                Side::BOTH.iter().all(|&side| are_joined(&full, side))
+                Side::BOTH.iter().all(|&side| are_joined(full, side))
             });
             assert_eq!(dead_patterns().is_dead(around), is_dead, "{owners:?}");
             dead += usize::from(is_dead);

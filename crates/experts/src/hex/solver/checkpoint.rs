@@ -9,7 +9,7 @@ use jogada_rules::{CheckpointError, Side};
 
 use super::SizedSolver;
 use super::numbers::Numbers;
-use super::table::{Entry, Known, ORDERED, Open, Verdict};
+use super::table::{Entry, Known, ORDERED, Open, Place, Verdict};
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::Stones;
 use crate::kept_file::{checksum, contents, number, put_in_place, remove, take};
@@ -54,7 +54,9 @@ impl<B: CellBits> HexCheckpoint<B> {
         let mut entries = solver.table.entries();
         entries.sort_unstable_by_key(|entry| (std::cmp::Reverse(entry.work), entry.stones));
         entries.truncate(MOST_ENTRIES);
-        entries.iter().for_each(|entry| put_entry(&mut bytes, entry));
+        for entry in &entries {
+            put_entry(&mut bytes, entry);
+        }
         bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
@@ -70,7 +72,7 @@ impl<B: CellBits> HexCheckpoint<B> {
         }
         while !rest.is_empty() {
             let entry = take_entry(&mut rest).ok_or_else(damaged)?;
-            let place = solver.table.place(&solver.terrain, entry.stones);
+            let place = Place::of(&solver.terrain, entry.stones);
             solver.table.put(&place, entry.known, entry.work.into());
         }
         Ok(())

@@ -90,7 +90,9 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         }
         let mut threats: Vec<B> = other.threats().iter().map(|link| link.carrier).collect();
         threats.sort_by_key(|carrier| carrier.count());
-        threats.into_iter().for_each(|carrier| left.refute(carrier));
+        for carrier in threats {
+            left.refute(carrier);
+        }
         None
     }
 

@@ -49,7 +49,7 @@ impl<'a, B: CellBits> Search<'a, B> {
     /// Searches until the root is decided.
     pub(super) fn solve(&mut self) -> Result<Verdict<B>, Stopped> {
         loop {
-            let place = self.solver.table.place(&self.solver.terrain, self.line[0]);
+            let place = Place::of(&self.solver.terrain, self.line[0]);
             if let Some(verdict) = self.node(place, Numbers::UNBOUNDED)? {
                 return Ok(verdict);
             }
@@ -112,18 +112,18 @@ impl<'a, B: CellBits> Search<'a, B> {
     /// The moves that may still win, the most promising first.
     fn children(&self, open: &Open<B>) -> Vec<Child<B>> {
         let stones = *self.line.last().expect("a line starts with the root");
-        let SizedSolver { terrain, table, parts } = self.solver;
-        let filler = Filler::new(terrain, stones);
-        let mut scratch = filler.clone();
+        let SizedSolver { terrain, parts, .. } = self.solver;
+        let surroundings = Filler::new(terrain, stones);
+        let mut scratch = surroundings.clone();
         let child = |cell: usize| {
             let filled = if parts.inferior {
-                let mut filled = filler.after(stones.turn, cell, &mut scratch);
+                let mut filled = surroundings.after(stones.turn, cell, &mut scratch);
                 filled.stones.turn = !stones.turn;
                 filled
             } else {
                 Filled::plain(stones.after(cell))
             };
-            Child { cell, filled, place: table.place(terrain, filled.stones), numbers: Numbers::NEW }
+            Child { cell, filled, place: Place::of(terrain, filled.stones), numbers: Numbers::NEW }
         };
         let ordered = open.order.into_iter().take_while(|&mv| mv != NO_MOVE).map(usize::from);
         let listed = ordered.clone().fold(B::NONE, |set, cell| set | B::single(cell));

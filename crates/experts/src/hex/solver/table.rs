@@ -126,19 +126,21 @@ pub(super) struct Place<B> {
     hash: u64,
 }
 
+impl<B: CellBits> Place<B> {
+    /// Where a position is kept.
+    pub(super) fn of(terrain: &Terrain<B>, stones: Stones<B>) -> Self {
+        let turned = Stones { of: stones.of.map(|set| terrain.turned(set)), turn: stones.turn };
+        let is_turned = turned.of < stones.of;
+        let stones = if is_turned { turned } else { stones };
+        Self { stones, is_turned, hash: hash_of(&stones) }
+    }
+}
+
 impl<B: CellBits> SolverTable<B> {
     /// A table for boards of that size that takes about so many bytes.
     pub(super) fn new(size: usize, memory: usize) -> Self {
         let most = memory / (SHARDS * size_of::<Option<Entry<B>>>());
         Self { shards: (0..SHARDS).map(|_| Mutex::new(Shard::new(most))).collect(), size }
-    }
-
-    /// Where a position is kept.
-    pub(super) fn place(&self, terrain: &Terrain<B>, stones: Stones<B>) -> Place<B> {
-        let turned = Stones { of: stones.of.map(|set| terrain.turned(set)), turn: stones.turn };
-        let is_turned = turned.of < stones.of;
-        let stones = if is_turned { turned } else { stones };
-        Place { stones, is_turned, hash: hash_of(&stones) }
     }
 
     fn shard(&self, place: &Place<B>) -> MutexGuard<'_, Shard<B>> {
