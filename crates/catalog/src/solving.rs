@@ -26,6 +26,8 @@ pub struct Solving {
     pub cpu: Duration,
     /// Why it stopped early, if it did.
     pub stopped: Option<Stopped>,
+    /// The proof as text that stands by itself, where one was wanted and the solver writes such.
+    pub proof: Option<String>,
 }
 
 impl Solving {

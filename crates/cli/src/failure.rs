@@ -9,7 +9,8 @@ use jogada_catalog::rules::TableError;
 use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
-use jogada_words::{Complaint, Endings, Explain, Language, Speak, Word, help};
+use jogada_verify::{ProofError, ProofFault};
+use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help};
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
@@ -116,6 +117,10 @@ pub(crate) enum Failure {
     HasNoTables(String),
     /// There is no second opinion on this game; what there is one on.
     CanNotCheck(String),
+    /// No proof of a position can be written down.
+    NoProof,
+    /// A proof proves nothing.
+    BadProof { path: PathBuf, error: ProofError },
     /// The output can not be written.
     Output(io::Error),
 }
@@ -207,6 +212,7 @@ impl Failure {
             | Self::NoProgram
             | Self::HasNoTables(_)
             | Self::CanNotCheck(_)
+            | Self::NoProof
             | Self::TooMuch(_)
             | Self::TooMuchMemory { .. }
             | Self::Checkpoint(CheckpointError::None)
@@ -293,10 +299,32 @@ impl Failure {
             Self::NotInTables(path) => language.say(Endings::NotCovered { path: &path.display() }),
             Self::HasNoTables(game) => language.say(Endings::HasNone { game }),
             Self::CanNotCheck(known) => known.clone(),
+            Self::NoProof => language.say(ProofWords::Unwritten),
+            Self::BadProof { path, error } => proof_error(language, path, error),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
             other => unreachable!("{other:?} has a place"),
         }
     }
+}
+
+fn proof_error(language: Language, path: &Path, ProofError { line, fault }: &ProofError) -> String {
+    let fault = match fault {
+        ProofFault::Expected(what) => language.say(ProofWords::Expected { what }),
+        ProofFault::Position => language.say(ProofWords::Position),
+        ProofFault::Over => language.say(ProofWords::Over),
+        ProofFault::NoCell(name) => language.say(ProofWords::NoCell { name }),
+        ProofFault::NoClaim(name) => language.say(ProofWords::NoClaim { name }),
+        ProofFault::Apart(one, other) => language.say(ProofWords::Apart { one, other }),
+        ProofFault::OtherEnds(claim) => language.say(ProofWords::OtherEnds { claim }),
+        ProofFault::Overlap(claim) => language.say(ProofWords::Overlap { claim }),
+        ProofFault::Contradiction(name) => language.say(ProofWords::Contradiction { name }),
+        ProofFault::Unanswered(name) => language.say(ProofWords::Unanswered { name }),
+        ProofFault::NoStone(name) => language.say(ProofWords::NoStone { name }),
+        ProofFault::NotEmpty(name) => language.say(ProofWords::NotEmpty { name }),
+        ProofFault::NotItsTurn => language.say(ProofWords::NotItsTurn),
+        ProofFault::NotTheEdges => language.say(ProofWords::NotTheEdges),
+    };
+    language.say(ProofWords::Wrong { path: &path.display(), line, fault: &fault })
 }
 
 fn checkpoint_error(language: Language, error: &CheckpointError) -> String {

@@ -1,14 +1,35 @@
-//! Hex played by a net of our own: what it sees, how it is computed, and the search that asks it.
+//! Hex: a net of our own with the search that asks it, connections that hold against every reply, cells that do not
+//! matter, and proofs made of these.
 //!
-//! - `perspective` turns any position so that the side to move joins top and bottom;
-//! - `net` looks at a position and says where to play and who will win;
-//! - `sample` is a position to learn from, and `bootstrap` the first games to learn from.
+//! - `perspective` turns any position so that the side to move joins top and bottom; `net` looks at a position and says
+//!   where to play and who will win; `puct` searches by its advice, `player` is the player made of that;
+//! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
+//! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
+//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people;
+//! - `policy` is the solver as everyone meets it.
 
+mod bits;
 pub mod bootstrap;
+mod circuit;
+mod claims;
+mod connections;
+mod engine;
 pub mod glance;
+mod inferior;
+mod insight;
 pub mod net;
 pub mod perspective;
 pub mod player;
+mod policy;
+mod proof;
 pub mod puct;
 pub mod sample;
 pub mod selfplay;
+mod solver;
+mod terrain;
+pub mod truth;
+
+pub use engine::{HexSolver, HexVerdict, Knowledge};
+pub use insight::{HexAdviser, HexHold, HexInsight};
+pub use policy::ByConnections;
+pub use proof::Unproven;

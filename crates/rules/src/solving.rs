@@ -59,11 +59,14 @@ pub struct SolvePlan {
     pub checkpoint: Option<PathBuf>,
     /// How often that is done.
     pub checkpoint_every: Duration,
+    /// Whether a proof that stands by itself is wanted as well, of a solver that can write one down.
+    pub proof: bool,
 }
 
 impl Default for SolvePlan {
     fn default() -> Self {
-        Self { limits: Limits::NONE, threads: 1, checkpoint: None, checkpoint_every: Duration::from_secs(60) }
+        let checkpoint_every = Duration::from_secs(60);
+        Self { limits: Limits::NONE, threads: 1, checkpoint: None, checkpoint_every, proof: false }
     }
 }
 

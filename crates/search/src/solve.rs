@@ -48,6 +48,8 @@ pub struct Solved {
     pub method: &'static str,
     /// Why it is not more, if it could be.
     pub stopped: Option<Stopped>,
+    /// The proof, where one was wanted and can be written down.
+    pub proof: Option<String>,
 }
 
 /// What solving may remember where no limit is given.

@@ -382,14 +382,14 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
             self.kit.solver.solve(&asked, &mut SolveCall { memory, plan, clock, hear })
         });
         let Effort { counters, time, cpu } = effort;
-        let Solved { moves: known, method, stopped } = result?;
+        let Solved { moves: known, method, stopped, proof } = result?;
         let moves: Vec<_> = moves.into_iter().map(|mv| game.move_text(state, mv)).zip(known).collect();
         let settled = || game.settled(state).expect("a game that goes on has a move");
         let lower = moves.iter().map(|(_, known)| known.lower).max().unwrap_or_else(settled);
         let upper = moves.iter().map(|(_, known)| known.upper).max().unwrap_or_else(settled);
         let best_moves = best_of(&moves, lower == upper);
         let (bounds, side, nodes) = (Bounds { lower, upper }, self.to_move(), counters.nodes);
-        Ok(Solving { bounds, side, best_moves, moves, method, nodes, time, cpu, stopped })
+        Ok(Solving { bounds, side, best_moves, moves, method, nodes, time, cpu, stopped, proof })
     }
 }
 

@@ -231,6 +231,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
             time: thought.time,
             cpu: thought.cpu,
             stopped: thought.stopped,
+            proof: None,
         })
     }
 }

@@ -3,8 +3,10 @@
 //!
 //! A [`Checker`] draws positions of a game by lot and says what each is worth, all by itself. Whoever claims to know
 //! better is held against that. There are two paths: games that end are tried out move by move (`tree`), and
-//! Adji-boto, in which play may go round in circles, is swept until nothing changes (`sweep`).
+//! Adji-boto, in which play may go round in circles, is swept until nothing changes (`sweep`). A proof of a Hex position
+//! that was written down is gone through claim by claim ([`check_hex_proof`]).
 
+mod hex_proof;
 mod sweep;
 mod tree;
 
@@ -14,6 +16,7 @@ use jogada_games::hex::Hex;
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::TicTacToe;
 
+pub use self::hex_proof::{ProofError, ProofFault, ProvenPosition, check_hex_proof};
 use self::sweep::Sweep;
 use self::tree::Tree;
 

@@ -57,8 +57,8 @@ pub use steps::{LineStep, LineSteps, LineStepsRequest};
 pub use tables::{BuiltTables, CheckedTables, Probed, TableLevelListing, TablesListing};
 pub use thought::{Analysis, Best, GameSweep, InfoLine, Pointed, SearchReport, SweepEnd, SweepPly};
 pub use tools::{
-    CheckedGame, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress, SecondOpinion,
-    SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
+    CheckedGame, CheckedProof, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress,
+    SecondOpinion, SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
 };
 pub use trace::{
     CodeLineDocument, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest, TraceValue,

@@ -156,6 +156,26 @@ pub struct LibraryGame {
     pub result: Option<ResultDocument>,
 }
 
+/// A proof that holds.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct CheckedProof {
+    /// The version of the form.
+    pub v: u32,
+    /// The game, as a spec.
+    pub game: String,
+    /// The position that it is about.
+    pub position: String,
+    /// Who wins: 1 or 2.
+    pub winner: u8,
+    /// The winner's first move, if it has the move.
+    pub first_move: Option<String>,
+    /// How many claims the proof makes.
+    pub claims: usize,
+    /// How many empty cells the win needs.
+    pub carrier: usize,
+}
+
 /// Exact values worked out again: `jogada verify`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

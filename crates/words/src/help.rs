@@ -222,14 +222,18 @@ texts! {
             pt: "Usa no máximo tanta memória, como 512M [por omissão, 256M; 1G para dots-and-boxes]",
         }
         "solve/threads" {
-            en: "Use so many threads where the method can (dots-and-boxes)",
-            pt: "Usa tantos fios de execução onde o método o permite (dots-and-boxes)",
+            en: "Use so many threads where the method can (dots-and-boxes, hex)",
+            pt: "Usa tantos fios de execução onde o método o permite (dots-and-boxes, hex)",
         }
         "solve/checkpoint" {
             en: "Keep what is proven in this file and go on from it; it is removed once the position is solved",
             pt: "Guarda neste ficheiro o que está provado e continua daí; é apagado quando a posição fica resolvida",
         }
         "solve/checkpoint_every" { en: "How often that is done", pt: "De quanto em quanto tempo isso se faz" }
+        "solve/proof" {
+            en: "Write the proof to this file, to be checked by jogada verify --proof (hex)",
+            pt: "Escreve a prova neste ficheiro, para se verificar com jogada verify --proof (hex)",
+        }
         "tables" {
             en: "Build tables of endings, tell about them, check them, look a position up",
             pt: "Cria tabelas de finais, informa sobre elas, confere-as e procura posições nelas",
@@ -274,6 +278,10 @@ texts! {
         "verify/position" {
             en: "The position, in quotes [default: many, by lot]",
             pt: "A posição, entre aspas [por omissão, muitas, à sorte]",
+        }
+        "verify/proof" {
+            en: "Check the proof in this file instead, by the rules alone",
+            pt: "Verifica antes a prova neste ficheiro, só pelas regras",
         }
         "verify/samples" {
             en: "Check so many positions in all, such as 20k [default: 13k]",

@@ -28,7 +28,10 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Handbook::ENTRIES,
         Address::ENTRIES,
     ];
-    let tables = said.into_iter().chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, HELP]).chain(PAGE);
+    let tables = said
+        .into_iter()
+        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES, HELP])
+        .chain(PAGE);
     tables.flatten().copied()
 }
 
@@ -77,6 +80,7 @@ fn every_message_is_said_somewhere() {
         ("Form", Form::ENTRIES),
         ("Pledge", Pledge::ENTRIES),
         ("Published", Published::ENTRIES),
+        ("ProofWords", ProofWords::ENTRIES),
         ("Refused", Refused::ENTRIES),
         ("Handbook", Handbook::ENTRIES),
         ("Address", Address::ENTRIES),

@@ -23,7 +23,7 @@ impl Solver<TwentyOne> for Arithmetic {
         let to_go = asked.game.goal - asked.state.total;
         let worth = |mv: &u8| if wins_by_leaving(to_go - mv) { Value::SOME_WIN } else { Value::SOME_LOSS };
         let moves = asked.moves.iter().map(|mv| Bounds::exactly(worth(mv))).collect();
-        Ok(Solved { moves, method: "arithmetic", stopped: None })
+        Ok(Solved { moves, method: "arithmetic", stopped: None, proof: None })
     }
 }
 

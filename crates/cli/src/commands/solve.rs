@@ -1,5 +1,6 @@
 //! `jogada solve`: the exact value of a position and all best moves, or what is proven within the limits.
 
+use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -34,12 +35,18 @@ pub(crate) struct Args {
     checkpoint: Option<PathBuf>,
     #[arg(long, value_parser = time, default_value = "1m", requires = "checkpoint")]
     checkpoint_every: Duration,
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
 }
 
 /// Solves the position.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut session, args, console)?;
+    if let Some(path) = args.proof.as_deref().filter(|_| solving.stopped.is_none()) {
+        let proof = solving.proof.as_deref().ok_or(Failure::NoProof)?;
+        fs::write(path, proof).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+    }
     if console.json {
         console.document(&SolvedPosition::of(session.game(), session.position(), &solving, session.is_scoring()))?;
     } else {
@@ -64,6 +71,7 @@ fn solve(session: &mut Session, args: &Args, console: &mut Console) -> Result<So
         threads: args.threads.into(),
         checkpoint: args.checkpoint.clone(),
         checkpoint_every: args.checkpoint_every,
+        proof: args.proof.is_some(),
     };
     let mut watch = Watch::start(session, console)?;
     let (view, language) = (session.fork(), console.language);

@@ -1,12 +1,14 @@
 //! `jogada verify`: exact values, worked out again by a slow and plain path of its own.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
-use jogada_verify::{CHECKED, Checker, checker};
-use jogada_wire::{CheckedGame, SecondOpinion, VERSION, ValueDifference, milliseconds};
-use jogada_words::{Endings, Speak};
+use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof, checker};
+use jogada_wire::{CheckedGame, CheckedProof, SecondOpinion, VERSION, ValueDifference, milliseconds};
+use jogada_words::{Endings, ProofWords, Speak};
 
 use super::{Done, place};
 use crate::console::Console;
@@ -20,10 +22,15 @@ pub(crate) struct Args {
     position: Option<String>,
     #[arg(long, value_name = "N", default_value = "13000", value_parser = super::reach::count)]
     samples: u64,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "samples"])]
+    proof: Option<PathBuf>,
 }
 
 /// Compares claims with what is found.
 pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+    if let Some(path) = &args.proof {
+        return check_proof(path, console);
+    }
     let started = Instant::now();
     let games = chosen(args, console)?;
     let mut answer = SecondOpinion { v: VERSION, checked: 0, differences: Vec::new(), games: Vec::new(), time_ms: 0.0 };
@@ -38,6 +45,26 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     answer.time_ms = milliseconds(started.elapsed());
     tell(&answer, console)?;
     Ok(if answer.differences.is_empty() { Exit::Fine } else { Exit::Failed })
+}
+
+/// Goes through a proof claim by claim.
+fn check_proof(path: &Path, console: &mut Console) -> Done {
+    let text = fs::read_to_string(path).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
+    let proven = check_hex_proof(&text).map_err(|error| Failure::BadProof { path: path.to_owned(), error })?;
+    let game = proven.game();
+    let ProvenPosition { position, winner, first_move, claims, carrier, .. } = proven;
+    if console.json {
+        let winner = winner.number();
+        console.document(&CheckedProof { v: VERSION, game, position, winner, first_move, claims, carrier })?;
+    } else {
+        let claims = console.language.count(claims as u64);
+        console.say(ProofWords::Holds {
+            position: &position,
+            winner: &console.language.side(winner),
+            claims: &claims,
+        })?;
+    }
+    Ok(Exit::Fine)
 }
 
 /// The games to check: the one that was named, all of a name, or all.

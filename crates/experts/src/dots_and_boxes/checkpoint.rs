@@ -4,8 +4,6 @@
 //! whole one or none. It holds the bounds proven so far and the entries of the ledger that took the most work, and ends
 //! with a checksum. What is in it depends on the position and the work done, not on the machine or the time of day.
 
-use std::fs::{self, File};
-use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
@@ -14,6 +12,7 @@ use jogada_rules::CheckpointError;
 use super::ledger::{Entry, Ledger};
 use super::pieces::{Collection, Piece};
 use super::solver::{Proven, QuietSolver};
+use crate::kept_file::{checksum, contents, number, put_in_place, remove, take};
 
 /// A place for checkpoints of one position.
 #[derive(Clone, Debug)]
@@ -39,46 +38,17 @@ impl Checkpoint {
 
     /// Writes down what is known now.
     pub(super) fn save(&self, solver: &QuietSolver, proven: Proven) -> Result<(), CheckpointError> {
-        let write = || {
-            let bytes = self.encoded(solver, proven);
-            let mut file = File::create(self.draft())?;
-            file.write_all(&bytes)?;
-            file.sync_all()?;
-            fs::rename(self.draft(), &self.path)
-        };
-        write().map_err(|error| {
-            let _ = fs::remove_file(self.draft());
-            CheckpointError::Unwritable { path: self.path.clone(), error }
-        })
+        put_in_place(&self.path, &self.encoded(solver, proven))
     }
 
     /// Puts what was known into the ledger, if there is a file.
     pub(super) fn load(&self, solver: &QuietSolver) -> Result<Option<Proven>, CheckpointError> {
-        let mut bytes = Vec::new();
-        match File::open(&self.path).and_then(|mut file| file.read_to_end(&mut bytes)) {
-            Ok(_) => self.decoded(&bytes, solver).map(Some),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(CheckpointError::Unreadable { path: self.path.clone(), error }),
-        }
+        contents(&self.path)?.map(|bytes| self.decoded(&bytes, solver)).transpose()
     }
 
     /// Removes the file and its draft: the position is solved.
     pub fn finish(&self) -> Result<(), CheckpointError> {
-        for path in [self.draft(), self.path.clone()] {
-            match fs::remove_file(&path) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                    return Err(CheckpointError::Unwritable { path, error });
-                }
-                _ => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn draft(&self) -> PathBuf {
-        let mut name = self.path.as_os_str().to_owned();
-        name.push(".part");
-        name.into()
+        remove(&self.path)
     }
 
     fn encoded(&self, solver: &QuietSolver, proven: Proven) -> Vec<u8> {
@@ -167,23 +137,6 @@ const fn piece_code(piece: Piece) -> u16 {
 
 const fn piece_of(code: u16) -> Piece {
     if code & 1 == 0 { Piece::Chain(code >> 1) } else { Piece::Loop(code >> 1) }
-}
-
-fn take<'a>(bytes: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
-    let (taken, rest) = bytes.split_at_checked(count)?;
-    *bytes = rest;
-    Some(taken)
-}
-
-/// At most eight bytes as a number, the lowest first.
-fn number(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
-}
-
-/// FNV-1a over whole words, so that a checkpoint takes no longer than writing it.
-fn checksum(bytes: &[u8]) -> u64 {
-    let mix = |sum: u64, word: &[u8]| (sum ^ number(word)).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
-    bytes.chunks(8).fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, mix)
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ impl Solver<DotsAndBoxes> for ByQuiet {
         match QuietSolver::new(game, state, means) {
             Ok(solver) => {
                 let (moves, stopped) = Solve { solver, game, state }.moves(moves, call)?;
-                Ok(Solved { moves, method: QUIET, stopped })
+                Ok(Solved { moves, method: QUIET, stopped, proof: None })
             }
             Err(Unsuitable::Alternate | Unsuitable::TooLarge) => {
                 call.memory = call.plan.limits.memory.unwrap_or(Solver::<DotsAndBoxes>::usual_memory(&self.tree));
@@ -57,7 +57,7 @@ impl Solver<DotsAndBoxes> for ByQuiet {
             }
             Err(Unsuitable::Memory) => {
                 let moves = moves.iter().map(|_| open(game, state)).collect();
-                Ok(Solved { moves, method: QUIET, stopped: Some(Stopped::Memory) })
+                Ok(Solved { moves, method: QUIET, stopped: Some(Stopped::Memory), proof: None })
             }
         }
     }

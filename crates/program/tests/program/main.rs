@@ -10,6 +10,7 @@ mod kept;
 mod languages;
 mod listings;
 mod play;
+mod proofs;
 mod records;
 mod running;
 mod serving;

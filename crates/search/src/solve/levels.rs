@@ -38,7 +38,7 @@ impl<G: Ranked, K: Endgame<G>> Solver<G> for ByLevels<K> {
         let mut prover = LevelProver { by: self, memory: call.memory, looked_up: 0, worked_out: 0 };
         let (moves, stopped) = move_by_move(&mut prover, moves, Ends::Outcome, call)?;
         let only_tables = prover.looked_up > 0 && prover.worked_out == 0;
-        Ok(Solved { moves, method: if only_tables { "tables" } else { "retrograde" }, stopped })
+        Ok(Solved { moves, method: if only_tables { "tables" } else { "retrograde" }, stopped, proof: None })
     }
 }
 

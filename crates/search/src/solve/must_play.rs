@@ -28,7 +28,7 @@ impl<G: Standard + Coloring, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByMustP
             let mut prover = CarrierProver { evaluator: &self.evaluator, table: CarrierTable::new(call.memory) };
             move_by_move(&mut prover, moves, Ends::Outcome, call)?
         };
-        Ok(Solved { moves, method: "must-play", stopped })
+        Ok(Solved { moves, method: "must-play", stopped, proof: None })
     }
 }
 

@@ -29,7 +29,7 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
         let check = self.check.prover(call.memory.min(CHECK_MEMORY));
         let mut prover = TheoryProver { theory: &self.theory, check, left: CHECK };
         let (moves, stopped) = move_by_move(&mut prover, moves, Ends::Outcome, call)?;
-        Ok(Solved { moves, method: "theory", stopped })
+        Ok(Solved { moves, method: "theory", stopped, proof: None })
     }
 }
 

@@ -29,7 +29,7 @@ impl<E, U> ByTree<E, U> {
 impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByTree<E, U> {
     fn solve(&self, moves: &MovesOf<'_, G>, call: &mut SolveCall<'_>) -> Result<Solved, CheckpointError> {
         let (moves, stopped) = move_by_move(&mut self.prover(call.memory), moves, self.ends, call)?;
-        Ok(Solved { moves, method: "pvs", stopped })
+        Ok(Solved { moves, method: "pvs", stopped, proof: None })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Hex on any board up to 26 by 26.
 
 use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
+use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_rules::Phrase;
@@ -41,7 +42,7 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .level("hard", "expert:nodes=800")
     .level("max", "expert:time=3s,table=128M,threads=2")
     .usual_depth(2)
-    .solved_by_must_play(TwoDistance)
+    .solved_by(ByConnections)
     .expert(ByNet)
 }
 

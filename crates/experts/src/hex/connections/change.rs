@@ -1,0 +1,134 @@
+//! Stones added to a position, and taken back.
+//!
+//! A stone of the opponent takes the connections that need its cell, and no other: what was left out because a smaller
+//! carrier was known falls with that carrier. An own stone leaves every carrier; semi connections that wait for it become
+//! full, and its group takes over whatever the parts had.
+
+use super::links::{Link, NO_KEY, Pair};
+use super::origins::FullOrigin;
+use super::{End, Network};
+use crate::hex::bits::CellBits;
+
+/// What a change has to put back.
+#[derive(Clone, Debug)]
+pub(super) struct Frame<B> {
+    saved: Vec<(u32, End, End, Pair<B>)>,
+    roots: Vec<End>,
+    stones: B,
+    free: B,
+}
+
+/// The change that is under way.
+struct Change<B> {
+    own: B,
+    other: B,
+    /// The ends whose groups have grown.
+    grown: Vec<bool>,
+    /// Connections to be kept again, under their new ends.
+    moved: Vec<(End, End, Link<B>)>,
+}
+
+impl<B: CellBits> Network<B> {
+    /// Adds stones of the own side and of the other one, all on empty cells.
+    pub(in crate::hex) fn play(&mut self, own: B, other: B) {
+        debug_assert!(self.origins.is_none(), "where a connection comes from is known as long as nothing is added");
+        let (stones, free, roots) = (self.stones, self.free, self.roots.clone());
+        self.frames.push(Frame { saved: Vec::new(), roots, stones, free });
+        self.stones = self.stones | own;
+        self.free = self.free.without(own | other);
+        let mut grown = vec![false; self.ends()];
+        if !own.is_empty() {
+            self.find_roots();
+            own.cells().for_each(|cell| grown[self.roots[cell] as usize] = true);
+        }
+        let mut change = Change { own, other, grown, moved: Vec::new() };
+        self.sweep(&mut change);
+        for (one, other, link) in change.moved {
+            if link.key == NO_KEY {
+                self.add_full(one, other, link.carrier, || FullOrigin::Touch);
+            } else {
+                self.add_semi(one, other, link.carrier, link.key, None);
+            }
+        }
+        self.close();
+    }
+
+    /// Takes the last change back.
+    pub(in crate::hex) fn undo(&mut self) {
+        let frame = self.frames.pop().expect("what is taken back was played");
+        for (index, one, other, pair) in frame.saved {
+            self.pairs[index as usize] = pair;
+            self.saved_in[index as usize] = 0;
+            self.recount(one, other);
+        }
+        self.roots = frame.roots;
+        self.stones = frame.stones;
+        self.free = frame.free;
+    }
+
+    /// Keeps a pair as it is, so that it can be put back.
+    pub(super) fn save(&mut self, index: usize, one: End, other: End) {
+        let depth = self.frames.len() as u32;
+        if let Some(frame) = self.frames.last_mut()
+            && self.saved_in[index] != depth
+        {
+            frame.saved.push((index as u32, one, other, self.pairs[index].clone()));
+            self.saved_in[index] = depth;
+        }
+    }
+
+    /// Goes through all pairs for what the change takes away, moves or makes new.
+    fn sweep(&mut self, change: &mut Change<B>) {
+        let mut index = 0;
+        for high in 1..self.ends() as End {
+            for low in 0..high {
+                if !self.pairs[index].is_empty() {
+                    self.sweep_pair(index, low, high, change);
+                }
+                index += 1;
+            }
+        }
+    }
+
+    fn sweep_pair(&mut self, index: usize, low: End, high: End, change: &mut Change<B>) {
+        let roots = [self.roots[low as usize], self.roots[high as usize]];
+        let touched = change.own | change.other;
+        let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
+        if is_gone {
+            self.save(index, low, high);
+            self.pairs[index] = Pair::default();
+            self.recount(low, high);
+            return;
+        }
+        let is_moved = roots != [low, high];
+        let is_grown = roots.iter().any(|&root| change.grown[root as usize]);
+        let pair = &self.pairs[index];
+        let is_hit = pair.full.iter().chain(&pair.semi).any(|link| link.carrier.meets(touched));
+        if !is_moved && !is_hit && !is_grown {
+            return;
+        }
+        self.save(index, low, high);
+        let pair = std::mem::take(&mut self.pairs[index]);
+        for link in pair.full.into_iter().chain(pair.semi) {
+            if link.carrier.meets(change.other) {
+                continue;
+            }
+            let is_full = link.key == NO_KEY || change.own.has(link.key as usize);
+            // A full connection of a group that has grown leads further now, a changed one joins with others anew.
+            if is_moved || link.carrier.meets(change.own) || is_grown && is_full {
+                let key = if is_full { NO_KEY } else { link.key };
+                let carrier = link.carrier.without(change.own);
+                change.moved.push((roots[0], roots[1], Link { carrier, key, is_fresh: true }));
+            } else if is_full {
+                self.pairs[index].full.push(link);
+            } else {
+                self.pairs[index].semi.push(link);
+            }
+        }
+        self.recount(low, high);
+    }
+
+    fn is_among(&self, end: End, cells: B) -> bool {
+        (end as usize) < self.ends() - 2 && cells.has(end as usize)
+    }
+}

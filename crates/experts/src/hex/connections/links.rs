@@ -1,0 +1,90 @@
+//! Connections as they are kept: by pairs of ends, and in the order of their size while there is something to do.
+
+use super::End;
+use crate::hex::bits::CellBits;
+
+/// A connection between two ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::hex) struct Link<B> {
+    /// The empty cells that it needs.
+    pub(in crate::hex) carrier: B,
+    /// The cell to take that makes a semi connection full; of a full one nothing.
+    pub(in crate::hex) key: End,
+    /// Whether the rules have still to be applied to it.
+    pub(in crate::hex) is_fresh: bool,
+}
+
+/// The key of a full connection.
+pub(in crate::hex) const NO_KEY: End = End::MAX;
+
+/// What is known between two ends: no carrier holds another of its kind, and no semi carrier a full one.
+#[derive(Clone, Debug)]
+pub(in crate::hex) struct Pair<B> {
+    pub(in crate::hex) full: Vec<Link<B>>,
+    pub(in crate::hex) semi: Vec<Link<B>>,
+}
+
+impl<B> Default for Pair<B> {
+    fn default() -> Self {
+        Self { full: Vec::new(), semi: Vec::new() }
+    }
+}
+
+impl<B: CellBits> Pair<B> {
+    pub(super) fn is_empty(&self) -> bool {
+        self.full.is_empty() && self.semi.is_empty()
+    }
+
+    /// Whether some full connection needs nothing beyond these cells.
+    #[inline]
+    pub(super) fn has_full_within(&self, carrier: B) -> bool {
+        self.full.iter().any(|link| link.carrier.is_within(carrier))
+    }
+
+    /// Whether some connection, semi ones included, needs nothing beyond these cells.
+    #[inline]
+    pub(super) fn has_any_within(&self, carrier: B) -> bool {
+        self.has_full_within(carrier) || self.semi.iter().any(|link| link.carrier.is_within(carrier))
+    }
+}
+
+/// A connection that waits for the rules.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Waiting<B> {
+    pub(super) one: End,
+    pub(super) other: End,
+    pub(super) carrier: B,
+    pub(super) is_full: bool,
+}
+
+/// Connections that wait, small carriers first: what small ones make, larger ones need not make again.
+#[derive(Clone, Debug)]
+pub(super) struct Agenda<B> {
+    by_size: Vec<Vec<Waiting<B>>>,
+    /// No smaller carrier waits.
+    least: usize,
+}
+
+impl<B: CellBits> Agenda<B> {
+    pub(super) fn new(cells: usize) -> Self {
+        Self { by_size: vec![Vec::new(); cells + 1], least: cells + 1 }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, waiting: Waiting<B>) {
+        let size = waiting.carrier.count();
+        self.by_size[size].push(waiting);
+        self.least = self.least.min(size);
+    }
+
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<Waiting<B>> {
+        while let Some(bucket) = self.by_size.get_mut(self.least) {
+            if let Some(waiting) = bucket.pop() {
+                return Some(waiting);
+            }
+            self.least += 1;
+        }
+        None
+    }
+}

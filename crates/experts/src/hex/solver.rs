@@ -1,0 +1,114 @@
+//! Who wins a position, proven.
+//!
+//! **Finds** who wins, with the empty cells that the winner needs for it: whatever lies outside, it stays a win.
+//! **Right** whenever it answers.
+//! **Costs** a build of connections at every position that is new; memory for what is remembered, which is bounded.
+//! **Reference**: Nagai, 2002 (df-pn); Henderson, Arneson and Hayward, "Solving 8×8 Hex", 2009 (inferior cells and
+//! connections at every node); Arneson, Hayward and Henderson, "Solving Hex: beyond humans", 2010 (focused df-pn).
+//!
+//! At every position, in this order: what does not matter is filled in; connections settle it or leave a must-play region;
+//! moves that a reply leaves dead go. What remains is searched by df-pn that looks at the few most promising moves only, and
+//! at the next one when one of them is refuted. A refutation says which cells it needs, and moves outside of them are
+//! refuted with it.
+
+mod checkpoint;
+mod crew;
+mod expansion;
+mod numbers;
+mod search;
+mod table;
+
+use std::sync::Arc;
+
+use jogada_search::{Clock, Stopped};
+
+use self::crew::solve_together;
+use self::expansion::Expansion;
+use self::table::{Known, Place, SolverTable};
+use super::bits::CellBits;
+use super::connections::Reach;
+use super::inferior::{Filled, Filler};
+use super::terrain::{Stones, Terrain};
+pub(super) use checkpoint::HexCheckpoint;
+pub(super) use expansion::smallest;
+pub(super) use table::Verdict;
+
+/// What a solver uses: each part can be left out, which costs time and must not change an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Parts {
+    /// Fill in cells that do not matter, and leave out moves that are worthless.
+    pub(super) inferior: bool,
+    /// Look for connections, and how far.
+    pub(super) connections: Option<Reach>,
+    /// How many moves are looked at at a time: so many, and this share of all.
+    pub(super) width: (usize, f64),
+}
+
+impl Parts {
+    pub(super) const ALL: Self = Self { inferior: true, connections: Some(Reach::USUAL), width: (1, 0.6) };
+}
+
+/// Answers questions about positions of a board of one size, and remembers.
+pub(super) struct SizedSolver<B> {
+    pub(super) terrain: Arc<Terrain<B>>,
+    parts: Parts,
+    table: SolverTable<B>,
+}
+
+impl<B: CellBits> SizedSolver<B> {
+    pub(super) fn new(size: usize, memory: usize, parts: Parts) -> Self {
+        Self { terrain: Arc::new(Terrain::new(size)), parts, table: SolverTable::new(size, memory) }
+    }
+
+    /// Who wins, and the cells that are needed for it.
+    pub(super) fn solve(&self, stones: Stones<B>, clock: &mut Clock) -> Result<Verdict<B>, Stopped> {
+        self.solve_aloud(stones, 1, clock, &mut |_| {})
+    }
+
+    /// The same with several threads, and `hear` told again and again how many positions were entered.
+    pub(super) fn solve_aloud(
+        &self,
+        stones: Stones<B>,
+        threads: usize,
+        clock: &mut Clock,
+        hear: &mut dyn FnMut(u64),
+    ) -> Result<Verdict<B>, Stopped> {
+        let filled = self.filled(stones);
+        if let Some(known) = self.recall(stones) {
+            return Ok(known);
+        }
+        Ok(filled.restored(solve_together(self, filled.stones, threads, clock, hear)?))
+    }
+
+    /// How full the memory is, in thousandths.
+    pub(super) fn fill(&self) -> u32 {
+        self.table.fill()
+    }
+
+    /// Who wins, if that is remembered.
+    pub(super) fn recall(&self, stones: Stones<B>) -> Option<Verdict<B>> {
+        let filled = self.filled(stones);
+        match self.table.get(&Place::of(&self.terrain, filled.stones))? {
+            Known::Decided(verdict) => Some(filled.restored(verdict)),
+            Known::Open(_) => None,
+        }
+    }
+
+    /// The moves outside of which nothing wins, as far as connections show.
+    pub(super) fn must_play(&self, stones: Stones<B>) -> B {
+        Expansion::new(self, stones).must_play(&[stones])
+    }
+
+    fn filled(&self, stones: Stones<B>) -> Filled<B> {
+        if self.parts.inferior { *Filler::new(&self.terrain, stones).filled() } else { Filled::plain(stones) }
+    }
+}
+
+impl<B: CellBits> Filled<B> {
+    /// What a verdict about the filled position says about the one before: the winner needs what it has captured.
+    fn restored(&self, verdict: Verdict<B>) -> Verdict<B> {
+        let turn = self.stones.turn;
+        let winner = if verdict.mover_wins { turn } else { !turn };
+        Verdict { carrier: verdict.carrier | self.captured[winner.index()], ..verdict }
+    }
+}

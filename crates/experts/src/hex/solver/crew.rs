@@ -1,0 +1,93 @@
+//! Several threads at one question: they share the table, and keep out of each other's way.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use jogada_search::{Clock, Stopped};
+
+use super::SizedSolver;
+use super::search::Search;
+use super::table::Verdict;
+use crate::hex::bits::CellBits;
+use crate::hex::terrain::Stones;
+
+/// What the threads know of each other.
+pub(super) struct Crew<B> {
+    is_done: AtomicBool,
+    /// How many are below each position right now; nothing for a single thread.
+    busy: Option<Mutex<HashMap<Stones<B>, u32>>>,
+}
+
+impl<B: CellBits> Crew<B> {
+    fn new(threads: usize) -> Self {
+        Self { is_done: AtomicBool::new(false), busy: (threads > 1).then(Mutex::default) }
+    }
+
+    /// Whether someone has found the answer, or may not go on.
+    pub(super) fn is_done(&self) -> bool {
+        self.is_done.load(Ordering::Relaxed)
+    }
+
+    /// Tells that someone goes into a position.
+    pub(super) fn enter(&self, stones: &Stones<B>) {
+        if let Some(busy) = &self.busy {
+            *busy.lock().unwrap_or_else(PoisonError::into_inner).entry(*stones).or_default() += 1;
+        }
+    }
+
+    /// Tells that someone has left a position.
+    pub(super) fn leave(&self, stones: &Stones<B>) {
+        let Some(busy) = &self.busy else { return };
+        let mut busy = busy.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = busy.get_mut(stones) {
+            *count -= 1;
+            if *count == 0 {
+                busy.remove(stones);
+            }
+        }
+    }
+
+    /// How many are below a position.
+    pub(super) fn inside(&self, stones: &Stones<B>) -> u32 {
+        let Some(busy) = &self.busy else { return 0 };
+        busy.lock().unwrap_or_else(PoisonError::into_inner).get(stones).copied().unwrap_or(0)
+    }
+}
+
+/// Finds out who wins, with several threads. `hear` is told again and again how many positions the first has entered.
+pub(super) fn solve_together<B: CellBits>(
+    solver: &SizedSolver<B>,
+    root: Stones<B>,
+    threads: usize,
+    clock: &mut Clock,
+    hear: &mut dyn FnMut(u64),
+) -> Result<Verdict<B>, Stopped> {
+    let crew = Crew::new(threads);
+    if threads <= 1 {
+        return Search::new(solver, root, clock, &crew, hear).solve();
+    }
+    let (found, nodes) = thread::scope(|scope| {
+        let help = || {
+            let (mut part, crew) = (clock.part(u64::MAX), &crew);
+            scope.spawn(move || {
+                let found = Search::new(solver, root, &mut part, crew, &mut |_| {}).solve();
+                crew.is_done.store(true, Ordering::Relaxed);
+                (found, part.nodes())
+            })
+        };
+        let helpers: Vec<_> = (1..threads).map(|_| help()).collect();
+        let mut found = Search::new(solver, root, clock, &crew, hear).solve();
+        crew.is_done.store(true, Ordering::Relaxed);
+        let mut nodes = 0;
+        for helper in helpers {
+            let (theirs, more) = helper.join().expect("a search does not panic");
+            nodes += more;
+            found = found.or(theirs);
+        }
+        (found, nodes)
+    });
+    clock.add_nodes(nodes);
+    found
+}

@@ -1,0 +1,144 @@
+//! A position seen for the first time: what connections say, and which moves are left to try in which order.
+
+use jogada_rules::Side;
+
+use super::numbers::Numbers;
+use super::table::{Known, NO_MOVE, ORDERED, Open, Verdict};
+use super::{Parts, SizedSolver};
+use crate::hex::bits::CellBits;
+use crate::hex::circuit::currents;
+use crate::hex::connections::{Link, Network};
+use crate::hex::inferior::Filler;
+use crate::hex::terrain::Stones;
+
+/// Says what is known about positions without looking ahead. It goes from one to the next by what differs, so that
+/// positions that follow each other are cheap.
+pub(super) struct Expansion<'a, B> {
+    solver: &'a SizedSolver<B>,
+    networks: Option<[Network<B>; 2]>,
+    /// The positions that the networks were built for, each on top of the one before.
+    built: Vec<Stones<B>>,
+}
+
+impl<'a, B: CellBits> Expansion<'a, B> {
+    pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>) -> Self {
+        let build = |reach| Side::BOTH.map(|side| Network::new(&solver.terrain, side, reach, &root));
+        Self { solver, networks: solver.parts.connections.map(build), built: vec![root] }
+    }
+
+    /// What can be said about the last position of a line.
+    pub(super) fn expand(&mut self, line: &[Stones<B>]) -> Known<B> {
+        let stones = *line.last().expect("a line starts with the root");
+        let terrain = &self.solver.terrain;
+        for side in Side::BOTH {
+            if terrain.is_joined(side, stones.of[side.index()]) {
+                let mover_wins = side == stones.turn;
+                return Known::Decided(Verdict { mover_wins, carrier: B::NONE, best: None });
+            }
+        }
+        let free = terrain.all.without(stones.taken());
+        let mut left = MustPlay { region: free, needed: B::NONE };
+        if self.networks.is_some() {
+            self.build(line);
+            if let Some(verdict) = self.settled_by_connections(stones.turn, &mut left) {
+                return Known::Decided(verdict);
+            }
+        }
+        self.open(stones, left)
+    }
+
+    /// The moves of the last position of a line outside of which nothing wins.
+    pub(super) fn must_play(&mut self, line: &[Stones<B>]) -> B {
+        let stones = *line.last().expect("a line starts with the root");
+        let mut left = MustPlay { region: self.solver.terrain.all.without(stones.taken()), needed: B::NONE };
+        self.build(line);
+        match self.settled_by_connections(stones.turn, &mut left) {
+            Some(Verdict { mover_wins: false, .. }) => B::NONE,
+            _ => left.region,
+        }
+    }
+
+    /// Brings the networks to the last position of a line.
+    fn build(&mut self, line: &[Stones<B>]) {
+        let Some(networks) = &mut self.networks else { return };
+        let common = self.built.iter().zip(line).take_while(|(built, wanted)| built == wanted).count();
+        while self.built.len() > common {
+            self.built.pop();
+            networks.iter_mut().for_each(Network::undo);
+        }
+        for &next in &line[common..] {
+            let before = *self.built.last().expect("the root stays");
+            let added = Side::BOTH.map(|side| next.of[side.index()].without(before.of[side.index()]));
+            for side in Side::BOTH {
+                networks[side.index()].play(added[side.index()], added[(!side).index()]);
+            }
+            self.built.push(next);
+        }
+    }
+
+    fn settled_by_connections(&self, mover: Side, left: &mut MustPlay<B>) -> Option<Verdict<B>> {
+        let networks = self.networks.as_ref()?;
+        let [own, other] = [&networks[mover.index()], &networks[(!mover).index()]];
+        if let Some(link) = smallest(own.winning()) {
+            return Some(Verdict { mover_wins: true, carrier: link.carrier, best: None });
+        }
+        if let Some(link) = smallest(own.threats()) {
+            return Some(Verdict { mover_wins: true, carrier: link.carrier, best: Some(link.key) });
+        }
+        if let Some(link) = smallest(other.winning()) {
+            return Some(Verdict { mover_wins: false, carrier: link.carrier, best: None });
+        }
+        let mut threats: Vec<B> = other.threats().iter().map(|link| link.carrier).collect();
+        threats.sort_by_key(|carrier| carrier.count());
+        for carrier in threats {
+            left.refute(carrier);
+        }
+        None
+    }
+
+    /// The moves that are left, most promising first.
+    fn open(&self, stones: Stones<B>, mut left: MustPlay<B>) -> Known<B> {
+        let Parts { inferior, .. } = self.solver.parts;
+        let mut late = B::NONE;
+        if inferior && left.region.count() > 1 {
+            let hopeless = Filler::new(&self.solver.terrain, stones).hopeless();
+            if hopeless.vulnerable.meets(left.region) {
+                left.region = left.region.without(hopeless.vulnerable);
+                left.needed = left.needed | hopeless.answers;
+            }
+            late = hopeless.weaker;
+        }
+        if left.region.is_empty() {
+            return Known::Decided(Verdict { mover_wins: false, carrier: left.needed, best: None });
+        }
+        let currents = currents(&self.solver.terrain, &stones);
+        let mut moves: Vec<usize> = left.region.cells().collect();
+        moves.sort_by(|&one, &other| {
+            late.has(one).cmp(&late.has(other)).then(currents[other].total_cmp(&currents[one]))
+        });
+        let mut order = [NO_MOVE; ORDERED];
+        order.iter_mut().zip(&moves).for_each(|(slot, &mv)| *slot = mv as u16);
+        Known::Open(Open { numbers: Numbers::NEW, region: left.region, needed: left.needed, order })
+    }
+}
+
+/// The connection that needs the fewest cells.
+pub(in crate::hex) fn smallest<B: CellBits>(links: &[Link<B>]) -> Option<Link<B>> {
+    links.iter().min_by_key(|link| link.carrier.count()).copied()
+}
+
+/// The moves that may still win, and what the opponent needs against the others.
+struct MustPlay<B> {
+    region: B,
+    needed: B,
+}
+
+impl<B: CellBits> MustPlay<B> {
+    /// The opponent wins with these cells if none of them is taken.
+    fn refute(&mut self, carrier: B) {
+        if !self.region.is_within(carrier) {
+            self.region = self.region & carrier;
+            self.needed = self.needed | carrier;
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! df-pn over positions in which everything that does not matter is filled in.
+
+use jogada_search::tree::deep;
+use jogada_search::{Clock, Stopped};
+
+use super::SizedSolver;
+use super::crew::Crew;
+use super::expansion::Expansion;
+use super::numbers::Numbers;
+use super::table::{Known, NO_MOVE, Open, Place, Verdict};
+use crate::hex::bits::CellBits;
+use crate::hex::inferior::{Filled, Filler};
+use crate::hex::terrain::Stones;
+
+/// One thread's search.
+pub(super) struct Search<'a, B> {
+    solver: &'a SizedSolver<B>,
+    expansion: Expansion<'a, B>,
+    /// The positions from the root to the one in hand.
+    line: Vec<Stones<B>>,
+    clock: &'a mut Clock,
+    crew: &'a Crew<B>,
+    hear: &'a mut dyn FnMut(u64),
+}
+
+/// So many new positions between two reports.
+const REPORT: u64 = 256;
+
+/// A move that may still win.
+struct Child<B> {
+    cell: usize,
+    /// The position after it, filled in.
+    filled: Filled<B>,
+    place: Place<B>,
+    numbers: Numbers,
+}
+
+impl<'a, B: CellBits> Search<'a, B> {
+    pub(super) fn new(
+        solver: &'a SizedSolver<B>,
+        root: Stones<B>,
+        clock: &'a mut Clock,
+        crew: &'a Crew<B>,
+        hear: &'a mut dyn FnMut(u64),
+    ) -> Self {
+        Self { solver, expansion: Expansion::new(solver, root), line: vec![root], clock, crew, hear }
+    }
+
+    /// Searches until the root is decided.
+    pub(super) fn solve(&mut self) -> Result<Verdict<B>, Stopped> {
+        loop {
+            let place = Place::of(&self.solver.terrain, self.line[0]);
+            if let Some(verdict) = self.node(place, Numbers::UNBOUNDED)? {
+                return Ok(verdict);
+            }
+        }
+    }
+
+    /// Looks at the last position of the line until it is decided or its numbers reach the limit.
+    fn node(&mut self, place: Place<B>, limit: Numbers) -> Result<Option<Verdict<B>>, Stopped> {
+        let before = self.clock.nodes();
+        let mut open = match self.look(&place)? {
+            Known::Decided(verdict) => return Ok(Some(verdict)),
+            Known::Open(open) => open,
+        };
+        let mut children = self.children(&open);
+        loop {
+            let (verdict, next) = self.review(&mut children, &mut open);
+            if let Some(verdict) = verdict {
+                self.solver.table.put(&place, Known::Decided(verdict), 1 + self.clock.nodes() - before);
+                return Ok(Some(verdict));
+            }
+            let (next, second) = next;
+            if open.numbers.reach(limit) {
+                self.solver.table.put(&place, Known::Open(open), 1 + self.clock.nodes() - before);
+                return Ok(None);
+            }
+            let child = &children[next];
+            let further = Numbers {
+                win: (limit.loss + child.numbers.win).saturating_sub(open.numbers.loss),
+                loss: limit.win.min(second.saturating_add(1 + second / 4)),
+            };
+            self.line.push(child.filled.stones);
+            self.crew.enter(&child.filled.stones);
+            let result = deep(self.line.len() as u32, || self.node(child.place, further));
+            self.crew.leave(&child.filled.stones);
+            self.line.pop();
+            if let Err(stopped) = result {
+                self.solver.table.put(&place, Known::Open(open), 1 + self.clock.nodes() - before);
+                return Err(stopped);
+            }
+        }
+    }
+
+    /// What is known about the position in hand, found out if need be.
+    fn look(&mut self, place: &Place<B>) -> Result<Known<B>, Stopped> {
+        if self.crew.is_done() {
+            return Err(Stopped::Asked);
+        }
+        if let Some(known) = self.solver.table.get(place) {
+            return Ok(known);
+        }
+        self.clock.tick()?;
+        if self.clock.nodes().is_multiple_of(REPORT) {
+            (self.hear)(self.clock.nodes());
+        }
+        let known = self.expansion.expand(&self.line);
+        self.solver.table.put(place, known, 1);
+        Ok(known)
+    }
+
+    /// The moves that may still win, the most promising first.
+    fn children(&self, open: &Open<B>) -> Vec<Child<B>> {
+        let stones = *self.line.last().expect("a line starts with the root");
+        let SizedSolver { terrain, parts, .. } = self.solver;
+        let surroundings = Filler::new(terrain, stones);
+        let mut scratch = surroundings.clone();
+        let child = |cell: usize| {
+            let filled = if parts.inferior {
+                let mut filled = surroundings.after(stones.turn, cell, &mut scratch);
+                filled.stones.turn = !stones.turn;
+                filled
+            } else {
+                Filled::plain(stones.after(cell))
+            };
+            Child { cell, filled, place: Place::of(terrain, filled.stones), numbers: Numbers::NEW }
+        };
+        let ordered = open.order.into_iter().take_while(|&mv| mv != NO_MOVE).map(usize::from);
+        let listed = ordered.clone().fold(B::NONE, |set, cell| set | B::single(cell));
+        let others = open.region.without(listed).cells();
+        ordered.filter(|&cell| open.region.has(cell)).chain(others).map(child).collect()
+    }
+
+    /// Looks all moves up. Says who wins if that is known now, and else which move to look at, and the loss number of
+    /// the second best.
+    fn review(&self, children: &mut Vec<Child<B>>, open: &mut Open<B>) -> (Option<Verdict<B>>, (usize, u32)) {
+        let mover = self.line.last().expect("a line starts with the root").turn;
+        for child in children.iter_mut() {
+            if !open.region.has(child.cell) {
+                continue;
+            }
+            match self.solver.table.get(&child.place) {
+                None => child.numbers = Numbers::NEW,
+                Some(Known::Open(known)) => child.numbers = known.numbers,
+                Some(Known::Decided(Verdict { mover_wins: false, carrier, .. })) => {
+                    let carrier = carrier | child.filled.captured[mover.index()] | B::single(child.cell);
+                    let best = Some(child.cell as u16);
+                    return (Some(Verdict { mover_wins: true, carrier, best }), (0, 0));
+                }
+                Some(Known::Decided(Verdict { carrier, .. })) => {
+                    let carrier = carrier | child.filled.captured[(!mover).index()];
+                    open.region = open.region & carrier;
+                    open.needed = open.needed | carrier;
+                    // The move itself is answered, wherever it lies.
+                    open.region = open.region.without(B::single(child.cell));
+                }
+            }
+        }
+        for child in children.iter_mut() {
+            // Where others are at work already, it looks as if more had to be done.
+            let others = self.crew.inside(&child.filled.stones);
+            child.numbers.loss = child.numbers.loss.saturating_add(others * (1 + child.numbers.loss / 2));
+        }
+        children.retain(|child| open.region.has(child.cell));
+        if children.is_empty() {
+            return (Some(Verdict { mover_wins: false, carrier: open.needed, best: None }), (0, 0));
+        }
+        (None, self.summarize(children, open))
+    }
+
+    fn summarize(&self, children: &[Child<B>], open: &mut Open<B>) -> (usize, u32) {
+        let (least, share) = self.solver.parts.width;
+        let width = least.max((children.len() as f64 * share).ceil() as usize).min(children.len());
+        let (mut best, mut second) = (0, Numbers::INFINITE);
+        let mut most = 0;
+        for (index, child) in children[..width].iter().enumerate() {
+            most = most.max(child.numbers.win);
+            if index > 0 && child.numbers.loss < children[best].numbers.loss {
+                second = children[best].numbers.loss;
+                best = index;
+            } else if index > 0 {
+                second = second.min(child.numbers.loss);
+            }
+        }
+        // The hardest move and one more for each other: moves lead to the same positions, and a sum would count those
+        // again and again.
+        let loss = (most + width as u32 - 1).min(Numbers::INFINITE - 1);
+        open.numbers = Numbers { win: children[best].numbers.loss, loss };
+        (best, second)
+    }
+}
