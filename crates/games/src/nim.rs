@@ -41,7 +41,7 @@ const DOMAIN: u64 = u64::from_be_bytes(*b"nim heap");
 ///
 /// let game = Nim::new(&[1, 3, 5], false)?;
 /// let mut state = game.initial();
-/// let mv = game.read_move(&state, "3,2")?;
+/// let mv = game.read_move(&state, "3-2")?;
 /// game.play(&mut state, mv);
 /// assert_eq!(game.position_text(&state), "1,3,3 2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

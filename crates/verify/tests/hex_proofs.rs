@@ -4,7 +4,7 @@ use jogada_rules::Side;
 use jogada_verify::{ProofError, ProofFault, check_hex_proof};
 
 /// First wins three by three from the center: a bridge to either edge.
-const CENTER: &str = "jogada hex proof 1
+const CENTER: &str = "jogada-hex-proof 1
 size 3
 position .../.../... 1
 winner 1
@@ -49,7 +49,7 @@ fn a_proof_that_holds_says_who_wins() {
 fn a_lie_is_refused_where_it_stands() {
     let name = |name: &str| name.to_owned();
     for (line, text, fault) in [
-        (1, "jogada hex proof 2", ProofFault::Expected("the heading of a proof, `jogada hex proof 1`")),
+        (1, "jogada-hex-proof 2", ProofFault::Expected("the heading of a proof, `jogada-hex-proof 1`")),
         (2, "size 27", ProofFault::Expected("a size of 1 to 26")),
         (3, "position .../... 1", ProofFault::Position),
         (4, "winner 3", ProofFault::Expected("1 or 2")),
@@ -88,7 +88,7 @@ fn stones_of_the_opponent_are_in_the_way() {
 #[test]
 fn carriers_of_a_chain_must_not_overlap() {
     // Two bridges over the same two cells.
-    let text = "jogada hex proof 1\nsize 3\nposition .../.../... 1\nwinner 1\npath c1 b2\npath b2 b3\nchain 0 1\npath c1 c2\n\
+    let text = "jogada-hex-proof 1\nsize 3\nposition .../.../... 1\nwinner 1\npath c1 b2\npath b2 b3\nchain 0 1\npath c1 c2\n\
                 path c2 b3\nchain 3 4\nanswers b2:2 c2:5\npath b3 b2\npath b2 c1\nchain 7 8\npath b3 c2\npath c2 c1\n\
                 chain 10 11\nanswers b2:9 c2:12\nchain 6 13\n";
     assert_eq!(refusal(text), ProofError { line: 19, fault: ProofFault::Overlap(13) });
@@ -99,7 +99,7 @@ fn a_cell_is_not_a_stone_and_empty_at_once() {
     // The way to b2 goes through b1, which is empty in the answers before it.
     let text = CENTER.replace("chain 6 13", "path < b1 b2\nchain 6 13\nchain 15 13\nchain 13");
     assert!(check_hex_proof(&text).is_err());
-    let lines = "jogada hex proof 1\nsize 3\nposition .../.../... 1\nwinner 1\npath < c1\npath c1 b2\nchain 0 1\npath < b1\n\
+    let lines = "jogada-hex-proof 1\nsize 3\nposition .../.../... 1\nwinner 1\npath < c1\npath c1 b2\nchain 0 1\npath < b1\n\
                  path b1 b2\nchain 3 4\nanswers c1:2 b1:5\npath b2 b1\nchain 6 7\n";
     assert_eq!(refusal(lines), ProofError { line: 13, fault: ProofFault::Contradiction("b1".to_owned()) });
 }

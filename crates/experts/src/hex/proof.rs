@@ -159,4 +159,4 @@ fn text_of<B: CellBits>(
 }
 
 /// The first line of every proof.
-const HEADING: &str = "jogada hex proof 1";
+const HEADING: &str = "jogada-hex-proof 1";

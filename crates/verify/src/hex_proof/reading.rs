@@ -28,9 +28,9 @@ impl<'a> Lines<'a> {
     }
 
     pub(super) fn heading(&mut self) -> Result<(), ProofError> {
-        let heading = "the heading of a proof, `jogada hex proof 1`";
+        let heading = "the heading of a proof, `jogada-hex-proof 1`";
         match self.next(heading)? {
-            "jogada hex proof 1" => Ok(()),
+            "jogada-hex-proof 1" => Ok(()),
             _ => Err(self.wrong(ProofFault::Expected(heading))),
         }
     }
