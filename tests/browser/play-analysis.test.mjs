@@ -124,7 +124,7 @@ for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-
     await page.waitForFunction((count) => document.querySelectorAll('.verdict').length === count, view.legal.length);
     const exact = await ask('api/exact', await lineOf(page));
     const shown = await page.locator('.verdict').evaluateAll((signs) => signs.map((sign) => [...sign.classList].find((name) => ['win', 'draw', 'loss'].includes(name))));
-    assert.deepEqual(shown.toSorted(), exact.moves.map(({ kind }) => kind).toSorted());
+    assert.deepEqual(shown.toSorted(), exact.moves.map(({ value_kind }) => value_kind).toSorted());
     const solved = JSON.parse(execFileSync(program(), ['solve', game, view.position, '--json'], { encoding: 'utf8' }));
     assert.equal(solved.value_kind, { 1: 'win', 0: 'draw', '-1': 'loss' }[bestFor(exact)]);
     const best = exact.moves.filter((move) => move.best).map(({ move }) => move);
@@ -134,5 +134,5 @@ for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-
 
 /** What the best move is worth to the side that moves. */
 function bestFor({ moves }) {
-  return Math.max(...moves.map(({ kind }) => ({ win: 1, draw: 0, loss: -1 })[kind]));
+  return Math.max(...moves.map(({ value_kind }) => ({ win: 1, draw: 0, loss: -1 })[value_kind]));
 }

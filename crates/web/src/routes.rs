@@ -39,6 +39,7 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
     documented
         .route("/api", get(manual))
         .route("/assets/{*path}", get(asset))
+        .route("/favicon.ico", get(icon))
         .route("/", get(page))
         .fallback(nothing)
         .method_not_allowed_fallback(other_method)
@@ -163,6 +164,11 @@ async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Res
 
 async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {
     desk.assets.file(&path).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
+}
+
+/// Browsers ask for it by this name wherever a document names none.
+async fn icon(State(desk): State<Desk>, asked: Asked) -> Response {
+    desk.assets.file("icon.svg").unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
 async fn nothing(asked: Asked) -> Response {
