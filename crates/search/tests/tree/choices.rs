@@ -132,11 +132,12 @@ fn where_the_choice_is_clear_the_time_is_kept_for_other_moves() {
     assert!(clock.nodes() < 10_000, "{}", clock.nodes());
 }
 
-/// Three ways to lose, after one move, after seven and after three; a move is the number of moves that it leaves.
+/// Three ways to lose, after one move, after seven and after three. A move is where it leads to: the last figure is the
+/// number of moves that it leaves. The shorter of the long ways has many branches, which take longer to look through.
 struct Doomed;
 
 impl Game for Doomed {
-    /// Moves left, none before the first.
+    /// Where play stands, nowhere before the first move.
     type State = (Option<u8>, Side);
     type Move = u8;
     type Undo = (Option<u8>, Side);
@@ -151,13 +152,14 @@ impl Game for Doomed {
 
     fn settled(&self, state: &Self::State) -> Option<Value> {
         // Odd numbers of moves are left when Second moves, which makes the last.
-        (state.0 == Some(0)).then_some(Value::LOSS)
+        state.0.is_some_and(|left| left % 10 == 0).then_some(Value::LOSS)
     }
 
     fn moves(&self, state: &Self::State, out: &mut Vec<u8>) {
         match state.0 {
-            None => out.extend([1, 7, 3]),
-            Some(0) => {}
+            None => out.extend([1, 7, 13]),
+            Some(12) => out.extend((1..20).map(|branch| 10 * branch + 1)),
+            Some(left) if left % 10 == 0 => {}
             Some(left) => out.push(left - 1),
         }
     }
@@ -175,7 +177,7 @@ impl Game for Doomed {
 
 impl Indexed for Doomed {
     fn slots(&self) -> usize {
-        8
+        200
     }
 
     fn slot(&self, _: &Self::State, mv: u8) -> usize {
