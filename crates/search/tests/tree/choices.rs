@@ -132,11 +132,12 @@ fn where_the_choice_is_clear_the_time_is_kept_for_other_moves() {
     assert!(clock.nodes() < 10_000, "{}", clock.nodes());
 }
 
-/// Three ways to lose, after one move, after seven and after three; a move is the number of moves that it leaves.
+/// Three ways to lose, after one move, after seven and after three. A move is where it leads to: the last figure is the
+/// number of moves that it leaves. The shorter of the long ways has many branches, which take longer to look through.
 struct Doomed;
 
 impl Game for Doomed {
-    /// Moves left, none before the first.
+    /// Where play stands, nowhere before the first move.
     type State = (Option<u8>, Side);
     type Move = u8;
     type Undo = (Option<u8>, Side);
@@ -151,13 +152,14 @@ impl Game for Doomed {
 
     fn settled(&self, state: &Self::State) -> Option<Value> {
         // Odd numbers of moves are left when Second moves, which makes the last.
-        (state.0 == Some(0)).then_some(Value::LOSS)
+        state.0.is_some_and(|left| left % 10 == 0).then_some(Value::LOSS)
     }
 
     fn moves(&self, state: &Self::State, out: &mut Vec<u8>) {
         match state.0 {
-            None => out.extend([1, 7, 3]),
-            Some(0) => {}
+            None => out.extend([1, 7, 13]),
+            Some(12) => out.extend((1..20).map(|branch| 10 * branch + 1)),
+            Some(left) if left % 10 == 0 => {}
             Some(left) => out.push(left - 1),
         }
     }
@@ -175,7 +177,7 @@ impl Game for Doomed {
 
 impl Indexed for Doomed {
     fn slots(&self) -> usize {
-        8
+        200
     }
 
     fn slot(&self, _: &Self::State, mv: u8) -> usize {
@@ -227,4 +229,75 @@ fn a_line_ends_where_knowledge_ends() {
         long += usize::from(found.line.len() > 1);
     }
     assert!(long > 4, "{long}");
+}
+
+/// Second takes three points by a way of two moves, or walks for long without any.
+struct Toll;
+
+const WALK: u8 = 100;
+
+impl Game for Toll {
+    /// Where play stands, and Second's points.
+    type State = (u8, i32);
+    type Move = u8;
+    type Undo = (u8, i32);
+
+    fn initial(&self) -> Self::State {
+        (0, 0)
+    }
+
+    fn turn(&self, state: &Self::State) -> Side {
+        Side::BOTH[usize::from(state.0) % 2]
+    }
+
+    fn settled(&self, state: &Self::State) -> Option<Value> {
+        (state.0 == 3 || state.0 == WALK + 60).then_some(Value::ZERO)
+    }
+
+    fn moves(&self, state: &Self::State, out: &mut Vec<u8>) {
+        match state.0 {
+            3 => {}
+            0 | 2 => out.push(0),
+            1 => out.extend(0..2),
+            step if step == WALK + 60 => {}
+            _ => out.extend(0..3),
+        }
+    }
+
+    fn play(&self, state: &mut Self::State, mv: u8) -> Played<Self::State> {
+        let before = *state;
+        let gain = if (state.0, mv) == (1, 0) { 3 } else { 0 };
+        *state = if (state.0, mv) == (1, 1) { (WALK, 0) } else { (state.0 + 1, state.1 + gain) };
+        Played { undo: before, gain }
+    }
+
+    fn undo(&self, state: &mut Self::State, _: u8, before: Self::State) {
+        *state = before;
+    }
+
+    fn score(&self, state: &Self::State) -> [i32; 2] {
+        [0, state.1]
+    }
+
+    fn is_scoring(&self) -> bool {
+        true
+    }
+}
+
+impl Indexed for Toll {
+    fn slots(&self) -> usize {
+        3
+    }
+
+    fn slot(&self, _: &Self::State, mv: u8) -> usize {
+        usize::from(mv)
+    }
+}
+
+#[test]
+fn points_that_are_proven_count_once() {
+    let engine = Simulation { game: &Toll, playout: &Uniform { cap: 99 }, guide: &(), options: Options::default() };
+    let found = mcts(engine, &mut Tree::new(&Toll), &Toll.initial(), &mut clock(3000), &mut |_| {});
+    let error = (found.value - Value::points(-3)).raw().abs();
+    assert!(!found.proven && error < 60, "{} instead of -3", found.value);
 }
