@@ -95,21 +95,18 @@ impl<B: CellBits> Network<B> {
         let touched = change.own | change.other;
         let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
         if is_gone {
-            self.save(index, low, high);
-            self.pairs[index] = Pair::default();
+            self.set_aside(index, low, high);
             self.recount(low, high);
             return;
         }
         let is_moved = roots != [low, high];
         let is_grown = roots.iter().any(|&root| change.grown[root as usize]);
-        let pair = &self.pairs[index];
-        let is_hit = pair.full.iter().chain(&pair.semi).any(|link| link.carrier.meets(touched));
-        if !is_moved && !is_hit && !is_grown {
+        if !is_moved && !self.pairs[index].span.meets(touched) && !is_grown {
             return;
         }
-        self.save(index, low, high);
-        let pair = std::mem::take(&mut self.pairs[index]);
-        for link in pair.full.into_iter().chain(pair.semi) {
+        let mut left = Pair::default();
+        let pair = self.set_aside(index, low, high);
+        for &link in pair.full.iter().chain(&pair.semi) {
             if link.carrier.meets(change.other) {
                 continue;
             }
@@ -119,13 +116,21 @@ impl<B: CellBits> Network<B> {
                 let key = if is_full { NO_KEY } else { link.key };
                 let carrier = link.carrier.without(change.own);
                 change.moved.push((roots[0], roots[1], Link { carrier, key, is_fresh: true }));
-            } else if is_full {
-                self.pairs[index].full.push(link);
             } else {
-                self.pairs[index].semi.push(link);
+                left.push(link);
             }
         }
+        self.pairs[index] = left;
         self.recount(low, high);
+    }
+
+    /// Takes a pair out that was not changed yet, to be put back later.
+    fn set_aside(&mut self, index: usize, low: End, high: End) -> &Pair<B> {
+        let pair = std::mem::take(&mut self.pairs[index]);
+        self.saved_in[index] = self.frames.len() as u32;
+        let saved = &mut self.frames.last_mut().expect("a change is under way").saved;
+        saved.push((index as u32, low, high, pair));
+        &saved[saved.len() - 1].3
     }
 
     fn is_among(&self, end: End, cells: B) -> bool {

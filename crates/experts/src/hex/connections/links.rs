@@ -22,17 +22,26 @@ pub(in crate::hex) const NO_KEY: End = End::MAX;
 pub(in crate::hex) struct Pair<B> {
     pub(in crate::hex) full: Vec<Link<B>>,
     pub(in crate::hex) semi: Vec<Link<B>>,
+    /// All cells that a carrier has, and maybe some that one had.
+    pub(super) span: B,
 }
 
-impl<B> Default for Pair<B> {
+impl<B: CellBits> Default for Pair<B> {
     fn default() -> Self {
-        Self { full: Vec::new(), semi: Vec::new() }
+        Self { full: Vec::new(), semi: Vec::new(), span: B::NONE }
     }
 }
 
 impl<B: CellBits> Pair<B> {
     pub(super) fn is_empty(&self) -> bool {
         self.full.is_empty() && self.semi.is_empty()
+    }
+
+    /// Keeps a connection.
+    #[inline]
+    pub(super) fn push(&mut self, link: Link<B>) {
+        self.span = self.span | link.carrier;
+        if link.key == NO_KEY { self.full.push(link) } else { self.semi.push(link) }
     }
 
     /// Whether some full connection needs nothing beyond these cells.

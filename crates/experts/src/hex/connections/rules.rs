@@ -118,7 +118,7 @@ impl<B: CellBits> Network<B> {
         let pair = &mut self.pairs[index];
         pair.full.retain(|link| !carrier.is_within(link.carrier));
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
-        pair.full.push(Link { carrier, key: NO_KEY, is_fresh: true });
+        pair.push(Link { carrier, key: NO_KEY, is_fresh: true });
         self.recount(one, other);
         self.agenda.push(Waiting { one, other, carrier, is_full: true });
     }
@@ -139,7 +139,7 @@ impl<B: CellBits> Network<B> {
         self.save(index, one, other);
         let pair = &mut self.pairs[index];
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
-        pair.semi.push(Link { carrier, key, is_fresh: true });
+        pair.push(Link { carrier, key, is_fresh: true });
         self.agenda.push(Waiting { one, other, carrier, is_full: false });
     }
 

@@ -69,7 +69,7 @@ struct Shard<B> {
 }
 
 impl<B: CellBits> Shard<B> {
-    const FIRST: usize = 16 * BUCKET;
+    const FIRST: usize = 2 * BUCKET;
 
     fn new(most: usize) -> Self {
         Self { entries: vec![None; Self::FIRST], most }
