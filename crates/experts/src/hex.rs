@@ -2,12 +2,14 @@
 //! matter, and proofs made of these.
 //!
 //! - `perspective` turns any position so that the side to move joins top and bottom; `net` looks at a position and says
-//!   where to play and who will win; `puct` searches by its advice, `player` is the player made of that;
+//!   where to play and who will win; `puct` searches by its advice and by what others know, `glance` is how they say it,
+//!   `advice` what connections say; `player` is the player made of all that;
 //! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
 //!   both, `proof` writes a proof down, `insight` is a look at a position for players and people;
 //! - `policy` is the solver as everyone meets it.
 
+mod advice;
 mod bits;
 pub mod bootstrap;
 mod circuit;

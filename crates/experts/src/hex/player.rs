@@ -5,7 +5,7 @@ use jogada_rules::Game;
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
-use super::glance::Ignorance;
+use super::insight::HexAdviser;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
 use super::puct::{Options, Searcher};
@@ -17,6 +17,9 @@ pub struct ByNet;
 
 /// Simulations where nothing limits the search.
 const USUAL_SIMULATIONS: u64 = 800;
+/// A position visited once for so many cells of the board is looked at for connections, which takes as long as a few
+/// looks of the net, and the longer the larger the board is.
+const CELLS_A_VISIT: usize = 5;
 
 impl ByNet {
     /// Searches and keeps what was found.
@@ -25,9 +28,12 @@ impl ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> (Searcher<'static>, Found<HexMove>) {
-        let options = Options { threads: asked.threads.max(1), memory: asked.memory, ..Options::default() };
+        let (threads, memory) = (asked.threads.max(1), asked.memory);
+        let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
+        let options = Options { insight_after, memory, threads, ..Options::default() };
         let mut searcher = Searcher::new(Net::standard(), options);
-        let mut search = |clock: &mut Clock| searcher.search(asked.game, asked.state, || Ignorance, clock, report);
+        let mut search =
+            |clock: &mut Clock| searcher.search(asked.game, asked.state, || HexAdviser::new(asked.game), clock, report);
         let found = if asked.limits.may_interrupt() {
             search(clock)
         } else {

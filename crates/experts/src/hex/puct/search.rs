@@ -139,9 +139,13 @@ impl<'n> Searcher<'n> {
     }
 
     fn found(&self, game: &Hex, state: &HexState) -> Found<HexMove> {
-        let proven = self.is_solved();
-        match self.lines(1).pop() {
-            Some(line) => Found { value: worth(self.value(), proven), proven, ..line.found() },
+        let (value, proven) = (worth(self.value(), self.is_solved()), self.is_solved());
+        if let Some(line) = self.lines(1).pop() {
+            return Found { value, proven, ..line.found() };
+        }
+        // Known to be lost before anything was tried: the net's favorite resists as well as any.
+        match self.tree.node(ROOT).candidates.first() {
+            Some(candidate) => Found { line: vec![candidate.mv()], value, depth: 1, proven, stopped: None },
             None => Found::unsearched(game, state, &jogada_rules::Nothing),
         }
     }

@@ -157,4 +157,7 @@ fn insight_is_heeded() {
     }
     assert!(answer(Glance::Open(Some(Vec::new()))).value.is_loss());
     assert!(answer(Glance::Lost).value.is_loss());
+    let mut searcher = Searcher::new(Net::standard(), Options { insight_after: 0, ..options });
+    let found = searcher.search(&game, &game.initial(), || Oracle(Glance::Lost), &mut Clock::unlimited(), &mut |_| {});
+    assert!(found.proven && found.line.len() == 1, "lost at first sight, and still there is a move to make");
 }
