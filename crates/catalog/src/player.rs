@@ -12,6 +12,10 @@ use crate::spec::{Kind, Spec, SpecError};
 
 /// Someone who chooses moves.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there are two of them in a game, and they are looked at, not moved about"
+)]
 pub enum Player {
     /// A person at the front end.
     Human,

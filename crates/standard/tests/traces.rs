@@ -210,9 +210,10 @@ fn every_search_can_be_traced_or_says_that_it_can_not() {
             let session = catalog.open(game.name()).expect("a game");
             let traced = session.as_match().expect("a game").trace(&computer, 100, &StopFlag::new());
             let refused = Err(Untraceable { algorithm: algorithm.name });
-            match algorithm.is_traceable() {
-                true => assert!(traced.is_ok(), "{}", algorithm.name),
-                false => assert_eq!(traced.map(|_| ()), refused),
+            if algorithm.is_traceable() {
+                assert!(traced.is_ok(), "{}", algorithm.name);
+            } else {
+                assert_eq!(traced.map(|_| ()), refused);
             }
         }
     }

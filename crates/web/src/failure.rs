@@ -10,7 +10,7 @@ use jogada_words::{Explain, Language, Refused};
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// What is wrong.
-    pub complaint: Complaint,
+    pub complaint: Box<Complaint>,
     /// Which part of the request it is about, by its key, if one.
     pub field: Option<String>,
     /// The bytes that are wrong, in the text of that part.
@@ -108,7 +108,7 @@ impl Trouble {
 
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Self {
-        Self { complaint: Complaint::Trouble(trouble), field: None, at: None }
+        Self { complaint: Box::new(Complaint::Trouble(trouble)), field: None, at: None }
     }
 }
 
@@ -116,13 +116,13 @@ impl Failure {
     /// A spec is wrong: the text of `field`.
     pub(crate) fn spec(field: &str, error: SpecError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Complaint::Spec(error.problem), field: Some(field.to_owned()), at }
+        Self { complaint: Box::new(Complaint::Spec(error.problem)), field: Some(field.to_owned()), at }
     }
 
     /// The start position is wrong.
     pub(crate) fn position(error: ReadError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Complaint::Position(error.problem), field: Some("start".to_owned()), at }
+        Self { complaint: Box::new(Complaint::Position(error.problem)), field: Some("start".to_owned()), at }
     }
 
     /// The move of this number, from zero, is wrong.
@@ -131,12 +131,12 @@ impl Failure {
             PlayError::Move(MoveError::Unreadable(error)) => Some((error.span.start, error.span.end)),
             _ => None,
         };
-        Self { complaint: Complaint::Move(error), field: Some(format!("moves/{index}")), at }
+        Self { complaint: Box::new(Complaint::Move(error)), field: Some(format!("moves/{index}")), at }
     }
 
     /// The word by which programs know it.
     pub(crate) const fn code(&self) -> &'static str {
-        match &self.complaint {
+        match &*self.complaint {
             Complaint::Spec(_) => "bad-spec",
             Complaint::Position(_) => "bad-position",
             Complaint::Move(_) => "bad-move",
@@ -158,7 +158,7 @@ impl Failure {
 
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
-        match &self.complaint {
+        match &*self.complaint {
             Complaint::Trouble(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
             Complaint::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             Complaint::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
@@ -172,7 +172,7 @@ impl Failure {
 
     /// The document that tells it.
     pub(crate) fn told(&self, language: Language) -> ErrorAnswer {
-        let suggestion = match &self.complaint {
+        let suggestion = match &*self.complaint {
             Complaint::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
             _ => None,
         };

@@ -46,7 +46,7 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(desk)
         .layer(middleware::from_fn(move |request: Request, next| {
-            guard::watch(guard.clone(), refuse.clone(), request, next)
+            guard::watch(guard.clone(), refuse, request, next)
         }))
 }
 

@@ -2,7 +2,7 @@
 //! changed document from the type check.
 
 use super::Finding;
-use super::tree::Tree;
+use super::tree::{Tree, is_of};
 use super::words::after;
 
 /// Where the page's scripts are.
@@ -12,7 +12,7 @@ const TAGS: [&str; 6] = ["@type", "@param", "@returns", "@typedef", "@template",
 
 /// Checks the types in the comments of every script.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let scripts = tree.files().filter(|(path, _)| path.starts_with(SCRIPTS) && path.ends_with(".js"));
+    let scripts = tree.files().filter(|(path, _)| path.starts_with(SCRIPTS) && is_of(path, "js"));
     scripts.flat_map(|(path, text)| check_script(path, text)).collect()
 }
 
