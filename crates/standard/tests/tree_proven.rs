@@ -91,7 +91,10 @@ struct Known {
 
 impl Known {
     fn exact(&self, game: &AdjiBoto, state: &Position) -> Value {
-        self.retrograde.bounds(game, state).and_then(jogada_search::retro::MarginBounds::value).expect("every small board has one value")
+        self.retrograde
+            .bounds(game, state)
+            .and_then(jogada_search::retro::MarginBounds::value)
+            .expect("every small board has one value")
     }
 }
 

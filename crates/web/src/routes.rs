@@ -45,9 +45,7 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(desk)
-        .layer(middleware::from_fn(move |request: Request, next| {
-            guard::watch(guard.clone(), refuse, request, next)
-        }))
+        .layer(middleware::from_fn(move |request: Request, next| guard::watch(guard.clone(), refuse, request, next)))
 }
 
 /// What answers a documented address.
