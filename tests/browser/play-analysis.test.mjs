@@ -122,7 +122,7 @@ for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-
     await page.keyboard.press('Shift+X');
     const view = await viewOf(tools);
     await page.waitForFunction((count) => document.querySelectorAll('.verdict').length === count, view.legal.length);
-    const exact = await ask('api/exact', await lineOf(page));
+    const exact = await ask('api/exact', { ...await lineOf(page), limit: 5000 });
     const shown = await page.locator('.verdict').evaluateAll((signs) => signs.map((sign) => [...sign.classList].find((name) => ['win', 'draw', 'loss'].includes(name))));
     assert.deepEqual(shown.toSorted(), exact.moves.map(({ value_kind }) => value_kind).toSorted());
     const solved = JSON.parse(execFileSync(program(), ['solve', game, view.position, '--json'], { encoding: 'utf8' }));
