@@ -46,11 +46,14 @@ pub(super) struct Reach {
     pub(super) together: usize,
     /// Whether an edge, too, may be the end between two connections.
     pub(super) over_edges: bool,
+    /// How many connections the rules are applied to at most after a change: a large empty board has no end of them.
+    pub(super) steps: usize,
 }
 
 impl Reach {
     /// What pays in a search.
-    pub(super) const USUAL: Self = Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false };
+    pub(super) const USUAL: Self =
+        Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false, steps: 20_000 };
 }
 
 /// One of the two edges of a side is an end after all cells.

@@ -33,7 +33,8 @@ pub enum Unproven {
 }
 
 /// The connections of a position that has few cells left are looked for with patience.
-const PATIENT: Reach = Reach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false };
+const PATIENT: Reach =
+    Reach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false, steps: 100_000 };
 
 /// Writes the proof of a position down.
 pub(super) fn write<B: CellBits>(

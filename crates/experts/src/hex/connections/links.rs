@@ -86,6 +86,12 @@ impl<B: CellBits> Agenda<B> {
         self.least = self.least.min(size);
     }
 
+    /// Forgets what waits.
+    pub(super) fn clear(&mut self) {
+        self.by_size.iter_mut().for_each(Vec::clear);
+        self.least = self.by_size.len();
+    }
+
     #[inline]
     pub(super) fn pop(&mut self) -> Option<Waiting<B>> {
         while let Some(bucket) = self.by_size.get_mut(self.least) {

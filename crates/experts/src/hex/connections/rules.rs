@@ -6,9 +6,15 @@ use super::{End, Network, pair_index};
 use crate::hex::bits::CellBits;
 
 impl<B: CellBits> Network<B> {
-    /// Applies the rules to all that waits.
+    /// Applies the rules to all that waits, or to as much as is allowed: what is left out is not found.
     pub(super) fn close(&mut self) {
+        let mut steps = 0;
         while let Some(waiting) = self.agenda.pop() {
+            steps += 1;
+            if steps > self.reach.steps {
+                self.agenda.clear();
+                return;
+            }
             let pair = &mut self.pairs[pair_index(waiting.one, waiting.other)];
             let links = if waiting.is_full { &mut pair.full } else { &mut pair.semi };
             let same = |link: &&mut Link<B>| link.is_fresh && link.carrier == waiting.carrier;

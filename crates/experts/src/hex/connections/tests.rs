@@ -62,3 +62,22 @@ fn a_ladder_runs_into_its_escape_and_an_edge_template_holds() {
     let network = Network::new(&terrain, Side::First, Reach::USUAL, &stones);
     assert!(!network.between(8 * 6 + 2, edge).semi.is_empty());
 }
+
+#[test]
+fn what_is_cut_short_claims_nothing_wrong() {
+    let mut dice = Dice::new(16);
+    let terrain = Arc::new(Terrain::<u64>::new(4));
+    let reach = Reach { steps: 40, ..Reach::USUAL };
+    for _ in 0..10 {
+        let mut stones = random_position(&terrain, &mut dice, 3);
+        let mut network = Network::new(&terrain, Side::First, reach, &stones);
+        check_network(&terrain, &network, &stones).expect("every claim holds");
+        let cell = terrain.all.without(stones.taken()).lowest();
+        let (own, other) = if stones.turn == Side::First { (u64::single(cell), 0) } else { (0, u64::single(cell)) };
+        stones = stones.after(cell);
+        network.play(own, other);
+        if !network.is_joined() {
+            check_network(&terrain, &network, &stones).expect("every claim holds");
+        }
+    }
+}
