@@ -17,7 +17,7 @@ selfplay WEIGHTS FOLDER GAMES SEED   games of the net's search, until FOLDER has
 match PLAYER PLAYER OPENINGS [SIZE]  a paired match; a PLAYER is WEIGHTS (its first choice, without search),
                                      WEIGHTS@SIMULATIONS or mcts@SIMULATIONS; ends early when it is decided
 accuracy WEIGHTS FILE                how often the net agrees with a file of samples
-bench WEIGHTS                        the time of a look at a position, in every way the processor has";
+bench WEIGHTS                        CPU time of a look at a position, in every way the processor has";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

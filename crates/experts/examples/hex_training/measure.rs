@@ -1,7 +1,6 @@
 //! Measuring a net: how right it is, and how fast.
 
-use std::time::Instant;
-
+use cpu_time::ThreadTime;
 use jogada_experts::hex::net::{Opinion, Scratch, Way};
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::sample::Sample;
@@ -39,7 +38,7 @@ pub(crate) fn accuracy(weights: &str, file: &str) -> Outcome {
     Ok(())
 }
 
-/// The time of a look at positions of several sizes.
+/// The processor's time of a look at positions of several sizes.
 pub(crate) fn bench(weights: &str) -> Outcome {
     let net = crate::net(weights)?;
     for way in Way::available() {
@@ -49,7 +48,7 @@ pub(crate) fn bench(weights: &str) -> Outcome {
             let (mut scratch, mut opinion) = (Scratch::new(&net, size), Opinion::default());
             let fastest = (0..20)
                 .map(|_| {
-                    let start = Instant::now();
+                    let start = ThreadTime::now();
                     for position in &positions {
                         net.look(position, &mut scratch, &mut opinion);
                     }
