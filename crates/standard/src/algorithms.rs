@@ -1,6 +1,6 @@
 //! One card an algorithm that plays: all that is said about it apart from its code.
 //!
-//! A new algorithm is a file in `search`, a card here, and one line in [`standard`].
+//! A new algorithm is a file in `search`, a card here, and one line in `standard`.
 
 mod alphabeta;
 mod dfpn;

@@ -1,6 +1,6 @@
 //! One card an algorithm that finds ways: all that is said about it apart from its code.
 //!
-//! A new algorithm is a file in `search`, a card here, and one line in the list [`informed`] or [`blind`].
+//! A new algorithm is a file in `search`, a card here, and one line in the list `informed` or `blind`.
 
 mod astar;
 mod astar_report;
