@@ -9,7 +9,8 @@ use jogada_search::{Clock, Limits, StopFlag};
 
 const MEMORY: usize = 8 << 20;
 
-/// Which first moves win, by board, as published; the same from both ends of the board.
+/// Which first moves win, by board. Those of three and four rows were found by another program; those of five and six are
+/// what this solver found, kept so that a change shows.
 const OPENINGS: [&str; 4] = [
     "..W/WWW/W..",
     "...W/..W./.W../W...",
@@ -33,7 +34,7 @@ fn after(game: &Hex, cell: Cell) -> HexState {
 }
 
 #[test]
-fn the_openings_that_win_are_those_that_are_known() {
+fn the_openings_that_win_stay_the_same() {
     for (size, expected) in (3..).zip(OPENINGS) {
         let game = board(size);
         let solver = HexSolver::new(&game, MEMORY, Knowledge::ALL);
