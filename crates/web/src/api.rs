@@ -7,4 +7,5 @@ pub(crate) mod overlay;
 pub(crate) mod record;
 pub(crate) mod runs;
 pub(crate) mod steps;
+pub(crate) mod touch;
 pub(crate) mod view;

@@ -20,7 +20,7 @@ macro_rules! every_shape {
         every_shape!(@ $with, $into;
             GameLine, ErrorAnswer, ErrorBody, TextPlace, Worth, WorthKind, Bounded, BoundedMove, CatalogListing, GameListing,
             PuzzleListing, LevelListing, LevelMeasure, AlgorithmListing, ParameterListing, ParameterKind, View, PlyMade,
-            Reached, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, SolvedPosition, OverlayRequest, Overlays,
+            Reached, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, SolvedPosition, OverlayRequest, Overlays, TouchRequest, Touched,
             OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, RecordDocument, ResultDocument, ExportRequest, Export,
             Runs, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
             PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,

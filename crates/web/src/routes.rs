@@ -57,6 +57,7 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/overlay" => look(|catalog, request, _| api::overlay::overlay(catalog, request)),
         "/api/steps" => look(|catalog, request, _| api::steps::steps(catalog, request)),
         "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
+        "/api/touch" => look(|catalog, request, _| api::touch::touch(catalog, request)),
         "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
         "/api/lab/trace" => study(api::lab::trace),
         "/api/lab/compare" => study(api::lab::compare),

@@ -23,6 +23,7 @@ mod steps;
 mod tables;
 mod thought;
 mod tools;
+mod touch;
 mod trace;
 mod value;
 mod view;
@@ -60,6 +61,7 @@ pub use tools::{
     CheckedGame, CheckedProof, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress,
     SecondOpinion, SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
 };
+pub use touch::{TouchRequest, Touched};
 pub use trace::{
     CodeLineDocument, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest, TraceValue,
 };

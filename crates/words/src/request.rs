@@ -70,6 +70,10 @@ phrases! {
             en: "What can be drawn over the board to explain it",
             pt: "O que se pode desenhar sobre o tabuleiro para o explicar",
         }
+        Touch {
+            en: "What pointing at a place makes of a position that is set up",
+            pt: "O que apontar para um lugar faz de uma posição que se está a montar",
+        }
         Steps {
             en: "Where the moves of an expected line would be made, and by whom",
             pt: "Onde seriam feitas as jogadas de uma linha esperada, e por quem",

@@ -31,7 +31,6 @@ const TO_DO: &[&str] = &[
     "crates/web/page/script/arena/list.js",
     "crates/web/page/script/lab/setup.js",
     "crates/web/page/script/learn/learn.js",
-    "crates/web/page/script/play/edit.js",
     "crates/web/page/script/play/exchange.js",
     "crates/web/page/script/play/layers.js",
     "crates/web/page/script/play/play.js",

@@ -728,6 +728,36 @@ v: number,
 overlays: Array<OverlayAnswer>, };
 
 /**
+ * Which text, and what is done to it.
+ */
+export type TouchRequest = { 
+/**
+ * The game or puzzle, as a spec.
+ */
+game: string, 
+/**
+ * The text of the position, possible or not.
+ */
+position: string, 
+/**
+ * The place that is pointed at; without one the other side is to move.
+ */
+place?: string | null, };
+
+/**
+ * What a touch made of a position.
+ */
+export type Touched = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The text, which need not be a possible position; nothing where a touch means nothing.
+ */
+position: string | null, };
+
+/**
  * Something drawn over a board to explain it.
  */
 export type OverlayAnswer = { 
@@ -2618,6 +2648,7 @@ export type Questions = {
   "/api/view": { request: GameLine, answer: View },
   "/api/exact": { request: ExactRequest, answer: SolvedPosition },
   "/api/overlay": { request: OverlayRequest, answer: Overlays },
+  "/api/touch": { request: TouchRequest, answer: Touched },
   "/api/steps": { request: LineStepsRequest, answer: LineSteps },
   "/api/record": { request: RecordRequest, answer: RecordAnswer },
   "/api/export": { request: ExportRequest, answer: Export },

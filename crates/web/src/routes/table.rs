@@ -33,6 +33,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ask("/api/view", "GameLine", "View", Address::View),
     ask("/api/exact", "ExactRequest", "SolvedPosition", Address::Exact),
     ask("/api/overlay", "OverlayRequest", "Overlays", Address::Overlay),
+    ask("/api/touch", "TouchRequest", "Touched", Address::Touch),
     ask("/api/steps", "LineStepsRequest", "LineSteps", Address::Steps),
     ask("/api/record", "RecordRequest", "RecordAnswer", Address::Record),
     ask("/api/export", "ExportRequest", "Export", Address::Export),

@@ -349,3 +349,20 @@ fn the_steps_of_a_line_say_who_moves_and_where() {
     assert_ne!(heaps[0]["center"], heaps[1]["center"], "the second move takes what lies lower");
     assert_eq!(server.post("/api/steps", &json!({ "game": "nim", "then": vec!["1-1"; 33] })).code(), "too-large");
 }
+
+#[test]
+fn a_touch_changes_the_text_as_the_game_says_whether_it_is_a_position_or_not() {
+    let server = Running::start();
+    let touched = |game: &str, position: &str, place: Option<&str>| {
+        let question = json!({ "game": game, "position": position, "place": place });
+        server.post("/api/touch", &question).json()["position"].clone()
+    };
+    assert_eq!(touched("hex:size=3", ".../.../... 1", Some("b2")), ".../.x./... 1");
+    assert_eq!(touched("hex:size=3", ".../.x./... 1", Some("b2")), ".../.o./... 1", "two stones too few");
+    assert_eq!(touched("nim", "1,3,5 1", Some("3-2")), "1,3,4 1");
+    assert_eq!(touched("nim", "1,3,5 1", None), "1,3,5 2");
+    assert_eq!(touched("adji-boto-puzzle", "((0 0 0 0 0 0)(0 0 0 0 0 0))", Some("b1")), "((0 0 0 0 0 0)(1 0 0 0 0 0))");
+    assert_eq!(touched("dots-and-boxes:rows=1,cols=1", "h:0/0;v:00;0 0;1", Some("v1.2")), "h:0/0;v:01;0 0;1");
+    assert_eq!(touched("tic-tac-toe", ".../.../... 1", Some("z9")), json!(null));
+    assert_eq!(touched("sliding-tiles", "1 2 3/4 5 6/7 8 .", Some("1")), json!(null));
+}

@@ -5,7 +5,6 @@ import { openDialog } from '../dialog.js';
 import { el } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
-import { editPosition, otherSide } from './edit.js';
 
 /**
  * @param {import('./game.js').Game} game
@@ -15,13 +14,16 @@ export function askPosition(game, use) {
   const field = el('textarea', { rows: 3, spellcheck: 'false', 'aria-label': t('setup.position'), 'aria-describedby': 'setup-says', oninput: () => void check() });
   field.value = game.view?.position ?? '';
   const says = el('p', { id: 'setup-says', role: 'status', class: 'small' });
-  const board = new Board({ onplace: edit });
+  const board = new Board({ onplace: (place) => void edit(place) });
   const ok = el('button', { type: 'button', class: 'primary', id: 'setup-use', onclick: () => void accept() }, t('setup.use'));
   let turn = 0;
 
-  /** @param {string} place */
-  function edit(place) {
-    write(editPosition(game.view?.title ?? '', field.value, place));
+  /**
+   * What pointing at a place makes of the text, or letting the other side move: the game says it.
+   * @param {string} [place]
+   */
+  async function edit(place) {
+    write((await post('/api/touch', { game: game.spec, position: field.value, place })).position);
   }
 
   /** @param {string | null | undefined} text */
@@ -64,7 +66,7 @@ export function askPosition(game, use) {
     el('p', { class: 'muted small' }, t('setup.about')), el('div', { class: 'setup-board' }, board.element),
     el('div', { class: 'row' },
       el('button', { type: 'button', id: 'setup-clear', onclick: () => void clear() }, t('setup.clear')),
-      !game.isPuzzle && el('button', { type: 'button', id: 'setup-side', onclick: () => write(otherSide(field.value)) }, icon('swap'), t('setup.side'))),
+      !game.isPuzzle && el('button', { type: 'button', id: 'setup-side', onclick: () => void edit() }, icon('swap'), t('setup.side'))),
     field, says,
   ], actions: [el('button', { type: 'button', onclick: () => dialog.close() }, t('shell.cancel')), ok] });
   void check();

@@ -1,0 +1,14 @@
+//! `/api/touch`: a position that is set up by pointing.
+
+use jogada_catalog::Catalog;
+use jogada_catalog::rules::Touch;
+use jogada_wire::{TouchRequest, Touched, VERSION};
+
+use crate::failure::Failure;
+
+/// What a touch makes of a text: the game says it.
+pub(crate) fn touch(catalog: &Catalog, request: &TouchRequest) -> Result<Touched, Failure> {
+    let session = catalog.open(&request.game).map_err(|error| Failure::spec("game", error))?;
+    let touch = request.place.as_deref().map_or(Touch::Side, Touch::Place);
+    Ok(Touched { v: VERSION, position: session.touched(&request.position, touch) })
+}
