@@ -133,7 +133,11 @@ unsafe fn two_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
         for tap in 0..TAPS {
             let starts = [work.start(first, tap), work.start(first + 1, tap)];
             for group in 0..work.groups {
-                let inputs = starts.map(|start| _mm256_set1_epi32(word(work.input, start + group * GROUP)));
+                // No closures around vectors: they are compiled for any processor, and what they call is not inlined.
+                let inputs = [
+                    _mm256_set1_epi32(word(work.input, starts[0] + group * GROUP)),
+                    _mm256_set1_epi32(word(work.input, starts[1] + group * GROUP)),
+                ];
                 for part in 0..PARTS {
                     let weight = _mm256_loadu_si256(weights.add(32 * part).cast());
                     for (totals, input) in totals.iter_mut().zip(inputs) {
@@ -169,7 +173,7 @@ impl Kernel for Vnni {
                 let starts: [usize; CHUNK] = std::array::from_fn(|cell| work.start(cell, tap));
                 for group in 0..work.groups {
                     let parts: [__m512i; PARTS] =
-                        std::array::from_fn(|part| _mm512_loadu_si512(weights.add(64 * part).cast()));
+                        [_mm512_loadu_si512(weights.cast()), _mm512_loadu_si512(weights.add(64).cast())];
                     for (totals, start) in totals.iter_mut().zip(starts) {
                         let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
                         for (total, &part) in totals.iter_mut().zip(&parts) {
