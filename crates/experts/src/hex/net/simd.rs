@@ -133,7 +133,11 @@ unsafe fn two_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
         for tap in 0..TAPS {
             let starts = [work.start(first, tap), work.start(first + 1, tap)];
             for group in 0..work.groups {
-                let inputs = starts.map(|start| _mm256_set1_epi32(word(work.input, start + group * GROUP)));
+                // No closures around vectors: they are compiled for any processor, and what they call is not inlined.
+                let inputs = [
+                    _mm256_set1_epi32(word(work.input, starts[0] + group * GROUP)),
+                    _mm256_set1_epi32(word(work.input, starts[1] + group * GROUP)),
+                ];
                 for part in 0..PARTS {
                     let weight = _mm256_loadu_si256(weights.add(32 * part).cast());
                     for (totals, input) in totals.iter_mut().zip(inputs) {
@@ -159,30 +163,43 @@ struct Vnni;
 impl Kernel for Vnni {
     #[inline(always)]
     fn sums(work: Work<'_>, sums: &mut Sums) {
-        const PARTS: usize = LANES / 16;
         check(&work);
-        // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
-        unsafe {
-            let mut totals = [[_mm512_setzero_si512(); PARTS]; CHUNK];
-            let mut weights = work.weights.as_ptr();
-            for tap in 0..TAPS {
-                let starts: [usize; CHUNK] = std::array::from_fn(|cell| work.start(cell, tap));
-                for group in 0..work.groups {
-                    let parts: [__m512i; PARTS] =
-                        std::array::from_fn(|part| _mm512_loadu_si512(weights.add(64 * part).cast()));
-                    for (totals, start) in totals.iter_mut().zip(starts) {
-                        let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
-                        for (total, &part) in totals.iter_mut().zip(&parts) {
-                            *total = _mm512_dpbusd_epi32(*total, input, part);
-                        }
-                    }
-                    weights = weights.add(64 * PARTS);
+        for first in (0..CHUNK).step_by(FOUR) {
+            // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
+            unsafe { four_cells(work, first, sums) };
+        }
+    }
+}
+
+/// Cells at a time: enough sums to keep the processor busy, few enough for the compiler to keep all in registers.
+#[cfg(target_arch = "x86_64")]
+const FOUR: usize = 4;
+
+/// # Safety
+/// `check(work)` has passed, and the processor has AVX-512 with VNNI.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+unsafe fn four_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
+    const PARTS: usize = LANES / 16;
+    unsafe {
+        let mut totals = [[_mm512_setzero_si512(); PARTS]; FOUR];
+        let mut weights = work.weights.as_ptr();
+        for tap in 0..TAPS {
+            let starts: [usize; FOUR] = std::array::from_fn(|cell| work.start(first + cell, tap));
+            for group in 0..work.groups {
+                let parts: [__m512i; PARTS] =
+                    [_mm512_loadu_si512(weights.cast()), _mm512_loadu_si512(weights.add(64).cast())];
+                for (totals, start) in totals.iter_mut().zip(starts) {
+                    let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
+                    totals[0] = _mm512_dpbusd_epi32(totals[0], input, parts[0]);
+                    totals[1] = _mm512_dpbusd_epi32(totals[1], input, parts[1]);
                 }
+                weights = weights.add(64 * PARTS);
             }
-            for (totals, sums) in totals.iter().zip(sums) {
-                for (part, &total) in totals.iter().enumerate() {
-                    _mm512_storeu_si512(sums[16 * part..16 * part + 16].as_mut_ptr().cast(), total);
-                }
+        }
+        for (totals, sums) in totals.iter().zip(&mut sums[first..first + FOUR]) {
+            for (part, &total) in totals.iter().enumerate() {
+                _mm512_storeu_si512(sums[16 * part..16 * part + 16].as_mut_ptr().cast(), total);
             }
         }
     }
