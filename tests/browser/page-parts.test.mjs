@@ -1,4 +1,4 @@
-// Parts of the page that need no browser: addresses, the tree of moves, specs, positions edited by clicks.
+// Parts of the page that need no browser: addresses, the tree of moves, specs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -10,7 +10,6 @@ const load = (file) => {
 const { readHash, writeHash } = await load('route.js');
 const { lastOf, movesTo, readTree, siblingOf, Tree, writeTree } = await load('play/tree.js');
 const { readSpec, writeSpec } = await load('play/spec.js');
-const { editPosition, otherSide } = await load('play/edit.js');
 const { toward } = await load('board/geometry.js');
 
 test('an address reads back what was written', () => {
@@ -50,21 +49,6 @@ test('a spec reads back what was written, quotes included', () => {
   const settings = { size: '11', start: '1,2:3', misere: 'on' };
   assert.deepEqual(readSpec(writeSpec('game', settings)), { name: 'game', settings });
   assert.equal(writeSpec('hex', { size: '' }), 'hex');
-});
-
-test('a click changes the text of a position', () => {
-  assert.equal(editPosition('hex', '..x/.o./... 1', 'b1'), '.xx/.o./... 1');
-  assert.equal(editPosition('tic-tac-toe', 'x.o/.x./... 2', '3'), 'x../.x./... 2');
-  assert.equal(editPosition('dots-and-boxes', 'h:10/00;v:000;0 0;1;b:..', 'h2.2'), 'h:10/01;v:000;0 0;1');
-  assert.equal(editPosition('adji-boto', '((8 8 8 8 8 8)(8 8 8 8 8 8)) 0 0 1', 'b1'), '((8 8 8 8 8 8)(9 8 8 8 8 8)) 0 0 1');
-  assert.equal(editPosition('nim', '1,3,5 1', '2-3'), '1,2,5 1');
-});
-
-test('the other side is to move in the text of a position', () => {
-  assert.equal(otherSide('..x/.o./... 1'), '..x/.o./... 2');
-  assert.equal(otherSide('1,3,5 2'), '1,3,5 1');
-  assert.equal(otherSide('((8 8 8 8 8 8)(8 8 8 8 8 8)) 1 2 1'), '((8 8 8 8 8 8)(8 8 8 8 8 8)) 1 2 2');
-  assert.equal(otherSide('h:10/00;v:000;2 1;1;b:..'), 'h:10/00;v:000;2 1;2;b:..');
 });
 
 test('an arrow goes to the nearest place, and the opposite arrow goes back', () => {
