@@ -27,6 +27,8 @@ pub struct Algorithm {
     pub pseudocode: &'static [CodeLine],
     /// What it asks of a puzzle, whatever its settings.
     pub need: Option<Need>,
+    /// Whether it goes on from where it stopped when it is asked about the same position again.
+    pub resumes: bool,
 }
 
 impl Algorithm {

@@ -106,6 +106,9 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
     /// What kind of search it is.
     const FAMILY: Family = Family::Tree;
 
+    /// Whether it goes on from where it stopped when it is asked about the same position again.
+    const RESUMES: bool = false;
+
     /// What it does, line by line, with the steps that each line stands for; nothing if it tells an observer nothing.
     const PSEUDOCODE: &'static [CodeLine] = &[];
 
@@ -162,6 +165,7 @@ fn facts<C: TreeCard>() -> Algorithm {
         parameters: C::keys(),
         pseudocode: C::PSEUDOCODE,
         need: None,
+        resumes: C::RESUMES,
     }
 }
 

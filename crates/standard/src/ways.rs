@@ -185,6 +185,7 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
         parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
         pseudocode: C::PSEUDOCODE,
         need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),
+        resumes: false,
     })
 }
 

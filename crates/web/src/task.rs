@@ -5,7 +5,7 @@ mod reason;
 mod simulated;
 mod sweep;
 
-use jogada_catalog::{Appraisal, Catalog, Computer, Family, Info, Player, Session, Spec, StopFlag, Thought};
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Thought};
 use jogada_wire::{
     Analysis, Best, Every, FoundWay, LineCount, MoveFigures, MoveInfo, SearchReport, SearchRequest, SearchResult,
     SearchTask, VERSION,
@@ -95,7 +95,7 @@ fn analyze(
     stop: &StopFlag,
     hear: &mut Hear<'_>,
 ) -> Vec<Thought> {
-    if computer.algorithm.family == Family::Simulation && session.ending().is_none() {
+    if computer.algorithm.resumes && session.ending().is_none() {
         return simulated::analyze(session, computer, lines, stop, hear);
     }
     let view = session.fork();

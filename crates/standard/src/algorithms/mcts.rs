@@ -42,6 +42,7 @@ type Simulator<'a, G> = Simulation<'a, G, IndirectPlayout<'a, G>, IndirectGuide<
 impl TreeCard for Mcts {
     const NAME: &'static str = "mcts";
     const FAMILY: Family = Family::Simulation;
+    const RESUMES: bool = true;
     const ABOUT: Phrase = Phrase::new(
         "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",
         "Procura em árvore de Monte Carlo: joga partidas até ao fim e segue as jogadas que correram bem; prova o que pode",

@@ -23,6 +23,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         texts: TEXTS,
         pseudocode: PSEUDOCODE,
         need: Some(Need::Predecessors),
+        resumes: false,
     })
 }
 

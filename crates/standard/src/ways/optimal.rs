@@ -24,6 +24,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         texts: TEXTS,
         pseudocode: PSEUDOCODE,
         need: Some(Need::Countdown),
+        resumes: false,
     })
 }
 

@@ -24,5 +24,6 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         parameters,
         pseudocode: &[],
         need: None,
+        resumes: false,
     })
 }
