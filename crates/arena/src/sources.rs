@@ -142,6 +142,7 @@ impl Figure {
         let measured = measured.map(|time| time.as_secs_f64() * 1000.0);
         // About three digits: what took microseconds is not nothing, and the rest is noise.
         let places = match measured {
+            Some(time) if time < 0.01 => 5,
             Some(time) if time < 1.0 => 3,
             Some(time) if time < 100.0 => 1,
             _ => 0,

@@ -50,6 +50,9 @@ pub trait WayCard: Send + Sync + Sized + 'static {
     /// Whether it asks a heuristic.
     const ASKS_HEURISTIC: bool;
 
+    /// The heuristic that it asks where none is named, if the puzzle has one of that name; else the puzzle's usual one.
+    const USUAL_HEURISTIC: &'static str = "";
+
     /// What it does, line by line, with the steps that each line stands for.
     const PSEUDOCODE: &'static [CodeLine] = &[];
 
@@ -174,7 +177,7 @@ pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
 }
 
 fn facts_of<C: WayCard>() -> Arc<Algorithm> {
-    let heuristic = C::ASKS_HEURISTIC.then(|| Parameter::new("heuristic", Takes::Text, ""));
+    let heuristic = C::ASKS_HEURISTIC.then(|| Parameter::new("heuristic", Takes::Text, C::USUAL_HEURISTIC));
     let own = heuristic.into_iter().chain(C::keys());
     Arc::new(Algorithm {
         name: C::NAME,

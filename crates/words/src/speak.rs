@@ -76,10 +76,11 @@ impl Speak for Language {
 
     fn time(self, time: Duration) -> String {
         let seconds = time.as_secs_f64();
-        if seconds < 1.0 {
-            format!("{} ms", self.decimal(seconds * 1000.0, 1))
-        } else {
-            format!("{} s", self.decimal(seconds, 2))
+        match time.as_nanos() {
+            0..1_000 => "< 1 µs".to_owned(),
+            1_000..1_000_000 => format!("{} µs", self.decimal(seconds * 1e6, 0)),
+            1_000_000..1_000_000_000 => format!("{} ms", self.decimal(seconds * 1e3, 1)),
+            _ => format!("{} s", self.decimal(seconds, 2)),
         }
     }
 
@@ -145,6 +146,9 @@ mod tests {
     fn times_and_sizes_have_the_unit_that_suits_them() {
         assert_eq!(Portuguese.time(Duration::from_micros(1_240)), "1,2 ms");
         assert_eq!(English.time(Duration::from_millis(2_500)), "2.50 s");
+        assert_eq!(Portuguese.time(Duration::from_nanos(7_400)), "7 µs");
+        assert_eq!(English.time(Duration::from_micros(999)), "999 µs");
+        assert_eq!(English.time(Duration::ZERO), "< 1 µs");
         assert_eq!(English.megabytes(1 << 19), "512 kB");
         assert_eq!(Portuguese.megabytes(20_000 << 20), "20 000 MB");
     }

@@ -218,6 +218,7 @@ phrases! {
         MovesThought { en: "moves thought about", pt: "jogadas pensadas" }
         TimePerMove { en: "time per move", pt: "tempo por jogada" }
         NodesPerMove { en: "nodes per move", pt: "nós por jogada" }
+        MaxDepth { en: "maximum depth", pt: "profundidade máxima" }
         MeanDepth { en: "mean depth", pt: "profundidade média" }
         Branching { en: "effective branching factor", pt: "fator de ramificação efetivo" }
         Milliseconds { en: "ms", pt: "ms" }

@@ -44,6 +44,7 @@ struct Published {
     hits: u32,
     /// Positions looked up there: one for every move of a computer.
     lookups: u32,
+    /// The depth that no search went beyond, below every move at the root.
     depth: u32,
 }
 
@@ -136,11 +137,9 @@ fn figures(published: Option<&Published>, played: Option<&Played>, effort: Optio
     let printed = |of: fn(&Published) -> u32| published.map(of);
     let counted = |of: fn(&game::Effort) -> u64| effort.map(of);
     let points = |side: usize| played.map(|played| played.score[side]);
+    // The report counts from below the moves at the root.
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);
-    let depth = Figure {
-        published: printed(|row| row.depth).map(|depth| (depth.into(), 0)),
-        ..Figure::here("mean_depth", mean_depth, 1)
-    };
+    let max_depth = effort.map(|effort| effort.deepest.saturating_sub(1));
     [
         Figure::count("score_first", printed(|row| row.score[0]), points(0)),
         Figure::count("score_second", printed(|row| row.score[1]), points(1)),
@@ -156,7 +155,8 @@ fn figures(published: Option<&Published>, played: Option<&Played>, effort: Optio
         Figure::count("nodes", printed(|row| row.nodes), counted(|effort| effort.counters.nodes)),
         Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.repeats)),
         Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.thoughts)),
-        depth,
+        Figure::count("max_depth", printed(|row| row.depth), max_depth),
+        Figure::here("mean_depth", mean_depth, 1),
         Figure::time("time_ms", None::<f64>, effort.map(|effort| effort.time)),
     ]
     .map(Figure::shown_only)

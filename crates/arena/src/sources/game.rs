@@ -35,6 +35,8 @@ pub(super) struct Effort {
     pub(super) repeats: u64,
     /// The depths that it finished, added up.
     pub(super) depths: u64,
+    /// The greatest of them.
+    pub(super) deepest: u32,
     seen: HashSet<String>,
 }
 
@@ -44,6 +46,7 @@ impl Effort {
         self.time += thought.time;
         self.thoughts += 1;
         self.depths += u64::from(thought.depth);
+        self.deepest = self.deepest.max(thought.depth);
         self.repeats += u64::from(!self.seen.insert(position));
     }
 
@@ -57,6 +60,7 @@ impl Effort {
             thoughts: self.thoughts + other.thoughts,
             repeats: self.repeats + other.repeats,
             depths: self.depths + other.depths,
+            deepest: self.deepest.max(other.deepest),
             seen: HashSet::new(),
         }
     }

@@ -75,14 +75,12 @@ impl Plan {
     }
 }
 
-/// The heuristic that is set, or the puzzle's usual one.
+/// The heuristic that is set; else the algorithm's usual one, if the puzzle has it, or the puzzle's.
 fn heuristic(settings: &Settings, puzzle: &PuzzleEntry) -> Result<String, SpecError> {
     let names = || puzzle.heuristics().iter().map(|(name, _)| name.as_str());
     let wanted = settings.text("heuristic").map(str::to_lowercase);
-    let found = match &wanted {
-        Some(wanted) => names().find(|name| name == wanted),
-        None => names().next(),
-    };
+    let named = names().find(|name| Some(*name) == wanted.as_deref());
+    let found = if settings.is_set("heuristic") { named } else { named.or_else(|| names().next()) };
     found.map(str::to_owned).ok_or_else(|| settings.unknown("heuristic", Kind::Heuristic, names()))
 }
 

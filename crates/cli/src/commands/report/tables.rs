@@ -181,6 +181,7 @@ fn figure_word(name: &str) -> Word {
         "hits" => Word::MemoryHits,
         "lookups" => Word::MemoryLookups,
         "mean_depth" => Word::MeanDepth,
+        "max_depth" => Word::MaxDepth,
         "free_lines" => Word::FreeLines,
         "nim_sum" => Word::NimSum,
         "winner" => Word::Winner,
