@@ -41,7 +41,7 @@ pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 pub use tables::{HearTables, Tables};
 pub use thought::{Info, Thought};
-pub use words::{AlgorithmLesson, GameLesson, GameWords, Texts};
+pub use words::{AlgorithmLesson, GameLesson, GameWords, Offers, Stage, Texts};
 
 pub use jogada_rules as rules;
 pub use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Limits, SolvePlan, SolveProgress, StopFlag, Stopped};

@@ -6,7 +6,7 @@ use jogada_catalog::{Record, Spec};
 use crate::error::FormatError;
 
 /// The name of the game.
-const NAME: &str = "hex";
+pub(crate) const NAME: &str = "hex";
 /// The size where none is said.
 pub(crate) const USUAL_SIZE: usize = 11;
 /// The largest board: a letter for every column.

@@ -15,6 +15,7 @@ mod guard;
 mod line;
 mod live;
 mod manual;
+mod offers;
 mod routes;
 mod server;
 mod task;

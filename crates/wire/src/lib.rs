@@ -11,6 +11,7 @@ mod error;
 mod figures;
 mod line;
 mod listing;
+mod offers;
 mod overlay;
 mod parameter;
 mod path_event;
@@ -38,6 +39,7 @@ pub use listing::{
     AlgorithmListing, AlgorithmsListing, CatalogListing, GameLevels, GameListing, GamesListing, LevelListing,
     LevelMeasure, LevelsListing, PuzzleListing, Wording,
 };
+pub use offers::{GameOffers, PageOffers, StageOffers, Welcome};
 pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
 pub use parameter::{ParameterKind, ParameterListing};
 pub use path_event::PathEvent;

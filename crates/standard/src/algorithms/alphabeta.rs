@@ -25,6 +25,7 @@ impl TreeCard for AlphaBetaCard {
         order: 3,
         title: Phrase::new("Alpha-beta", "Alfa-beta"),
         spec: "alphabeta:depth=4",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Minimax without the parts that can not matter. α is what MAX is sure of so far, β what MIN is sure of. If a node turns out worth β or more at MAX, MIN will never let the game come there: its other moves need not be looked at. The same with α at MIN.",

@@ -23,6 +23,7 @@ impl TreeCard for DfPnCard {
         order: 9,
         title: Phrase::new("Depth-first proof-number search", "Números de prova em profundidade"),
         spec: "dfpn",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "It answers a question with yes or no: can the side to move still win, or get so many points? The proof number of a node is the least count of positions below it that must turn out well for a yes, the disproof number for a no.",

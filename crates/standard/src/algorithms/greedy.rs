@@ -21,6 +21,7 @@ impl TreeCard for Greedy {
         order: 1,
         title: Phrase::new("Steepest ascent", "Subida mais íngreme"),
         spec: "greedy",
+        is_long: false,
         idea: &[Phrase::new(
             "Look at the position after each move, estimate it, take the best; equal ones are drawn by lot. One ply, no opponent: this is what every deeper search must beat.",
             "Vê-se a posição depois de cada jogada, estima-se, escolhe-se a melhor; as iguais tiram-se à sorte. Um só lance, sem adversário: é o que qualquer procura mais funda tem de superar.",

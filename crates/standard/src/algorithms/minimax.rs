@@ -21,6 +21,7 @@ impl TreeCard for Minimax {
         order: 2,
         title: Phrase::same("Minimax"),
         spec: "minimax:depth=3",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "MAX picks the child of greatest value, MIN the child of least. Carry this out from the leaves up, and the root has the value that MAX can force whatever MIN does.",

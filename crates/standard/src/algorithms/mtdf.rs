@@ -21,6 +21,7 @@ impl TreeCard for Mtdf {
         order: 6,
         title: Phrase::same("MTD(f)"),
         spec: "mtdf:depth=4",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Never search for a value: only ask questions. “Is it at least γ?” is answered by a search with an empty window, and the answer is a bound. Ask again at the bound, until the lower and the upper one meet.",

@@ -23,6 +23,7 @@ impl TreeCard for NegamaxCard {
         order: 4,
         title: Phrase::new("Negamax with a table", "Negamax com tabela"),
         spec: "negamax:depth=5",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "What is good for one side is bad for the other: with values seen by the side to move, one rule serves both, the best of the negated children.",

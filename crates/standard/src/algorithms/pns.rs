@@ -26,6 +26,7 @@ impl TreeCard for Pns {
         order: 10,
         title: Phrase::new("Proof-number search", "Procura por números de prova"),
         spec: "pns",
+        is_long: true,
         idea: &[Phrase::new(
             "The same numbers, with the whole tree in memory: follow the least number from the root down to the most-proving node, expand it, bring the numbers up to date on the way back. It is best-first search for proofs.",
             "Os mesmos números, com a árvore inteira em memória: segue-se o menor número desde a raiz até ao nó mais promissor, expande-se, e atualizam-se os números no regresso. É o melhor-primeiro das provas.",

@@ -76,6 +76,7 @@ impl TreeCard for Pvs {
         order: 5,
         title: Phrase::new("Principal variation search", "Procura da variante principal"),
         spec: "pvs:depth=5",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "If the moves are well ordered, the first is usually best. So search it in full, and of every other only ask whether it is better at all: a search with an empty window, which cuts almost everywhere. If the answer is yes, search that move again, in full.",

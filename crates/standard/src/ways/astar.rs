@@ -21,6 +21,7 @@ impl WayCard for Astar {
         order: 6,
         title: Phrase::same("A*"),
         spec: "astar:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "A* adds what was spent and what is estimated: f = g + h is the likely cost of a whole way through a node. The node of least f is next.",

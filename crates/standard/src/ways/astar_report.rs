@@ -20,6 +20,7 @@ impl WayCard for AstarReport {
         order: 17,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
         spec: "astar-report:heuristic=base",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: OPEN is not checked for duplicates, equal f are served in order of arrival, and a node is expanded before it is tested for the goal.",
             "O protocolo do relatório: ABERTOS não se verifica, f iguais servem-se por ordem de chegada, e um nó é expandido antes de se testar se é objetivo.",

@@ -19,6 +19,7 @@ impl WayCard for Beam {
         order: 12,
         title: Phrase::new("Beam search", "Procura em feixe"),
         spec: "beam:width=5,heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "Breadth-first search that keeps only the best few states of each layer. What is dropped is gone: the search is quick and never looks back.",
             "Procura em largura que só guarda os poucos melhores estados de cada camada. O que se deita fora perde-se: a procura é rápida e nunca olha para trás.",

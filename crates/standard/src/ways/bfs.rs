@@ -19,6 +19,7 @@ impl WayCard for Bfs {
         order: 1,
         title: Phrase::new("Breadth-first search", "Procura em largura"),
         spec: "bfs",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Look at all states one move away, then at all states two moves away, and so on, like a wave on water. The states wait in a queue: first come, first served.",

@@ -19,6 +19,7 @@ impl WayCard for BfsReport {
         order: 15,
         title: Phrase::new("Breadth first, as in the course report", "Largura, como no relatório do curso"),
         spec: "bfs-report",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: children are checked against CLOSED only, so the same state may wait in OPEN many times. The published figures come out exactly.",
             "O protocolo do relatório: os filhos comparam-se só com FECHADOS, por isso o mesmo estado pode esperar muitas vezes em ABERTOS. Os números publicados saem exatos.",

@@ -21,6 +21,7 @@ impl WayCard for Dfs {
         order: 2,
         title: Phrase::new("Depth-first search", "Procura em profundidade"),
         spec: "dfs:depth=12",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Go straight on, always to the first successor not yet visited; at a dead end go back to the last place with a choice. The states wait on a stack: last come, first served.",

@@ -19,6 +19,7 @@ impl WayCard for DfsReport {
         order: 16,
         title: Phrase::new("Depth first, as in the course report", "Profundidade, como no relatório do curso"),
         spec: "dfs-report:depth=12",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: children go in front of OPEN in their order, goals are looked for among them, and a state in CLOSED is met again when it is reached nearer to the start.",
             "O protocolo do relatório: os filhos vão para o início de ABERTOS pela sua ordem, os objetivos procuram-se entre eles, e um estado em FECHADOS revê-se quando se chega a ele mais perto do início.",

@@ -19,6 +19,7 @@ impl WayCard for GreedyWay {
         order: 5,
         title: Phrase::new("Greedy best-first search", "Procura gulosa"),
         spec: "greedy:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "A heuristic h estimates how far a state is from the goal. Greedy search always expands the node that looks nearest, whatever it cost to get there.",

@@ -24,6 +24,7 @@ impl WayCard for Idastar {
         order: 9,
         title: Phrase::same("IDA*"),
         spec: "idastar:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Iterative deepening with f in place of the depth: search depth first, but turn back wherever g + h exceeds a threshold. If no goal is found, the threshold becomes the least f that went beyond it.",

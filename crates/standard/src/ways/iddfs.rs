@@ -19,6 +19,7 @@ impl WayCard for Iddfs {
         order: 3,
         title: Phrase::new("Iterative deepening", "Aprofundamento iterativo"),
         spec: "iddfs",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "Search depth first to depth 1; if that fails start again to depth 2, then 3, and so on. It sounds wasteful, but each round is several times as large as all before it together, so repeating them hardly matters.",

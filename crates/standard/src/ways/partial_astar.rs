@@ -21,6 +21,7 @@ impl WayCard for PartialAstar {
         order: 8,
         title: Phrase::new("A* with partial expansion", "A* com expansão parcial"),
         spec: "partial-astar:heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "Most nodes that A* stores are never expanded. Partial expansion stores only the successors whose f is the same as their parent’s; the parent then waits again, with the least f among the others.",
             "A maior parte dos nós que o A* guarda nunca é expandida. A expansão parcial só guarda os sucessores com o mesmo f do pai; o pai volta a esperar, com o menor f dos outros.",

@@ -19,6 +19,7 @@ impl WayCard for Sma {
         order: 11,
         title: Phrase::same("SMA*"),
         spec: "sma:memory=12,heuristic=fifths",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "A* in a fixed number of nodes. While there is room it is A*. When memory is full, the worst leaf, and of those the shallowest, is forgotten; its parent keeps the f, so the search can come back when nothing better is left.",

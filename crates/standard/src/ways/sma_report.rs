@@ -20,6 +20,7 @@ impl WayCard for SmaReport {
         order: 18,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),
         spec: "sma-report:memory=20,heuristic=base",
+        is_long: false,
         idea: &[Phrase::new(
             "What the course report calls SMA*: A* that loses the last node of OPEN when OPEN grows too long. Lost nodes are not generated again, so it is not the SMA* of the books.",
             "Aquilo a que o relatório chama SMA*: um A* que perde o último nó de ABERTOS quando a lista cresce demais. Os nós perdidos não se geram de novo, por isso não é o SMA* dos livros.",

@@ -19,6 +19,7 @@ impl WayCard for UniformCost {
         order: 4,
         title: Phrase::new("Uniform-cost search", "Procura de custo uniforme"),
         spec: "uniform",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Always expand the waiting node that is cheapest to reach: the wave spreads by cost, not by number of moves. When all moves cost the same it is breadth-first search.",

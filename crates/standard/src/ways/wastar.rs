@@ -21,6 +21,7 @@ impl WayCard for Wastar {
         order: 7,
         title: Phrase::new("Weighted A*", "A* pesado"),
         spec: "wastar:weight=2,heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "A* that trusts its heuristic more than it should: f = g + w·h with a weight above one. The search leans toward the goal and gets there sooner.",
             "Um A* que confia na heurística mais do que devia: f = g + w·h com peso maior do que um. A procura inclina-se para o objetivo e chega lá mais cedo.",
