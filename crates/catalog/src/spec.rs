@@ -3,9 +3,12 @@
 use std::fmt;
 use std::ops::Range;
 
+use jogada_rules::Language;
 use thiserror::Error;
 
 use crate::algorithm::Need;
+use crate::dialect;
+use crate::settings::Parameter;
 
 /// A name with settings, as a person wrote it, every part with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +53,8 @@ pub enum SpecProblem {
         name: String,
         /// The nearest name there is.
         suggestion: Option<String>,
+        /// All that there are, where none is near.
+        known: Vec<String>,
     },
     /// A name, key or value is missing here.
     #[error("{0} is missing")]
@@ -220,6 +225,42 @@ impl Spec {
         self
     }
 
+    /// The same spec with the parameters' own keys and words in place of Portuguese ones, each with its place.
+    pub(crate) fn in_english(&self, parameters: &[Parameter]) -> Result<Self, SpecError> {
+        let mut spec = Self { settings: Vec::new(), ..self.clone() };
+        for setting in &self.settings {
+            let mut setting = setting.clone();
+            let named = |key: &str| parameters.iter().find(|parameter| parameter.name == key);
+            let known = named(&setting.key).or_else(|| named(dialect::key_meant(&setting.key)?));
+            if let Some(parameter) = known {
+                setting.key.clone_from(&parameter.name);
+                if let Some(word) = parameter.word_meant(&setting.value) {
+                    word.clone_into(&mut setting.value);
+                }
+            }
+            if spec.setting(&setting.key).is_some() {
+                return Err(SpecError { span: setting.key_span, problem: SpecProblem::Twice(setting.key) });
+            }
+            spec.settings.push(setting);
+        }
+        Ok(spec)
+    }
+
+    /// The same spec under another name.
+    pub(crate) fn renamed(mut self, name: &str) -> Self {
+        name.clone_into(&mut self.name);
+        self
+    }
+
+    /// The same as it is shown in a language, under a name in that language.
+    pub(crate) fn shown(mut self, language: Language, name: &str) -> String {
+        for setting in &mut self.settings {
+            setting.value = dialect::value_in(language, &setting.value).to_owned();
+            setting.key = dialect::key_in(language, &setting.key).to_owned();
+        }
+        self.renamed(name).to_string()
+    }
+
     /// An error about the name.
     pub fn unknown_name<'a>(&self, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
         SpecError::unknown(self.name_span.clone(), kind, &self.name, known)
@@ -279,18 +320,22 @@ impl SpecError {
         name: &str,
         known: impl IntoIterator<Item = &'a str>,
     ) -> Self {
-        let suggestion = nearest(name, known).map(str::to_owned);
-        Self { span, problem: SpecProblem::Unknown { kind, name: name.to_owned(), suggestion } }
+        let known: Vec<&str> = known.into_iter().collect();
+        let suggestion = nearest(name, known.iter().copied()).map(str::to_owned);
+        let known = if suggestion.is_some() { Vec::new() } else { known.into_iter().map(str::to_owned).collect() };
+        Self { span, problem: SpecProblem::Unknown { kind, name: name.to_owned(), suggestion, known } }
     }
 }
 
 /// The known name that `name` was most likely meant to be, if any is near.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let close = |candidate: &str| {
-        let allowed = 1 + candidate.chars().count().max(name.chars().count()) / 4;
+        let longest = candidate.chars().count().max(name.chars().count());
         let distance = strsim::damerau_levenshtein(name, candidate);
         let begins = name.len() >= 2 && candidate.starts_with(name);
-        (distance <= allowed || begins).then_some(distance)
+        // Names of a letter or two that share nothing are not each other's typing errors.
+        let near = distance <= 1 + longest / 4 && 2 * distance <= longest;
+        (near || begins).then_some(distance)
     };
     known.into_iter().filter_map(|candidate| Some((close(candidate)?, candidate))).min().map(|(_, candidate)| candidate)
 }
@@ -361,6 +406,8 @@ mod tests {
         assert_eq!(nearest("tictactoe", games), Some("tic-tac-toe"));
         assert_eq!(nearest("dots", games), Some("dots-and-boxes"));
         assert_eq!(nearest("chess", games), None);
+        assert_eq!(nearest("Z", ["A", "B"]), None, "nothing in common");
+        assert_eq!(nearest("H", ["A-G"]), None);
     }
 
     proptest! {

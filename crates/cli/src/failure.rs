@@ -76,7 +76,7 @@ pub(crate) enum Failure {
     /// It was not said how to search.
     NoAlgorithm,
     /// There is no such problem.
-    UnknownProblem { name: String, suggestion: Option<String> },
+    UnknownProblem { name: String, suggestion: Option<String>, known: Vec<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -241,6 +241,11 @@ impl Failure {
             Self::InFile { path, line, failure } => {
                 let (message, place) = failure.told(language);
                 let message = match line {
+                    // A record on one line of a file knows of no other line.
+                    Some(line) if failure.names_line() => {
+                        let text = failure.within_line(language).unwrap_or(message);
+                        language.say(Complaint::AtLine { line, text: &text })
+                    }
                     Some(line) => language.say(Complaint::AtLine { line, text: &message }),
                     None => message,
                 };
@@ -250,15 +255,32 @@ impl Failure {
         }
     }
 
+    /// Whether its message begins with the number of a line.
+    const fn names_line(&self) -> bool {
+        matches!(self, Self::Record(RecordError::Form { .. }))
+    }
+
+    /// The message without the number of its line, for a failure that names one.
+    fn within_line(&self, language: Language) -> Option<String> {
+        let Self::Record(RecordError::Form { column, message, .. }) = self else { return None };
+        Some(match language {
+            Language::English => language.say(Complaint::NoRecord { column, error: message }),
+            // What the reader of JSON says is English.
+            Language::Portuguese => language.say(Complaint::NoRecordAt { column }),
+        })
+    }
+
     /// The message of a failure that has no place in a text.
     fn plainly(&self, language: Language) -> String {
         match self {
             Self::Record(RecordError::Newer { found }) => language.say(Complaint::NewerRecord { found }),
-            Self::Record(RecordError::Form { line, column, message }) => {
-                let text = language.say(Complaint::NoRecord { column, error: message });
+            Self::Record(RecordError::Form { line, .. }) => {
+                let text = self.within_line(language).unwrap_or_default();
                 language.say(Complaint::AtLine { line, text: &text })
             }
-            Self::Unreadable { path, error } => language.say(Complaint::CanNotRead { path: &path.display(), error }),
+            Self::Unreadable { path, error } => {
+                language.say(Complaint::CanNotRead { path: &path.display(), error: &language.system_error(error) })
+            }
             Self::UnknownCommand { name, suggestion } => {
                 language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
             }
@@ -267,15 +289,23 @@ impl Failure {
             Self::FileAndPosition => {
                 language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
             }
-            Self::Unwritable { path, error } => language.say(Complaint::CanNotWrite { path: &path.display(), error }),
+            Self::Unwritable { path, error } => {
+                language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
+            }
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
-            Self::CanNotListen { address, error } => language.say(Complaint::CanNotListen { address, error }),
+            Self::CanNotListen { address, error } => {
+                language.say(Complaint::CanNotListen { address, error: &language.system_error(error) })
+            }
             Self::NoGame => language.say(Complaint::NoGame),
             Self::NoPuzzle => language.say(Complaint::NeedsArgument { names: &place("PUZZLE", language) }),
             Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
-            Self::UnknownProblem { name, suggestion } => {
+            Self::UnknownProblem { name, suggestion, known } => {
                 let what = Word::UnknownProblem.text(language);
-                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+                let text = language.say(Complaint::UnknownName { what: &what, name });
+                match suggestion {
+                    None => language.say(Complaint::ThereAre { text: &text, names: &known.join(", ") }),
+                    suggestion => language.suggesting(text, suggestion.as_deref()),
+                }
             }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
@@ -301,7 +331,7 @@ impl Failure {
             Self::CanNotCheck(known) => known.clone(),
             Self::NoProof => language.say(ProofWords::Unwritten),
             Self::BadProof { path, error } => proof_error(language, path, error),
-            Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
+            Self::Output(error) => language.say(Complaint::CanNotPrint { error: &language.system_error(error) }),
             other => unreachable!("{other:?} has a place"),
         }
     }

@@ -26,7 +26,7 @@ use std::sync::Arc;
 
 use jogada_catalog::path::Plan;
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
-use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
+use jogada_rules::{Blind, Counted, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
 use jogada_search::path::{WayObserver, WayOutcome};
 
 use crate::seekers::{Job, Way};
@@ -185,6 +185,7 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
         lesson: C::LESSON,
         texts: C::TEXTS,
         family: Family::Path,
+        counted: Counted::default(),
         parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
         pseudocode: C::PSEUDOCODE,
         need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),

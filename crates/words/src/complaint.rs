@@ -7,6 +7,7 @@ messages! {
     Complaint {
         Error(text) { en: "error: {text}", pt: "erro: {text}" }
         DidYouMean(text, name) { en: "{text}, did you mean {name}?", pt: "{text}; queria dizer {name}?" }
+        ThereAre(text, names) { en: "{text}; there are {names}", pt: "{text}; há {names}" }
         UnknownName(what, name) { en: "{what} “{name}”", pt: "{what}: “{name}”" }
         Missing(what) { en: "{what} is missing here", pt: "falta aqui {what}" }
         Twice(name) { en: "“{name}” is given twice", pt: "“{name}” aparece duas vezes" }
@@ -31,8 +32,8 @@ messages! {
         }
         Impossible(why) { en: "impossible position: {why}", pt: "posição impossível: {why}" }
         WrongCount(what, expected, found) {
-            en: "{what}: {expected} expected, {found} found",
-            pt: "{what}: esperavam-se {expected}, há {found}",
+            en: "expected {expected} times {what}, found {found}",
+            pt: "esperava-se {expected} vezes {what}, e há {found}",
         }
 
         AtMove(number, text) { en: "move {number}: {text}", pt: "jogada {number}: {text}" }
@@ -44,6 +45,10 @@ messages! {
         NoRecord(column, error) {
             en: "this is no game record (column {column}): {error}",
             pt: "isto não é o registo de um jogo (coluna {column}): {error}",
+        }
+        NoRecordAt(column) {
+            en: "this is no game record (column {column})",
+            pt: "isto não é o registo de um jogo (coluna {column})",
         }
         NewerRecord(found) {
             en: "a newer program wrote this record (version {found})",

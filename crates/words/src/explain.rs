@@ -26,9 +26,14 @@ pub trait Explain: Speak {
 impl Explain for Language {
     fn spec_problem(self, problem: &SpecProblem) -> String {
         match problem {
-            SpecProblem::Unknown { kind, name, suggestion } => {
+            SpecProblem::Unknown { kind, name, suggestion, known } => {
                 let text = self.say(Complaint::UnknownName { what: &unknown(*kind).text(self), name });
-                self.suggesting(text, suggestion.as_deref())
+                match suggestion {
+                    None if !known.is_empty() => {
+                        self.say(Complaint::ThereAre { text: &text, names: &known.join(", ") })
+                    }
+                    suggestion => self.suggesting(text, suggestion.as_deref()),
+                }
             }
             SpecProblem::Missing(kind) => self.say(Complaint::Missing { what: &indefinite(*kind).text(self) }),
             SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),

@@ -8,6 +8,9 @@ messages! {
         ToMove(side) { en: "{side} to move", pt: "joga o {side}" }
         Wins(side) { en: "{side} wins", pt: "ganha o {side}" }
         WinsIn(side, plies) { en: "{side} wins in {plies} plies", pt: "ganha o {side} em {plies} jogadas" }
+        HasWon(side) { en: "{side} has won", pt: "ganhou o {side}" }
+        ShareOf(percent, games) { en: "{percent} % of {games}", pt: "{percent} % de {games}" }
+        Remembered { en: "from the memory of best moves: nothing was searched", pt: "da memória de melhores jogadas: nada se procurou" }
         WinsNext(side) { en: "{side} wins with this move", pt: "ganha o {side} com esta jogada" }
         Proven(text) { en: "{text} (proven)", pt: "{text} (provado)" }
         Estimated(text) { en: "{text} (estimate)", pt: "{text} (estimativa)" }

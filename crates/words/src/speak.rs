@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jogada_rules::{Language, Side};
 
+use crate::system::system_error;
 use crate::{Notice, Said, Way, Word};
 
 /// A language that is spoken.
@@ -25,6 +26,9 @@ pub trait Speak: Copy {
 
     /// A time in the unit that suits it.
     fn time(self, time: Duration) -> String;
+
+    /// What the system says is wrong.
+    fn system_error(self, error: &std::io::Error) -> String;
 
     /// A size in kilobytes.
     fn kilobytes(self, bytes: u64) -> String;
@@ -82,6 +86,10 @@ impl Speak for Language {
             1_000_000..1_000_000_000 => format!("{} ms", self.decimal(seconds * 1e3, 1)),
             _ => format!("{} s", self.decimal(seconds, 2)),
         }
+    }
+
+    fn system_error(self, error: &std::io::Error) -> String {
+        system_error(self, error)
     }
 
     fn kilobytes(self, bytes: u64) -> String {

@@ -40,6 +40,7 @@ phrases! {
         ARow { en: "a row", pt: "uma linha do tabuleiro" }
         ANumber { en: "a number", pt: "um número" }
         Pieces { en: "a number of pieces", pt: "um número de peças" }
+        MostPieces { en: "pieces, at most", pt: "peças, no máximo" }
         AScore { en: "a score", pt: "uma pontuação" }
         ASide { en: "the side to move, 1 or 2", pt: "quem joga, 1 ou 2" }
         AStone { en: "a stone or an empty cell", pt: "uma peça ou uma casa vazia" }
@@ -79,17 +80,20 @@ phrases! {
 
         DepthReached { en: "depth reached", pt: "profundidade alcançada" }
         NodesAnalyzed { en: "nodes analyzed", pt: "nós analisados" }
+        Simulations { en: "simulations", pt: "simulações" }
+        VisitShare { en: "chose this move", pt: "escolheram esta jogada" }
+        TreeSize { en: "moves in the tree", pt: "jogadas na árvore" }
         AlphaRaises { en: "alpha raises", pt: "subidas de alfa" }
         AlphaCuts { en: "alpha cuts", pt: "cortes alfa" }
         BetaCuts { en: "beta cuts", pt: "cortes beta" }
         TableHits { en: "table hits", pt: "acertos na tabela" }
         Time { en: "time", pt: "tempo" }
         NodesPerSecond { en: "nodes per second", pt: "nós por segundo" }
-        Stopped { en: "stopped", pt: "interrompida" }
-        StoppedByNodes { en: "the node limit was reached", pt: "chegou ao limite de nós" }
-        StoppedByTime { en: "the time was up", pt: "acabou o tempo" }
-        StoppedByMemory { en: "the memory limit was reached", pt: "chegou ao limite de memória" }
-        StoppedOnRequest { en: "on request", pt: "a pedido" }
+        Stopped { en: "ended because", pt: "acabou porque" }
+        StoppedByNodes { en: "the node limit was reached", pt: "se chegou ao limite de nós" }
+        StoppedByTime { en: "the time was up", pt: "o tempo se esgotou" }
+        StoppedByMemory { en: "the memory limit was reached", pt: "se chegou ao limite de memória" }
+        StoppedOnRequest { en: "it was asked to", pt: "isso foi pedido" }
 
         Number { en: "no.", pt: "n.º" }
         Side { en: "side", pt: "lado" }

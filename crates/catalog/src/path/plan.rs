@@ -31,12 +31,13 @@ impl Plan {
     pub fn read(text: &str, puzzle: &PuzzleEntry) -> Result<Self, SpecError> {
         let spec = Spec::parse(text)?;
         let methods = puzzle.all_methods();
-        let Some(method) = methods.iter().find(|method| method.name == spec.name) else {
+        let Some(method) = methods.iter().find(|method| method.is_called(&spec.name)) else {
             return Err(spec.unknown_name(Kind::Algorithm, methods.iter().map(|method| method.name)));
         };
         if let Some(need) = method.need.filter(|need| !puzzle.meets(*need)) {
             return Err(spec.unsuited(puzzle.name(), need));
         }
+        let spec = spec.in_english(&method.parameters)?.renamed(method.name);
         let settings = Settings::read(&spec, &method.parameters)?;
         if settings.switch("symmetry") && !puzzle.meets(Need::Symmetry) {
             return Err(settings.unsuited("symmetry", puzzle.name(), Need::Symmetry));

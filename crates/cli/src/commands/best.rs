@@ -110,6 +110,9 @@ fn show(session: &Session, thought: &Thought, player: &str, console: &mut Consol
     if thought.slipped {
         console.say(Notice::Slipped)?;
     }
+    if thought.remembered {
+        console.say(Notice::Remembered)?;
+    }
     console.line("")?;
     console.line(after.board(console.style).trim_end())?;
     Ok(())

@@ -122,6 +122,14 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlay: Some("sowing"), ..Offers::NONE },
     texts: &[
+        (
+            "sides",
+            Phrase::new(
+                "First owns the bottom row, Second the top one; holes are counted from the left.",
+                "A fila de baixo é do Primeiro, a de cima do Segundo; as covas contam-se da esquerda.",
+            ),
+        ),
+        ("overlay.sowing", Phrase::new("{move}: the last piece falls into {last}, caught {caught}", "{move}: a última peça cai em {last}, capturadas {caught}")),
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
         ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),

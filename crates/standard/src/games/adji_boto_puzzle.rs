@@ -78,5 +78,7 @@ const WORDS: GameWords = GameWords {
         small_stage: Some("adji-boto-puzzle:problem=A"),
         ..Offers::NONE
     },
-    texts: &[],
+    texts: &[
+        ("name", Phrase::new("adji-boto-puzzle", "problema-adji-boto")),
+    ],
 };

@@ -96,6 +96,13 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "sides",
+            Phrase::new(
+                "First joins the top and the bottom, Second the left and the right.",
+                "O Primeiro une o topo e o fundo, o Segundo a esquerda e a direita.",
+            ),
+        ),
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
         (

@@ -59,7 +59,7 @@ fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &
     let language = console.language;
     Ok(console.rows(&[
         (Word::Folder, answer.dir.clone()),
-        (Word::Pieces, answer.pieces.to_string()),
+        (Word::MostPieces, answer.pieces.to_string()),
         (Word::Positions, language.count(answer.positions)),
         (Word::Size, language.megabytes(answer.bytes)),
         (Word::BuiltNow, language.count(answer.built)),
