@@ -17,6 +17,16 @@ use crate::game::Game;
 use crate::plan::{FORM, Plan};
 
 /// The folder of a run.
+///
+/// ```
+/// use jogada_arena::{Folder, Plan};
+///
+/// let place = tempfile::tempdir().expect("a folder");
+/// let plan = Plan::new("nim", &["random".to_owned(), "greedy".to_owned()], 2);
+/// Folder::prepare(place.path(), &plan).expect("a new run");
+/// let (folder, kept) = Folder::open(place.path()).expect("the same run");
+/// assert_eq!((kept.difference(&plan), folder.games().expect("readable").len()), (None, 0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Folder {
     path: PathBuf,

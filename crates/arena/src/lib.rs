@@ -3,6 +3,18 @@
 //! A run is a [`Plan`] and the games played so far, both in a [`Folder`]. [`run`] plays what is missing; a
 //! [`Standing`] says what the games amount to. Every game is decided by the plan and its own number, so a run that was
 //! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
+//!
+//! ```
+//! use jogada_arena::{Folder, Plan, run};
+//! use jogada_catalog::StopFlag;
+//!
+//! let place = tempfile::tempdir().expect("a folder");
+//! let plan = Plan::new("tic-tac-toe", &["alphabeta".to_owned(), "random".to_owned()], 10);
+//! let (folder, plan) = Folder::prepare(place.path(), &plan).expect("a new run");
+//! let catalog = jogada_standard::catalog();
+//! let standing = run(&catalog, &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("it is played");
+//! assert!(standing.is_finished() && standing.duel().games.score() > 0.5);
+//! ```
 
 mod anchor;
 mod calibration;

@@ -15,6 +15,16 @@ use crate::statistics::Hypotheses;
 pub(crate) const FORM: u32 = 1;
 
 /// A run as `run.toml` holds it.
+///
+/// ```
+/// use jogada_arena::Plan;
+///
+/// let plan = Plan::new("hex:size=5", &["easy".to_owned(), "hard".to_owned()], 20);
+/// assert_eq!(plan.schedule().games(), 20);
+/// assert!(plan.is_deterministic(&jogada_standard::catalog()).expect("it can be played"));
+/// let other = Plan { seed: 7, ..plan.clone() };
+/// assert_eq!(plan.difference(&other), Some("seed"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
     /// The version of the form.

@@ -8,6 +8,7 @@ mod beam;
 mod bfs;
 mod bfs_report;
 pub(crate) mod bidirectional;
+mod code;
 mod dfs;
 mod dfs_report;
 mod greedy;

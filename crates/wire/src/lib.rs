@@ -14,7 +14,6 @@ mod listing;
 mod offers;
 mod overlay;
 mod parameter;
-mod path_event;
 mod record;
 mod run;
 mod scene;
@@ -42,7 +41,6 @@ pub use listing::{
 pub use offers::{GameOffers, PageOffers, StageOffers, Welcome};
 pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
 pub use parameter::{ParameterKind, ParameterListing};
-pub use path_event::PathEvent;
 pub use record::{
     Export, ExportRequest, MoveInfo, RecordAnswer, RecordDocument, RecordRequest, ResultDocument, read_record,
     version_of, write_record,

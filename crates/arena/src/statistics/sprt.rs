@@ -10,6 +10,15 @@ use super::elo::score_of;
 use super::pairs::Pairs;
 
 /// Two claims about a difference in Elo, and how often to be wrong about them.
+///
+/// ```
+/// use jogada_arena::statistics::{Hypotheses, Pairs};
+///
+/// let mut pairs = Pairs::default();
+/// (0..60).for_each(|_| pairs.add(4));
+/// let test = Hypotheses::new(0.0, 20.0).test(&pairs);
+/// assert!(test.llr > 0.0, "sixty pairs won twice speak for more than nothing");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hypotheses {
     /// The smaller difference: "no improvement".

@@ -29,7 +29,7 @@ const EXACT_MEMORY: usize = 64 << 20;
 
 /// Which position, who thinks, and what to tell.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long, default_value = "3", value_parser = clap::value_parser!(u8).range(1..=5))]
@@ -47,7 +47,7 @@ pub(crate) struct Args {
 }
 
 /// Analyzes the position, or every position of the game.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);

@@ -26,7 +26,7 @@ use live::Live;
 
 /// What to play, or what to do with a run that is there.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ArenaArgs {
     /// A game, or one of the actions.
     subject: String,
     /// The folder of a run, or the games to calibrate.
@@ -98,7 +98,7 @@ fn claims(text: &str) -> Result<Hypotheses, String> {
 }
 
 /// Plays a run, or says where one has got.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) -> Done {
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
         ("check", []) => Err(Failure::NoProgram),
@@ -129,14 +129,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
 }
 
-impl Args {
+impl ArenaArgs {
     fn anchor_of(&self, plan: &Plan) -> Result<Anchor, Failure> {
         let said = self.anchor.as_deref().map(|text| Anchor::read(text, plan));
         Ok(said.transpose().map_err(RunError::from)?.unwrap_or_default())
     }
 }
 
-fn plan(game: &str, args: &Args, console: &Console) -> Result<Plan, Failure> {
+fn plan(game: &str, args: &ArenaArgs, console: &Console) -> Result<Plan, Failure> {
     let openings = match (&args.openings, args.plies) {
         (Some(path), _) => OpeningPlan::book(&place::read(path)?),
         (None, Some(plies)) => OpeningPlan::Random(plies),

@@ -16,7 +16,7 @@ use crate::statistics::Results;
 
 /// Which position, and who thinks.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct BestArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long)]
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 }
 
 /// Thinks about the position.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &BestArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;

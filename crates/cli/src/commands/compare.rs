@@ -19,7 +19,7 @@ use crate::tabular::{Cell, Format, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct CompareArgs {
     puzzle: String,
     #[arg(value_name = "POSITION", conflicts_with_all = ["problems", "file", "board"])]
     positions: Vec<String>,
@@ -56,7 +56,7 @@ const COLUMNS: [(&str, Word); 13] = [
 ];
 
 /// Runs every algorithm on every problem. What an algorithm can not solve is part of the comparison, not a failure.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Done {
     if place::entry(catalog, &args.puzzle).is_ok() {
         return games::run(args, catalog, console);
     }
@@ -80,7 +80,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 }
 
 /// Where to start: at each of the positions, or wherever else the options say.
-fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
+fn starts(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
     let mut wanted = Wanted {
         puzzle: &args.puzzle,
         problems: &args.problems,
@@ -99,7 +99,7 @@ fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found
     Ok(all)
 }
 
-fn plan(algorithm: &str, args: &Args, catalog: &Catalog) -> Result<Plan, Failure> {
+fn plan(algorithm: &str, args: &CompareArgs, catalog: &Catalog) -> Result<Plan, Failure> {
     let text = args.shorthand.fitting(algorithm, catalog);
     entry(catalog, &args.puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })
 }

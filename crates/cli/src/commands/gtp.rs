@@ -12,14 +12,14 @@ use crate::failure::{Exit, Failure};
 
 /// Which game, and who makes the moves.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct GtpArgs {
     game: String,
     #[arg(long)]
     player: Option<String>,
 }
 
 /// Answers commands from the standard input until there are no more.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &GtpArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let named = |error| Failure::Spec { text: args.game.clone(), error };
     if Spec::parse(&args.game).is_ok_and(|spec| catalog.puzzle(&spec).is_ok()) {
         return Err(RunError::from(PlanError::Puzzle).into());

@@ -17,7 +17,7 @@ use crate::tabular::{Cell, Format as TableFormat, Tabular};
 
 /// What to do with which games.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct LibraryArgs {
     #[arg(value_enum, default_value = "list")]
     action: Action,
     #[arg(value_name = "FILE")]
@@ -71,7 +71,7 @@ fn listed(name: &str, record: &Record) -> LibraryGame {
 }
 
 /// Adds games, lists them or shows one.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &LibraryArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let library = library(args, console)?;
     match args.action {
         Action::List => match args.items.first() {
@@ -83,13 +83,13 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
 }
 
-fn library(args: &Args, console: &Console) -> Result<Library, Failure> {
+fn library(args: &LibraryArgs, console: &Console) -> Result<Library, Failure> {
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("games"));
     let folder = args.dir.clone().or_else(usual).ok_or(Failure::NoFolder)?;
     Ok(Library::new(&folder))
 }
 
-fn list(library: &Library, args: &Args, console: &mut Console) -> Done {
+fn list(library: &Library, args: &LibraryArgs, console: &mut Console) -> Done {
     let query = Query { game: args.game.clone(), player: args.player.clone(), result: args.result.map(Outcome::from) };
     let unreadable = |error| Failure::Unreadable { path: library.folder().to_owned(), error };
     let items = library.search(&query).map_err(unreadable)?;

@@ -18,7 +18,7 @@ use crate::tabular::Format;
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ReportArgs {
     #[arg(value_enum)]
     report: Report,
     #[arg(long, num_args = 1.., value_name = "GAME", value_parser = reports())]
@@ -64,7 +64,7 @@ impl Measured {
 }
 
 /// Measures again what was published. Figures that differ are told, and are a failure.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let Report::Sources = args.report;
     let wanted = |source: &&Source| args.only.is_empty() || args.only.iter().any(|name| name == source.report);
     let measured: Vec<_> =
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     })
 }
 
-fn measure(source: &'static Source, args: &Args, catalog: &Catalog, console: &mut Console) -> Measured {
+fn measure(source: &'static Source, args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> Measured {
     let told = console.language.say(Published::Measuring { source: &source.name });
     console.remark(told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));

@@ -19,7 +19,7 @@ use crate::play::{Input, Log};
 
 /// Which puzzle, from where, and how.
 #[derive(clap::Args, Clone)]
-pub(crate) struct Args {
+pub(crate) struct SearchArgs {
     puzzle: Option<String>,
     #[arg(long, value_name = "NAME")]
     problem: Vec<String>,
@@ -40,7 +40,7 @@ pub(crate) struct Args {
 }
 
 /// Searches.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &SearchArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut input = Input::standard(true);
     let Some(args) = completed(args, catalog, console, &mut input)? else { return Ok(input.exit_when_left()) };
     let (Some(puzzle), Some(algorithm)) = (&args.puzzle, &args.algorithm) else {
@@ -63,11 +63,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 
 /// The arguments with what a person at a terminal adds; `None` if that person would rather not.
 fn completed(
-    args: &Args,
+    args: &SearchArgs,
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
-) -> Result<Option<Args>, Failure> {
+) -> Result<Option<SearchArgs>, Failure> {
     let mut args = args.clone();
     if !input.is_terminal() || console.json {
         return Ok(Some(args));
@@ -106,7 +106,7 @@ struct Searching {
 
 impl Searching {
     /// Opens the files first: a search must not be lost for want of a place to write it.
-    fn new(args: &Args, plan: Plan, several: bool) -> Result<Self, Failure> {
+    fn new(args: &SearchArgs, plan: Plan, several: bool) -> Result<Self, Failure> {
         let trace = args.trace.as_deref().map(Trace::create).transpose()?;
         let log = args.log.as_deref().map(Log::open).transpose()?;
         Ok(Self { plan, trace, log, several, answers: Vec::new() })

@@ -1,7 +1,6 @@
 //! Hears what happens in a search: the bounds go to stderr as they tighten, everything goes to the trace.
 
 use jogada_catalog::path::{Event, Listener};
-use jogada_wire::PathEvent;
 use jogada_words::{Speak, Way};
 
 use super::trace::Trace;
@@ -29,7 +28,7 @@ impl<'a> Ear<'a> {
 impl Listener for Ear<'_> {
     fn hear(&mut self, event: &Event) {
         if let Some(trace) = &mut self.trace {
-            trace.write(&PathEvent::from(event));
+            trace.write(event);
         }
         if let Event::Bounds { lower, upper: Some(upper) } = *event
             && lower < upper

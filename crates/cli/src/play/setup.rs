@@ -3,7 +3,7 @@
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Session};
 
-use super::Args;
+use super::PlayArgs;
 use super::input::Input;
 use super::menu::Menu;
 use super::seat::{HUMAN, Seat, usual_opponent};
@@ -22,7 +22,7 @@ pub(crate) struct Setup {
 
 /// Finds out what is played; `None` if the person at the menu would rather not.
 pub(crate) fn set_up(
-    args: &Args,
+    args: &PlayArgs,
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
@@ -46,7 +46,7 @@ pub(crate) fn set_up(
 }
 
 fn open(
-    args: &Args,
+    args: &PlayArgs,
     asks: bool,
     catalog: &Catalog,
     console: &mut Console,

@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, greedy};
 
-use super::{TreeCard, keys};
+use super::{TreeCard, code, keys};
 use crate::task::Work;
 
 /// The move that looks best at once.
@@ -44,7 +44,7 @@ impl TreeCard for Greedy {
             &[Deed::Enter, Deed::Scout, Deed::Again],
         ),
         CodeLine::new(1, "v ← its estimate", "v ← a sua estimativa", &[Deed::Evaluate]),
-        CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]),
+        code::BETTER,
         CodeLine::new(
             0,
             "return a move of value best, by lot among equals",

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, beam};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Layer by layer, only the best of each (width).
 pub(super) struct Beam(usize);
@@ -62,21 +62,16 @@ impl WayCard for Beam {
             "para cada nó n da camada, para cada sucessor s de n",
             &[Deed::Expand],
         ),
-        CodeLine::new(2, "if s is known: drop it", "se s é conhecido: descartá-lo", &[Deed::Duplicate]),
+        code::KNOWN,
         CodeLine::new(2, "else append s to next", "senão juntar s à seguinte", &[Deed::Generate]),
-        CodeLine::new(
-            2,
-            "if s is a goal: return the path to s",
-            "se s é objetivo: devolver o caminho até s",
-            &[Deed::Goal],
-        ),
+        code::GOAL_SEEN,
         CodeLine::new(
             1,
             "keep the best `width` of next by f; forget the others",
             "guardar os melhores da seguinte, por f, até à largura; esquecer os outros",
             &[Deed::Forget],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

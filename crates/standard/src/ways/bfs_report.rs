@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, bfs_report};
 
-use super::{WayCard, WayWork};
+use super::{WayCard, WayWork, code};
 
 /// Breadth first by the course report's protocol.
 pub(super) struct BfsReport;
@@ -36,7 +36,7 @@ impl WayCard for BfsReport {
         reference: "Course report on the Adji-boto puzzle",
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
+        code::REPORT_START,
         CodeLine::new(
             0,
             "while OPEN is not empty: take its first node n and create all its children",
@@ -50,13 +50,8 @@ impl WayCard for BfsReport {
             &[Deed::Duplicate],
         ),
         CodeLine::new(1, "the others go to the end of OPEN", "os outros vão para o fim de ABERTOS", &[Deed::Generate]),
-        CodeLine::new(
-            1,
-            "if a surviving child is a goal: return the path to it",
-            "se um filho sobrevivente é objetivo: devolver o caminho até ele",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::REPORT_GOAL,
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

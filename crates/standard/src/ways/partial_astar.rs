@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, partial_astar};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// A* that stores successors only when they are needed.
 pub(super) struct PartialAstar;
@@ -66,25 +66,15 @@ impl WayCard for PartialAstar {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor F",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(1, "for each successor s of n", "para cada sucessor s de n", &[Deed::Expand]),
+        code::GOAL,
+        code::SUCCESSORS,
         CodeLine::new(
             2,
             "if f(s) > F(n): do not store it yet",
             "se f(s) > F(n): não o guardar por agora",
             &[Deed::Defer],
         ),
-        CodeLine::new(
-            2,
-            "if s is known with a g no higher: drop it",
-            "se s é conhecido com g não maior: descartá-lo",
-            &[Deed::Duplicate],
-        ),
+        code::NO_CHEAPER,
         CodeLine::new(
             2,
             "else put s into open with F(s) = f(s)",
@@ -97,7 +87,7 @@ impl WayCard for PartialAstar {
             "se alguns não foram guardados: F(n) ← o menor f desses; n volta a esperar",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, rbfs};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Recursive best first: memory for one path.
 pub(super) struct Rbfs;
@@ -83,7 +83,7 @@ impl WayCard for Rbfs {
             "expandir melhor, com limite ← mín(limite, f do segundo melhor)",
             &[Deed::Expand],
         ),
-        CodeLine::new(2, "if s lies on the path: drop it", "se s está no caminho: descartá-lo", &[Deed::Duplicate]),
+        code::CIRCLE,
         CodeLine::new(
             2,
             "else f(s) ← max(g(s) + h(s), f of its parent)",
@@ -96,7 +96,7 @@ impl WayCard for Rbfs {
             "ao recuar: esquecer os sucessores; f(pai) ← o menor f entre eles",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

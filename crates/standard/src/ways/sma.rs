@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// SMA*: A* in a fixed number of nodes (memory).
 pub(super) struct Sma(usize);
@@ -80,12 +80,7 @@ impl WayCard for Sma {
             "enquanto algo espera: n ← o nó mais fundo de menor f",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
+        code::GOAL,
         CodeLine::new(1, "if n is new: list its successors", "se n é novo: listar os seus sucessores", &[Deed::Expand]),
         CodeLine::new(
             1,
@@ -117,7 +112,7 @@ impl WayCard for Sma {
             "f(n) ← o menor f dos seus sucessores fora da memória",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

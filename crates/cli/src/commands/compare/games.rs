@@ -5,7 +5,7 @@ use jogada_wire::{ComparedMove, MoveComparison, MoveFigures, VERSION};
 use jogada_words::{Language, Word};
 
 use super::super::{Done, place};
-use super::Args;
+use super::CompareArgs;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
@@ -25,7 +25,7 @@ struct Run {
 const USUAL_NODES: u64 = 100_000;
 
 /// Runs every algorithm on every position, one after the other, so that none disturbs the time of another.
-pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(super) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let computers = computers(args, catalog, console)?;
     let mut runs = Vec::new();
     let Found { sessions, all_good } = sessions(args, catalog, console)?;
@@ -61,7 +61,7 @@ struct Found {
     all_good: bool,
 }
 
-fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
+fn computers(args: &CompareArgs, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
     let read = |algorithm: &String| {
         let text = args.shorthand.fitting_player(algorithm, catalog);
         let mut computer = place::computer(catalog, &args.puzzle, &text, console)?;
@@ -74,7 +74,7 @@ fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(S
 }
 
 /// The positions: those given, those of the file, one a line, or the start.
-fn sessions(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
+fn sessions(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
     if let Some(name) = args.problems.first() {
         // Only puzzles have problems with names.
         return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None });
