@@ -64,16 +64,22 @@ impl GameWords {
         self.texts.iter().find(|(known, _)| *known == key).map(|(_, phrase)| *phrase)
     }
 
+    /// A text of the kind that games have one of, such as `sides`: its key goes on with the game's name.
+    pub fn text_of(&self, kind: &str) -> Option<Phrase> {
+        let is_it = |key: &str| key.split_once('.').is_some_and(|(known, _)| known == kind);
+        self.texts.iter().find(|(key, _)| is_it(key)).map(|(_, phrase)| *phrase)
+    }
+
     /// The name that specs may use in a language: a short one, where the game has it, or else its title.
     pub(crate) fn name_in(&self, language: Language) -> String {
-        let name = self.text("name").unwrap_or(self.title).text(language);
+        let name = self.text_of("name").unwrap_or(self.title).text(language);
         name.to_lowercase().replace(' ', "-")
     }
 
     /// Whether it goes by this name in any language.
     pub(crate) fn is_called(&self, name: &str) -> bool {
         let name = dialect::plain(name);
-        let names = [Some(self.title), self.text("name")].into_iter().flatten();
+        let names = [Some(self.title), self.text_of("name")].into_iter().flatten();
         names.flat_map(|phrase| Language::ALL.map(|language| phrase.text(language))).any(|text| dialect::plain(text) == name)
     }
 }

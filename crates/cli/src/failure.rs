@@ -10,7 +10,7 @@ use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
-use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help};
+use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Taught, Word, help};
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
@@ -67,6 +67,8 @@ pub(crate) enum Failure {
     Unwritable { path: PathBuf, error: io::Error },
     /// A file that is there would be lost.
     WouldOverwrite { path: PathBuf },
+    /// Another game that was saved would be lost.
+    WouldReplace { path: PathBuf },
     /// An answer is none of the numbered items.
     Choice { text: String, most: usize },
     /// It was not said what to play.
@@ -87,6 +89,8 @@ pub(crate) enum Failure {
     Untraceable(&'static str),
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
+    /// There is nothing of that name to explain.
+    NothingToExplain { name: String, suggestion: Option<String> },
     /// The depth is missing.
     NoDepth,
     /// The depth is no number.
@@ -103,6 +107,8 @@ pub(crate) enum Failure {
     TooMuchMemory { asked: u64, there: u64 },
     /// A checkpoint can not be used.
     Checkpoint(CheckpointError),
+    /// An option that would do nothing: its name.
+    IdleOption(&'static str),
     /// One argument too many.
     TooMuch(String),
     /// Nothing can be served at this address.
@@ -190,11 +196,13 @@ impl Failure {
             | Self::CanNotListen { .. }
             | Self::Unwritable { .. }
             | Self::WouldOverwrite { .. }
+            | Self::WouldReplace { .. }
             | Self::Tables(_)
             | Self::NoTables(_) => Exit::Failed,
             Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
+            | Self::NothingToExplain { .. }
             | Self::HumansThink
             | Self::NoGame
             | Self::NoPuzzle
@@ -214,6 +222,7 @@ impl Failure {
             | Self::CanNotCheck(_)
             | Self::NoProof
             | Self::TooMuch(_)
+            | Self::IdleOption(_)
             | Self::TooMuchMemory { .. }
             | Self::Checkpoint(CheckpointError::None)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
@@ -284,6 +293,9 @@ impl Failure {
             Self::UnknownCommand { name, suggestion } => {
                 language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
             }
+            Self::NothingToExplain { name, suggestion } => {
+                language.suggesting(language.say(Taught::Nothing { name }), suggestion.as_deref())
+            }
             Self::NoDepth => language.say(Complaint::NeedsArgument { names: &place("DEPTH", language) }),
             Self::BadDepth(value) => language.say(Complaint::BadValue { option: &place("DEPTH", language), value }),
             Self::FileAndPosition => {
@@ -292,6 +304,7 @@ impl Failure {
             Self::Unwritable { path, error } => {
                 language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
             }
+            Self::WouldReplace { path } => language.say(Complaint::AnotherGame { path: &path.display() }),
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
             Self::CanNotListen { address, error } => {
                 language.say(Complaint::CanNotListen { address, error: &language.system_error(error) })
@@ -303,6 +316,7 @@ impl Failure {
                 let what = Word::UnknownProblem.text(language);
                 let text = language.say(Complaint::UnknownName { what: &what, name });
                 match suggestion {
+                    None if known.is_empty() => text,
                     None => language.say(Complaint::ThereAre { text: &text, names: &known.join(", ") }),
                     suggestion => language.suggesting(text, suggestion.as_deref()),
                 }
@@ -323,6 +337,7 @@ impl Failure {
                 language.say(Complaint::TooMuchMemory { asked: &asked, there: &there })
             }
             Self::Checkpoint(error) => checkpoint_error(language, error),
+            Self::IdleOption(name) => language.say(Complaint::IdleOption { name }),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Tables(error) => table_error(language, error),
             Self::NoTables(path) => language.say(Endings::NoTables { path: &path.display() }),

@@ -10,6 +10,7 @@
 
 mod arguments;
 mod commands;
+mod completing;
 mod console;
 mod environment;
 mod explain;
@@ -26,6 +27,7 @@ mod pointer;
 mod proven;
 mod statistics;
 mod tabular;
+mod ticker;
 mod usage;
 
 use std::ffi::OsString;
@@ -47,6 +49,9 @@ use crate::usage::Usage;
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
+    if completing::answered(&catalog, &arguments, language) {
+        return ExitCode::SUCCESS;
+    }
     let command = manual::command(language);
     let usage = Usage::of(&command, &arguments, language);
     if let Some(exit) = usage.refuse_unknown_option() {

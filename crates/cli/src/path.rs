@@ -30,7 +30,7 @@ pub(crate) fn search(
     let most = environment::memory().map_or(MOST_MEMORY, |bytes| (bytes / 2).min(MOST_MEMORY));
     plan.limits.memory.get_or_insert(most as usize);
     let interrupt = console.interrupt.clone();
-    let mut ear = Ear::new(trace, console);
+    let mut ear = Ear::new(trace, console)?;
     let quest = start.session.as_quest().expect("starts are of puzzles");
     let finding = interrupt.during(|stop| quest.find_way(&plan, stop, &mut ear));
     ear.finish()?;

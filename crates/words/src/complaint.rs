@@ -60,6 +60,10 @@ messages! {
             en: "{path} is there and is no saved game: choose another name",
             pt: "{path} já existe e não é um jogo guardado: escolha outro nome",
         }
+        AnotherGame(path) {
+            en: "{path} holds another game: save! {path} replaces it",
+            pt: "{path} tem outro jogo: guardar! {path} substitui-o",
+        }
         NoGame {
             en: "name the game to play; jogada games lists them",
             pt: "indique o jogo; jogada games mostra-os",
@@ -94,6 +98,10 @@ messages! {
         ForeignCheckpoint(path) {
             en: "the checkpoint {path} belongs to another position",
             pt: "o ponto de retoma {path} é de outra posição",
+        }
+        IdleOption(name) {
+            en: "none of these algorithms takes --{name}",
+            pt: "nenhum destes algoritmos aceita --{name}",
         }
         TooMuch(name) { en: "“{name}” is one argument too many", pt: "“{name}” está a mais" }
         NotOneOf(option, value, words) {

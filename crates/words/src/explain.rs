@@ -1,5 +1,6 @@
 //! What the rules and the catalog report as data, said in the reader's language.
 
+use jogada_catalog::dialect::{key_in, value_in};
 use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
 use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Wanted};
 
@@ -38,7 +39,9 @@ impl Explain for Language {
             SpecProblem::Missing(kind) => self.say(Complaint::Missing { what: &indefinite(*kind).text(self) }),
             SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),
             SpecProblem::OpenQuote => self.say(Complaint::OpenQuote),
-            SpecProblem::Value { key, wanted } => self.say(Complaint::WrongValue { key, wanted: &self.takes(wanted) }),
+            SpecProblem::Value { key, wanted } => {
+                self.say(Complaint::WrongValue { key: &key_in(self, key), wanted: &self.takes(wanted) })
+            }
             SpecProblem::Unsuited { name, puzzle, need: what } => {
                 self.say(Complaint::Unsuited { name, puzzle, need: &need(*what).text(self) })
             }
@@ -60,7 +63,10 @@ impl Explain for Language {
                 self.say(Complaint::NumberRange { least: &decimal(*least), most: &decimal(*most) })
             }
             Takes::Numbers { least, most } => self.say(Complaint::NumbersRange { least, most }),
-            Takes::Choice(words) => self.say(Complaint::OneOf { words: &words.join(", ") }),
+            Takes::Choice(words) => {
+                let words: Vec<_> = words.iter().map(|word| value_in(self, word)).collect();
+                self.say(Complaint::OneOf { words: &words.join(", ") })
+            }
             Takes::Switch => self.say(Word::TakesSwitch),
             Takes::Time => self.say(Word::TakesTime),
             Takes::Clock => self.say(Word::TakesClock),

@@ -42,6 +42,13 @@ messages! {
         Favors(count, side) { en: "{count}, which favors {side}", pt: "{count}, o que favorece o {side}" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
         Columns(count) { en: "{count} columns", pt: "{count} colunas" }
+        DoneSoFar(what, done, rate) { en: "{what}: {done}, {rate} a second", pt: "{what}: {done}, {rate} por segundo" }
+        DoneOf(what, done, total) { en: "{what}: {done} of {total}", pt: "{what}: {done} de {total}" }
+        DoneWith(what, done, total, left) { en: "{what}: {done} of {total}, {left} left", pt: "{what}: {done} de {total}, faltam {left}" }
+        Welcome(version) {
+            en: "jogada {version}: classic games, and the thinking behind them",
+            pt: "jogada {version}: jogos clássicos, e como neles se pensa",
+        }
         Overview(version) {
             en: "\
 jogada {version} plays, analyzes, solves and shows the thinking behind classic games.

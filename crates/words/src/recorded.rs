@@ -23,8 +23,8 @@ messages! {
             pt: "foi lida a linha principal; variantes deixadas de fora: {count}",
         }
         GamesLeftOut(count) {
-            en: "the first game was read; other games left out: {count}",
-            pt: "foi lido o primeiro jogo; outros jogos deixados de fora: {count}",
+            en: "one game was read, of a log the last; other games left out: {count}",
+            pt: "leu-se um jogo, de um registo o último; outros jogos deixados de fora: {count}",
         }
         NoGames(folder) { en: "there are no such games in {folder}", pt: "em {folder} não há jogos desses" }
         AlreadyThere(name) { en: "{name} was there already", pt: "{name} já lá estava" }

@@ -80,6 +80,10 @@ phrases! {
 
         DepthReached { en: "depth reached", pt: "profundidade alcançada" }
         NodesAnalyzed { en: "nodes analyzed", pt: "nós analisados" }
+        Steps { en: "steps", pt: "passos" }
+        PositionsChecked { en: "positions checked", pt: "posições conferidas" }
+        SequencesUpTo { en: "lengths counted", pt: "comprimentos contados" }
+        TablesMeasured { en: "tables measured", pt: "tabelas medidas" }
         Simulations { en: "simulations", pt: "simulações" }
         VisitShare { en: "chose this move", pt: "escolheram esta jogada" }
         TreeSize { en: "moves in the tree", pt: "jogadas na árvore" }
@@ -154,6 +158,7 @@ phrases! {
         PointsOfSecond { en: "points of Second", pt: "pontos do Segundo" }
         Cuts { en: "cuts", pt: "cortes" }
         MemoryLookups { en: "looked up in that memory", pt: "procuras nessa memória" }
+        GameNumber { en: "game", pt: "jogo" }
         HeapSizes { en: "heaps", pt: "montes" }
         MovesSoFar { en: "moves so far", pt: "jogadas até aqui" }
         PersonAgainstComputer { en: "person against computer", pt: "pessoa contra computador" }
@@ -208,8 +213,16 @@ phrases! {
         AgainstComputer { en: "you against the computer", pt: "pessoa contra computador" }
         TwoPeople { en: "two people", pt: "duas pessoas" }
         TwoComputers { en: "two computers", pt: "dois computadores" }
+        BestMoveOnly { en: "only the best move of a position", pt: "só a melhor jogada de uma posição" }
         YouStart { en: "you", pt: "a pessoa" }
         ComputerStarts { en: "the computer", pt: "o computador" }
+
+        FrontPlay { en: "play", pt: "jogar" }
+        FrontAnalyze { en: "analyze a position", pt: "analisar uma posição" }
+        FrontSolve { en: "solve a position", pt: "resolver uma posição" }
+        FrontCompare { en: "compare algorithms", pt: "comparar algoritmos" }
+        FrontServe { en: "open the page in a browser", pt: "abrir a página num navegador" }
+        FrontHelp { en: "help", pt: "ajuda" }
 
         Interval { en: "95 % interval", pt: "intervalo a 95 %" }
         Overview { en: "Overview", pt: "Resumo" }
@@ -242,7 +255,7 @@ phrases! {
         ByCrash { en: "crash", pt: "avaria" }
         EndedBy { en: "endings", pt: "como acabaram" }
 
-        TakesSwitch { en: "on or off", pt: "on ou off" }
+        TakesSwitch { en: "on or off", pt: "ligado ou desligado" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
         TakesClock { en: "a clock such as 60s+1s or 5m", pt: "um relógio, como 60s+1s ou 5m" }
         TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }

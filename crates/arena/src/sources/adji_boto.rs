@@ -29,6 +29,42 @@ pub(super) const PERSON: Source = Source {
     measure: measure_person,
 };
 
+/// The memory of best moves of sections 3.6 and 5: one game after the other with what the first has taught.
+pub(super) const MEMORY: Source = Source {
+    name: "adji-boto-memory",
+    report: GAME,
+    remarks: |_| vec![Remark::FirstGame],
+    measure: measure_memory,
+};
+
+/// Games in a row for the memory.
+const GAMES_IN_A_ROW: u64 = 3;
+/// The report's method at a depth that takes seconds: what is remembered does not hang on it.
+const MEMORY_METHOD: &str = "report-hard:memory=run,depth=5";
+
+/// The same two players once more and once more. In the first game positions hardly ever come back, so that nothing is
+/// found: that the report says. In the next the same positions come up, and everything is.
+fn measure_memory(effort: &Effort) -> Vec<Cell> {
+    let player = computer(effort.catalog, GAME, MEMORY_METHOD);
+    // One memory for both sides, as the report has it.
+    let players = [player.clone(), player];
+    let cell = |number: u64| {
+        let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
+        let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
+        let counted = |of: fn(&game::Effort) -> u64| both.as_ref().map(of);
+        let hits = Figure::count("hits", (number == 1).then_some(0), counted(|effort| effort.counters.memory_hits));
+        let lookups = counted(|effort| effort.counters.memory_lookups);
+        let figures = vec![
+            hits,
+            Figure::count("lookups", None::<u32>, lookups),
+            Figure::count("moves", None::<u32>, played.as_ref().map(|played| played.moves)),
+            Figure::count("nodes", None::<u32>, counted(|effort| effort.counters.nodes)),
+        ];
+        Cell { row: number.to_string(), column: MEMORY_METHOD.to_owned(), figures }
+    };
+    (1..=GAMES_IN_A_ROW).map(cell).collect()
+}
+
 /// What the report prints of a game.
 struct Published {
     seconds: u32,
@@ -78,7 +114,7 @@ const fn published(seconds: u32, score: [u32; 2], moves_turns: [u32; 2], counts:
 }
 
 /// The report's method: ten plies below every move at the root.
-const METHOD: &str = "report-hard";
+const METHOD: &str = "report-hard:memory=on";
 /// The engine with no limit but the time.
 const ENGINE: &str = "pvs:eval=positional";
 /// The person's place is taken by the first of these levels, the computer's by the second.
@@ -153,8 +189,8 @@ fn figures(published: Option<&Published>, played: Option<&Played>, effort: Optio
             counted(|effort| effort.counters.alpha_cuts + effort.counters.beta_cuts),
         ),
         Figure::count("nodes", printed(|row| row.nodes), counted(|effort| effort.counters.nodes)),
-        Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.repeats)),
-        Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.thoughts)),
+        Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.counters.memory_hits)),
+        Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.counters.memory_lookups)),
         Figure::count("max_depth", printed(|row| row.depth), max_depth),
         Figure::here("mean_depth", mean_depth, 1),
         Figure::time("time_ms", None::<f64>, effort.map(|effort| effort.time)),

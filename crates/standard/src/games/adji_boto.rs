@@ -123,7 +123,7 @@ const WORDS: GameWords = GameWords {
     offers: Offers { overlay: Some("sowing"), ..Offers::NONE },
     texts: &[
         (
-            "sides",
+            "sides.adji-boto",
             Phrase::new(
                 "First owns the bottom row, Second the top one; holes are counted from the left.",
                 "A fila de baixo é do Primeiro, a de cima do Segundo; as covas contam-se da esquerda.",

@@ -79,6 +79,6 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
-        ("name", Phrase::new("adji-boto-puzzle", "problema-adji-boto")),
+        ("name.adji-boto-puzzle", Phrase::new("adji-boto-puzzle", "problema-adji-boto")),
     ],
 };

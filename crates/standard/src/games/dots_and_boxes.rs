@@ -81,7 +81,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlay: Some("chains"), followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
-        ("name", Phrase::new("dots-and-boxes", "pontos-e-quadrados")),
+        ("name.dots-and-boxes", Phrase::new("dots-and-boxes", "pontos-e-quadrados")),
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),
         ("choice.alternate", Phrase::new("Turns alternate", "As vezes alternam")),

@@ -97,7 +97,7 @@ const WORDS: GameWords = GameWords {
     },
     texts: &[
         (
-            "sides",
+            "sides.hex",
             Phrase::new(
                 "First joins the top and the bottom, Second the left and the right.",
                 "O Primeiro une o topo e o fundo, o Segundo a esquerda e a direita.",

@@ -83,7 +83,7 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
-        ("name", Phrase::new("tic-tac-toe", "galo")),
+        ("name.tic-tac-toe", Phrase::new("tic-tac-toe", "galo")),
         ("setting.win", Phrase::new("In a row", "Em linha")),
         ("layer.overlay.values", Phrase::new("Value map", "Mapa de valores")),
         ("why.completes-row", Phrase::new("completes a row", "completa uma linha")),

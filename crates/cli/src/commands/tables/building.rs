@@ -150,6 +150,9 @@ impl Live {
 
     fn show(&self, text: &str, end: &str) {
         let start = if self.terminal { "\r\u{1b}[K" } else { "" };
+        // A line that changes must fit; one that stays may break.
+        let most = if self.terminal && end.is_empty() { environment::width().saturating_sub(1) } else { usize::MAX };
+        let text: String = text.chars().take(most).collect();
         // Nobody may be there to see it.
         let _ = write!(io::stderr(), "{start}{text}{end}").and_then(|()| io::stderr().flush());
     }

@@ -1,0 +1,78 @@
+//! Tables that were measured, in a folder: what a report that was stopped need not measure again.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jogada_arena::sources::Cell;
+use jogada_protocol::library::write_whole;
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+use crate::tabular::Format;
+
+/// Where a table is kept.
+pub(super) struct Kept {
+    path: PathBuf,
+    full: bool,
+}
+
+/// What was measured, cell by cell.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Figures {
+    full: bool,
+    cells: Vec<BTreeMap<String, f64>>,
+}
+
+impl Kept {
+    pub(super) fn new(folder: &Path, name: &str, full: bool) -> Self {
+        Self { path: folder.join(format!("{name}.measured.json")), full }
+    }
+
+    /// What was measured before, with the same effort; nothing if it can not be read.
+    pub(super) fn read(&self) -> Option<Figures> {
+        let figures: Figures = serde_json::from_str(&fs::read_to_string(&self.path).ok()?).ok()?;
+        (figures.full == self.full).then_some(figures)
+    }
+
+    /// Keeps a table.
+    pub(super) fn write(&self, cells: &[Cell]) -> Result<(), Failure> {
+        let of = |cell: &Cell| {
+            cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), figure.measured?))).collect()
+        };
+        let figures = Figures { full: self.full, cells: cells.iter().map(of).collect() };
+        let text = serde_json::to_string(&figures).expect("names and numbers always serialize");
+        self.put(&self.path, &text)
+    }
+
+    /// Writes the table for people beside it.
+    pub(super) fn show(&self, text: &str, format: Format) -> Result<(), Failure> {
+        let end = match format {
+            Format::Table | Format::Json => "txt",
+            Format::Md => "md",
+            Format::Csv => "csv",
+            Format::Latex => "tex",
+        };
+        self.put(&self.path.with_extension("").with_extension(end), &format!("{text}\n"))
+    }
+
+    fn put(&self, path: &Path, text: &str) -> Result<(), Failure> {
+        let failed = |error| Failure::Unwritable { path: path.to_owned(), error };
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(failed)?;
+        }
+        write_whole(path, text).map_err(failed)
+    }
+}
+
+impl Figures {
+    /// Empty cells with what was measured in them.
+    pub(super) fn filled(&self, mut cells: Vec<Cell>) -> Vec<Cell> {
+        for (cell, known) in cells.iter_mut().zip(&self.cells) {
+            for figure in &mut cell.figures {
+                figure.measured = known.get(figure.name).copied();
+            }
+        }
+        cells
+    }
+}
