@@ -15,7 +15,7 @@ impl WayCard for AstarReport {
     const ABOUT: Phrase = Phrase::new("A* by the course report's protocol", "A* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 17,
+        order: 18,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
         spec: "astar-report:heuristic=base",
         is_long: false,

@@ -15,7 +15,7 @@ impl WayCard for SmaReport {
     const ABOUT: Phrase = Phrase::new("SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 18,
+        order: 19,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),
         spec: "sma-report:memory=20,heuristic=base",
         is_long: false,
