@@ -8,6 +8,7 @@ mod beam;
 mod bfs;
 mod bfs_report;
 pub(crate) mod bidirectional;
+mod climb;
 mod code;
 mod dfs;
 mod dfs_report;
@@ -129,6 +130,7 @@ macro_rules! informed {
 
 informed![
     greedy::GreedyWay,
+    climb::Climb,
     astar::Astar,
     partial_astar::PartialAstar,
     wastar::Wastar,
