@@ -3,25 +3,25 @@
 use jogada_catalog::path::{Event, Listener};
 use jogada_words::{Speak, Way};
 
-use super::trace::Trace;
+use super::trace::TraceFile;
 use crate::console::Console;
 use crate::failure::Failure;
 
 /// Someone who listens for the person at the terminal.
 pub(crate) struct Ear<'a> {
-    trace: Option<&'a mut Trace>,
+    trace: Option<&'a mut TraceFile>,
     console: &'a mut Console,
     told: Option<(f64, f64)>,
 }
 
 impl<'a> Ear<'a> {
-    pub(crate) fn new(trace: Option<&'a mut Trace>, console: &'a mut Console) -> Self {
+    pub(crate) fn new(trace: Option<&'a mut TraceFile>, console: &'a mut Console) -> Self {
         Self { trace, console, told: None }
     }
 
     /// Ends the part of the trace that is about this search.
     pub(crate) fn finish(self) -> Result<(), Failure> {
-        self.trace.map_or(Ok(()), Trace::end_search)
+        self.trace.map_or(Ok(()), TraceFile::end_search)
     }
 }
 
