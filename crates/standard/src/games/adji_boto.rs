@@ -25,7 +25,7 @@ pub fn card() -> GameCard<AdjiBoto, Captures, Endgames> {
     .words(WORDS)
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
-    .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
+    .playout(Sprint::default(), mcts::Mcts { spread: 12, ..mcts::Mcts::default() })
     .tables(endgames.clone(), Arc::new(AdjiBotoTables(endgames)))
     .evaluation("score", Score)
     .evaluation("positional", Positional)

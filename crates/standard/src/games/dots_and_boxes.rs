@@ -25,7 +25,7 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
     .guide(ClosingFirst, true)
-    .playout(Fill, mcts::Options::default())
+    .playout(Fill, mcts::Mcts::default())
     .evaluation("score", Score)
     .evaluation("chains", Chains)
     .level("report-easy", "greedy:eval=score")
