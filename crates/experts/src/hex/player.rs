@@ -8,7 +8,7 @@ use jogada_search::{Assignment, Clock, Expert, Reporter};
 use super::insight::HexAdviser;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
-use super::puct::{Options, Searcher};
+use super::puct::{Puct, Searcher};
 use super::shown;
 
 /// Plays Hex on boards of any size by the net's search. Whether to swap, and what to open with where the other side may
@@ -31,7 +31,7 @@ impl ByNet {
     ) -> (Searcher<'static>, Found<HexMove>) {
         let (threads, memory) = (asked.threads.max(1), asked.memory);
         let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
-        let options = Options { insight_after, memory, threads, ..Options::default() };
+        let options = Puct { insight_after, memory, threads, ..Puct::default() };
         let mut searcher = Searcher::new(Net::standard(), options);
         let mut search =
             |clock: &mut Clock| searcher.search(asked.game, asked.state, || HexAdviser::new(asked.game), clock, report);

@@ -12,8 +12,8 @@ use crate::card::GameCard;
 
 /// What later games say of a move is worth so much here that trying for trying's sake hardly pays; and a position has so
 /// many moves that listing them all is for those that come up again and again.
-fn simulation() -> mcts::Options {
-    mcts::Options { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Options::default() }
+fn simulation() -> mcts::Mcts {
+    mcts::Mcts { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Mcts::default() }
 }
 
 /// Its card.
