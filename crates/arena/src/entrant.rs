@@ -6,7 +6,7 @@ use jogada_catalog::rules::{Dice, Side};
 use jogada_catalog::{BestMoves, Catalog, Computer, Limits, Place, Player, Spec};
 
 use crate::contestant::{Contestant, InProcess};
-use crate::engine::{Engine, EngineSpec};
+use crate::engine::{EngineSpec, GtpEngine};
 use crate::pace::Pace;
 use crate::plan::PlanError;
 
@@ -56,7 +56,7 @@ impl Entrant {
                 let lasts = computer.memory.as_ref().is_some_and(|memory| *memory.place() == Place::Run);
                 Box::new(InProcess::new(if lasts { computer } else { computer.with_empty_memory() }))
             }
-            Self::Engine(spec) => Box::new(Engine::new(spec.clone(), side)),
+            Self::Engine(spec) => Box::new(GtpEngine::new(spec.clone(), side)),
         }
     }
 

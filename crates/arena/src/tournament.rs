@@ -9,9 +9,9 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Record, StopFlag};
 use thiserror::Error;
 
-use crate::folder::{Folder, FolderError, Log};
-use crate::game::Game;
-use crate::plan::{Field, Plan, PlanError};
+use crate::folder::{Folder, FolderError, GamesLog};
+use crate::game::FinishedGame;
+use crate::plan::{Field, PlanError, RunPlan};
 use crate::referee;
 use crate::standing::{Results, Standing};
 
@@ -34,10 +34,10 @@ const PATIENCE: Duration = Duration::from_millis(20);
 pub fn run(
     catalog: &Catalog,
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     threads: usize,
     stop: &StopFlag,
-    hear: &mut dyn FnMut(&Game, &Results),
+    hear: &mut dyn FnMut(&FinishedGame, &Results),
 ) -> Result<Standing, RunError> {
     let field = plan.field(catalog)?;
     let mut log = folder.log()?;
@@ -69,7 +69,7 @@ pub fn run(
 }
 
 /// Gives players who remember from game to game what they found in a game that was played before the run was stopped.
-fn recall(catalog: &Catalog, plan: &Plan, field: &Field, game: &Game) {
+fn recall(catalog: &Catalog, plan: &RunPlan, field: &Field, game: &FinishedGame) {
     let Ok(mut session) = (Record { moves: Vec::new(), result: None, ..game.record.clone() }).open(catalog) else {
         return;
     };
@@ -88,12 +88,12 @@ fn recall(catalog: &Catalog, plan: &Plan, field: &Field, game: &Game) {
 
 /// Writes games down as they come, until nobody plays any more.
 fn collect(
-    receiver: &Receiver<Game>,
-    log: &mut Log,
+    receiver: &Receiver<FinishedGame>,
+    log: &mut GamesLog,
     results: &mut Results,
     halt: &StopFlag,
     stop: &StopFlag,
-    hear: &mut dyn FnMut(&Game, &Results),
+    hear: &mut dyn FnMut(&FinishedGame, &Results),
 ) -> Result<(), FolderError> {
     loop {
         match receiver.recv_timeout(PATIENCE) {
@@ -117,11 +117,11 @@ fn collect(
 /// One of those who play at the same time.
 struct Worker<'a> {
     catalog: &'a Catalog,
-    plan: &'a Plan,
+    plan: &'a RunPlan,
     field: &'a Field,
     missing: &'a Mutex<std::vec::IntoIter<u64>>,
     halt: &'a StopFlag,
-    sender: SyncSender<Game>,
+    sender: SyncSender<FinishedGame>,
 }
 
 impl Worker<'_> {

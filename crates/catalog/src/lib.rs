@@ -49,7 +49,7 @@ pub use entry::{GameEntry, GameFacts, Length, Level, MatchOpener};
 pub use game_clock::GameClock;
 pub use judgment::Judgment;
 pub use player::{Computer, Player};
-pub use puzzle::{Problem, PuzzleEntry, PuzzleFacts, QuestOpener};
+pub use puzzle::{NamedProblem, PuzzleEntry, PuzzleFacts, QuestOpener};
 pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::Solving;

@@ -6,7 +6,7 @@ use jogada_catalog::{Appraisal, Computer, Info, Session, Thought};
 use jogada_words::{Chat, Language, Speak};
 
 use crate::console::Console;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 use crate::ticker::Ticker;
 
 /// Thinks, showing on a terminal how far it has got.

@@ -33,7 +33,7 @@ use crate::failure::Exit;
 pub(crate) use input::Input;
 use jogada_words::{Chat, Speak};
 pub(crate) use log::Log;
-pub(crate) use menu::{Asked, Menu, listed, numbered, with_setting};
+pub(crate) use menu::{Chosen, Menu, listed, numbered, with_setting};
 use sitting::Sitting;
 pub(crate) use storage::save_text;
 

@@ -1,22 +1,22 @@
 //! Every path search against breadth first, on random boards of the Adji-boto puzzle.
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, Hole};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Fifths, Hole, PuzzleBoard};
 use jogada_rules::{Cost, Dice, Folded, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
-    iddfs, partial_astar, rbfs, sma, uniform, wastar,
+    Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, climb, dfs, greedy,
+    idastar, iddfs, partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
 
 const BOARDS: usize = 520;
 
 /// A board of up to `most` pieces, thrown anywhere.
-fn random_board(dice: &mut Dice, most: usize) -> Board {
+fn random_board(dice: &mut Dice, most: usize) -> PuzzleBoard {
     let mut grid = [[0; 6]; 2];
     for _ in 0..=dice.below(most) {
         grid[dice.below(2)][dice.below(6)] += 1;
     }
-    Board::new(grid).expect("few pieces")
+    PuzzleBoard::new(grid).expect("few pieces")
 }
 
 fn random_puzzles(seed: u64, most: usize) -> impl Iterator<Item = AdjiBotoPuzzle> {
@@ -51,7 +51,7 @@ fn stop() -> StopFlag {
     StopFlag::new()
 }
 
-const SEARCHES: [(&str, Claim, Search); 21] = [
+const SEARCHES: [(&str, Claim, Search); 22] = [
     ("bfs", Claim::Optimal, |puzzle| bfs(puzzle, &NONE, &stop(), &mut ())),
     ("dfs", Claim::Anything, |puzzle| dfs(puzzle, &NONE, &stop(), &mut ())),
     ("dfs to 20", Claim::Anything, |puzzle| dfs(puzzle, &Limits::depth(20), &stop(), &mut ())),
@@ -59,6 +59,7 @@ const SEARCHES: [(&str, Claim, Search); 21] = [
     ("uniform", Claim::Optimal, |puzzle| uniform(puzzle, &NONE, &stop(), &mut ())),
     ("greedy fifths", Claim::Anything, |puzzle| greedy(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("greedy advanced", Claim::Anything, |puzzle| greedy(puzzle, &Advanced, &NONE, &stop(), &mut ())),
+    ("climb", Claim::Anything, |puzzle| climb(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("astar fifths", Claim::Optimal, |puzzle| astar(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("astar base", Claim::Anything, |puzzle| astar(puzzle, &Base, &NONE, &stop(), &mut ())),
     ("astar advanced", Claim::Anything, |puzzle| astar(puzzle, &Advanced, &NONE, &stop(), &mut ())),
@@ -147,11 +148,11 @@ fn folded_searches_hold_fewer_states_and_find_the_same() {
 
 #[test]
 fn an_empty_board_is_solved_at_once() {
-    let puzzle = AdjiBotoPuzzle::new(Board::EMPTY);
+    let puzzle = AdjiBotoPuzzle::new(PuzzleBoard::EMPTY);
     for (name, _, search) in SEARCHES {
         let outcome = search(&puzzle);
         assert_eq!(outcome.depth(), Some(0), "{name}");
         assert_eq!(outcome.counters.generated, 0, "{name}");
     }
-    assert_eq!(puzzle.canonical(&Board::EMPTY), Board::EMPTY);
+    assert_eq!(puzzle.canonical(&PuzzleBoard::EMPTY), PuzzleBoard::EMPTY);
 }

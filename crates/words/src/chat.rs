@@ -4,7 +4,7 @@ use crate::table::{messages, phrases};
 
 messages! {
     /// Said while playing.
-    Chat {
+    pub enum Chat {
         AsText { en: "there is no page to play on here: playing as text", pt: "não há aqui página onde jogar: joga-se em texto" }
         TypeHelp { en: "Type a move, or help.", pt: "Escreva uma jogada, ou ajuda." }
         YourMove(side, example) { en: "{side}, your move (such as {example}):", pt: "{side}, a sua jogada (como {example}):" }
@@ -85,7 +85,7 @@ Type a move, or one of these:
   board      the board again
   swap       in Hex, after one stone
   resign     give up
-  rules      the rules, and how moves look
+  rules      how the game is played
   explain    what the position shows
   new        start again
   save FILE  keep the game
@@ -143,7 +143,7 @@ As palavras em inglês também servem.",
 
 phrases! {
     /// A word that can be typed instead of a move.
-    Verb {
+    pub enum Verb {
         Undo { en: "undo", pt: "desfazer" }
         Redo { en: "redo", pt: "refazer" }
         Hint { en: "hint", pt: "dica" }

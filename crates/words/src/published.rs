@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// About a table of a course report.
-    Published {
+    pub enum Published {
         Measuring(source, number, of) {
             en: "measuring again: {source} (table {number} of {of})",
             pt: "a medir de novo: {source} (tabela {number} de {of})",

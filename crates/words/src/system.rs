@@ -9,7 +9,7 @@ use crate::table::{messages, phrases};
 
 phrases! {
     /// What the system refuses.
-    System {
+    pub enum System {
         NotFound { en: "there is no such file or folder", pt: "não existe tal ficheiro ou pasta" }
         Denied { en: "that is not allowed", pt: "não há permissão" }
         Exists { en: "it is there already", pt: "já existe" }
@@ -29,7 +29,7 @@ phrases! {
 
 messages! {
     /// What the system refuses, by a number.
-    SystemNumber {
+    pub enum SystemNumber {
         Numbered(number) { en: "the system refuses (error {number})", pt: "o sistema recusa (erro {number})" }
         Unnumbered(text) { en: "{text}", pt: "o sistema recusa: {text}" }
     }

@@ -7,7 +7,7 @@ use crate::table::{messages, phrases};
 
 phrases! {
     /// What is explained, and under which headings.
-    Teaching {
+    pub enum Teaching {
         Game { en: "game", pt: "jogo" }
         Puzzle { en: "puzzle", pt: "quebra-cabeças" }
         Algorithm { en: "algorithm", pt: "algoritmo" }
@@ -41,7 +41,7 @@ phrases! {
 
 messages! {
     /// What is said about what is explained.
-    Taught {
+    pub enum Taught {
         Nothing(name) {
             en: "there is nothing called “{name}” to explain: a game, algorithm, level, evaluation, heuristic or statistic",
             pt: "não há nada chamado “{name}” para explicar: um jogo, algoritmo, nível, avaliação, heurística ou estatística",

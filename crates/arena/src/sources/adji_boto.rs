@@ -8,8 +8,8 @@ use std::time::Duration;
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Computer, Limits};
 
-use super::game::{self, Played, computer, in_parallel, open};
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::game::{self, PlayedOut, computer, in_parallel, open};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 
 const GAME: &str = "adji-boto";
 
@@ -17,7 +17,9 @@ const GAME: &str = "adji-boto";
 pub(super) const COMPUTERS: Source = Source {
     name: "adji-boto",
     report: GAME,
-    remarks: |effort| vec![Remark::ByTime, Remark::DepthReached, Remark::PartOfTime(part(effort)), Remark::Cuts],
+    remarks: |effort| {
+        vec![TableRemark::ByTime, TableRemark::DepthReached, TableRemark::PartOfTime(part(effort)), TableRemark::Cuts]
+    },
     measure: measure_computers,
 };
 
@@ -25,7 +27,7 @@ pub(super) const COMPUTERS: Source = Source {
 pub(super) const PERSON: Source = Source {
     name: "adji-boto-person",
     report: GAME,
-    remarks: |_| vec![Remark::ByTime, Remark::LevelForPerson, Remark::ComputerOnly, Remark::Cuts],
+    remarks: |_| vec![TableRemark::ByTime, TableRemark::LevelForPerson, TableRemark::ComputerOnly, TableRemark::Cuts],
     measure: measure_person,
 };
 
@@ -33,7 +35,7 @@ pub(super) const PERSON: Source = Source {
 pub(super) const MEMORY: Source = Source {
     name: "adji-boto-memory",
     report: GAME,
-    remarks: |_| vec![Remark::FirstGame],
+    remarks: |_| vec![TableRemark::FirstGame],
     measure: measure_memory,
 };
 
@@ -44,14 +46,14 @@ const MEMORY_METHOD: &str = "report-hard:memory=run,depth=5";
 
 /// The same two players once more and once more. In the first game positions hardly ever come back, so that nothing is
 /// found: that the report says. In the next the same positions come up, and everything is.
-fn measure_memory(effort: &Effort) -> Vec<Cell> {
+fn measure_memory(effort: &Effort) -> Vec<MeasuredCell> {
     let player = computer(effort.catalog, GAME, MEMORY_METHOD);
     // One memory for both sides, as the report has it.
     let players = [player.clone(), player];
     let cell = |number: u64| {
         let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
         let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
-        let counted = |of: fn(&game::Effort) -> u64| both.as_ref().map(of);
+        let counted = |of: fn(&game::ThinkingEffort) -> u64| both.as_ref().map(of);
         let hits = Figure::count("hits", (number == 1).then_some(0), counted(|effort| effort.counters.memory_hits));
         let lookups = counted(|effort| effort.counters.memory_lookups);
         let figures = vec![
@@ -60,7 +62,7 @@ fn measure_memory(effort: &Effort) -> Vec<Cell> {
             Figure::count("moves", None::<u32>, played.as_ref().map(|played| played.moves)),
             Figure::count("nodes", None::<u32>, counted(|effort| effort.counters.nodes)),
         ];
-        Cell { row: number.to_string(), column: MEMORY_METHOD.to_owned(), figures }
+        MeasuredCell { row: number.to_string(), column: MEMORY_METHOD.to_owned(), figures }
     };
     (1..=GAMES_IN_A_ROW).map(cell).collect()
 }
@@ -126,7 +128,7 @@ const fn part(effort: &Effort) -> u32 {
     if effort.full { 1 } else { 100 }
 }
 
-fn measure_computers(effort: &Effort) -> Vec<Cell> {
+fn measure_computers(effort: &Effort) -> Vec<MeasuredCell> {
     let tasks: Vec<(&Published, &str)> = TABLE.iter().flat_map(|row| [(row, METHOD), (row, ENGINE)]).collect();
     // The longest first, or one would be left over at the end.
     let longest_first: Vec<_> = tasks.iter().rev().collect();
@@ -141,7 +143,7 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
         let played = game::play(open(effort.catalog, GAME), &sides, effort.stop, |_| ());
         let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
         let published = (*method == METHOD).then_some(*row);
-        Cell {
+        MeasuredCell {
             row: format!("{} s", row.seconds),
             column: (*method).to_owned(),
             figures: figures(published, played.as_ref(), both.as_ref()),
@@ -151,7 +153,7 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
     cells
 }
 
-fn measure_person(effort: &Effort) -> Vec<Cell> {
+fn measure_person(effort: &Effort) -> Vec<MeasuredCell> {
     let against: [(&str, Computer); 2] = [
         (METHOD, computer(effort.catalog, GAME, METHOD)),
         (COMPUTER_LEVEL, computer(effort.catalog, GAME, COMPUTER_LEVEL)),
@@ -160,7 +162,7 @@ fn measure_person(effort: &Effort) -> Vec<Cell> {
         let players = [computer(effort.catalog, GAME, PERSON_LEVEL), player.clone()];
         let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
         let own = played.as_ref().map(|played| &played.efforts[1]);
-        Cell {
+        MeasuredCell {
             row: format!("{} s", PERSONS_GAME.seconds),
             column: format!("{PERSON_LEVEL} – {name}"),
             figures: figures(Some(&PERSONS_GAME), played.as_ref(), own),
@@ -169,9 +171,13 @@ fn measure_person(effort: &Effort) -> Vec<Cell> {
     in_parallel(effort.jobs, &against, cell)
 }
 
-fn figures(published: Option<&Published>, played: Option<&Played>, effort: Option<&game::Effort>) -> Vec<Figure> {
+fn figures(
+    published: Option<&Published>,
+    played: Option<&PlayedOut>,
+    effort: Option<&game::ThinkingEffort>,
+) -> Vec<Figure> {
     let printed = |of: fn(&Published) -> u32| published.map(of);
-    let counted = |of: fn(&game::Effort) -> u64| effort.map(of);
+    let counted = |of: fn(&game::ThinkingEffort) -> u64| effort.map(of);
     let points = |side: usize| played.map(|played| played.score[side]);
     // The report counts from below the moves at the root.
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);

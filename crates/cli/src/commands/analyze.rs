@@ -16,8 +16,8 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
 use crate::proven::moves_table;
-use crate::statistics::{Results, Row};
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::{Row, TellResults};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// What a reader hardly notices.
 const A_MOMENT: Duration = Duration::from_secs(1);
@@ -171,9 +171,9 @@ fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Con
     for (number, thought) in (1..).zip(thoughts) {
         let (value, line) = (language.value(thought, session), thought.pv.join(" "));
         let mv = thought.mv.clone().unwrap_or_default();
-        table.push(vec![Cell::Count(number), Cell::Text(mv), Cell::Text(value), Cell::Text(line)]);
+        table.push(vec![TableCell::Count(number), TableCell::Text(mv), TableCell::Text(value), TableCell::Text(line)]);
     }
-    console.line(table.written(Format::Table, language))?;
+    console.line(table.written(TableFormat::Table, language))?;
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));

@@ -11,7 +11,7 @@ use std::thread::available_parallelism;
 
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
-use jogada_arena::{Adjudication, Anchor, Field, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, run as play, summarize_from};
+use jogada_arena::{Adjudication, Anchor, Field, Folder, OpeningPlan, Pace, RunPlan, Results, RunError, Standing, run as play, summarize_from};
 use jogada_catalog::Catalog;
 use jogada_wire::{RunEvent, RunSummary, VERSION};
 use jogada_words::{Contest, Speak};
@@ -128,13 +128,13 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
 }
 
 impl ArenaArgs {
-    fn anchor_of(&self, plan: &Plan) -> Result<Anchor, Failure> {
+    fn anchor_of(&self, plan: &RunPlan) -> Result<Anchor, Failure> {
         let said = self.anchor.as_deref().map(|text| Anchor::read(text, plan));
         Ok(said.transpose().map_err(RunError::from)?.unwrap_or_default())
     }
 }
 
-fn plan(game: &str, args: &ArenaArgs, catalog: &Catalog, console: &Console) -> Result<Plan, Failure> {
+fn plan(game: &str, args: &ArenaArgs, catalog: &Catalog, console: &Console) -> Result<RunPlan, Failure> {
     let openings = match (&args.openings, args.plies) {
         (Some(path), _) => OpeningPlan::book(&place::read(path)?),
         (None, Some(plies)) => OpeningPlan::Random(plies),
@@ -149,18 +149,18 @@ fn plan(game: &str, args: &ArenaArgs, catalog: &Catalog, console: &Console) -> R
     // Programs of others are no players of the catalog; what is wrong with any of them is said when the plan is read.
     let written = |player: &String| catalog.written_player(&game, player).unwrap_or_else(|_| player.clone());
     let players: Vec<_> = args.players.iter().map(written).collect();
-    Ok(Plan { seed, pace, sprt, openings, adjudicate, ..Plan::new(&game, &players, args.games) })
+    Ok(RunPlan { seed, pace, sprt, openings, adjudicate, ..RunPlan::new(&game, &players, args.games) })
 }
 
 /// Where a run goes when nobody says it: always the same place for the same plan.
-fn usual_folder(plan: &Plan, console: &Console) -> Option<PathBuf> {
+fn usual_folder(plan: &RunPlan, console: &Console) -> Option<PathBuf> {
     environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena").join(plan.name()))
 }
 
 /// Plays what is missing of a run, and sums it up.
 fn contest(
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     anchor: Anchor,
     jobs: Option<usize>,
     catalog: &Catalog,
@@ -188,7 +188,7 @@ fn contest(
 /// Plays what is missing of a run while people or programs look on.
 fn followed(
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     jobs: usize,
     catalog: &Catalog,
     console: &mut Console,
@@ -201,7 +201,7 @@ fn followed(
     Ok(played?)
 }
 
-fn summary(folder: &Folder, plan: &Plan, anchor: Anchor) -> Result<RunSummary, Failure> {
+fn summary(folder: &Folder, plan: &RunPlan, anchor: Anchor) -> Result<RunSummary, Failure> {
     let mut results = Results::new(plan);
     folder.games().map_err(RunError::from)?.values().for_each(|game| results.add(game));
     Ok(summarize_from(plan, &results.standing(), anchor))

@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
 use crate::path::trace;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// Which position, and who thinks.
 #[derive(clap::Args)]
@@ -69,7 +69,7 @@ fn think_on_paper(
     if !computer.algorithm.is_traceable() {
         return Err(Failure::Untraceable(computer.algorithm.name));
     }
-    let mut file = trace::Trace::create(path)?;
+    let mut file = trace::TraceFile::create(path)?;
     let cap = trace::MOST_EVENTS as usize;
     let thinking = console.interrupt.during(|stop| game.trace(computer, cap, stop));
     let (thought, trace) = thinking.map_err(|error| Failure::Untraceable(error.algorithm))?;

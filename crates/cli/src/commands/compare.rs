@@ -13,9 +13,9 @@ use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::path::shorthand::Shorthand;
-use crate::path::starts::{Found, Start, Wanted, entry};
+use crate::path::starts::{Start, Starts, WantedStarts, entry};
 use crate::path::telling::WayResults;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args, Clone)]
@@ -36,7 +36,7 @@ pub(crate) struct CompareArgs {
     #[arg(long)]
     keep_going: bool,
     #[arg(long, value_enum, default_value = "table")]
-    format: Format,
+    format: TableFormat,
 }
 
 const COLUMNS: [(&str, Word); 13] = [
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         args.algorithms.iter().map(|algorithm| plan(algorithm, args, catalog)).collect::<Result<Vec<_>, _>>()?;
     let found = starts(args, catalog, console)?;
     let results = results(&found.starts, &plans, console)?;
-    if console.json || args.format == Format::Json {
+    if console.json || args.format == TableFormat::Json {
         let row = |(start, plan, finding): &Compared<'_>| FoundWay::of(&start.puzzle, &start.name, plan, finding);
         let rows = results.iter().map(row).collect();
         console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
@@ -90,8 +90,8 @@ pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
 }
 
 /// Where to start: at each of the positions, or wherever else the options say.
-fn starts(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
-    let mut wanted = Wanted {
+fn starts(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Starts, Failure> {
+    let mut wanted = WantedStarts {
         puzzle: &args.puzzle,
         problems: &args.problems,
         board: args.board.as_deref(),
@@ -101,7 +101,7 @@ fn starts(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Resul
     if args.positions.is_empty() {
         return wanted.find(catalog, console);
     }
-    let mut all = Found { starts: Vec::new(), all_good: true };
+    let mut all = Starts { starts: Vec::new(), all_good: true };
     for position in &args.positions {
         wanted.board = Some(position);
         all.starts.extend(wanted.find(catalog, console)?.starts);
@@ -148,7 +148,7 @@ fn title(start: &Start) -> String {
     if start.name.is_empty() { start.session.position() } else { start.name.clone() }
 }
 
-fn table(results: &[Compared<'_>], format: Format, console: &Console) -> String {
+fn table(results: &[Compared<'_>], format: TableFormat, console: &Console) -> String {
     let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
     for (start, plan, finding) in results {
         table.push(row(start, plan, finding, console));
@@ -156,7 +156,7 @@ fn table(results: &[Compared<'_>], format: Format, console: &Console) -> String 
     table.written(format, console.language)
 }
 
-fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<Cell> {
+fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<TableCell> {
     let counters = &finding.counters;
     let language = console.language;
     let result = match finding.verdict {
@@ -166,18 +166,18 @@ fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<
         WayVerdict::Open(reason) => format!("{}: {}", language.open_reason(reason), language.known(finding)),
     };
     vec![
-        Cell::Text(title(start)),
-        Cell::Text(plan.to_string()),
-        Cell::count(finding.depth().map(u64::from)),
-        Cell::Text(result),
-        Cell::Count(counters.generated),
-        Cell::Count(counters.expanded),
-        Cell::Count(counters.duplicates),
-        Cell::Count(counters.max_open),
-        Cell::decimal(finding.penetrance(), 6),
-        Cell::decimal(finding.effective_branching(), 3),
-        Cell::decimal(finding.mean_branching(), 3),
-        Cell::Bytes(counters.peak_memory as u64),
-        Cell::Time(finding.time),
+        TableCell::Text(title(start)),
+        TableCell::Text(plan.to_string()),
+        TableCell::count(finding.depth().map(u64::from)),
+        TableCell::Text(result),
+        TableCell::Count(counters.generated),
+        TableCell::Count(counters.expanded),
+        TableCell::Count(counters.duplicates),
+        TableCell::Count(counters.max_open),
+        TableCell::decimal(finding.penetrance(), 6),
+        TableCell::decimal(finding.effective_branching(), 3),
+        TableCell::decimal(finding.mean_branching(), 3),
+        TableCell::Bytes(counters.peak_memory as u64),
+        TableCell::Time(finding.time),
     ]
 }

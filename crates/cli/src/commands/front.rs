@@ -10,7 +10,7 @@ use super::Done;
 use crate::arguments::CommandLine;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::play::{Asked, Input, Menu};
+use crate::play::{Chosen, Input, Menu};
 
 /// What can be chosen.
 const ITEMS: [Word; 6] = [
@@ -43,7 +43,7 @@ pub(super) fn run(catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     }
 }
 
-fn choose(catalog: &Catalog, console: &mut Console, input: &mut Input) -> Asked<usize> {
+fn choose(catalog: &Catalog, console: &mut Console, input: &mut Input) -> Chosen<usize> {
     let names = ITEMS.map(|item| item.text(console.language));
     let mut menu = Menu::new(catalog, console, input);
     menu.list(&names)?;
@@ -51,7 +51,7 @@ fn choose(catalog: &Catalog, console: &mut Console, input: &mut Input) -> Asked<
 }
 
 /// The command that was chosen, with what it needs to know.
-fn command_line(chosen: usize, catalog: &Catalog, console: &mut Console, input: &mut Input) -> Asked<Vec<String>> {
+fn command_line(chosen: usize, catalog: &Catalog, console: &mut Console, input: &mut Input) -> Chosen<Vec<String>> {
     let words = |line: &[&str]| line.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
     match ITEMS[chosen] {
         Word::FrontPlay => Ok(Some(words(&["jogada", "play", "--text"]))),

@@ -64,7 +64,11 @@ pub(crate) fn record_in(format: Format, text: &str, language: Language) -> Resul
         remark(&language.say(Recorded::VariationsLeftOut { count: &variations }));
     }
     if games > 0 {
-        remark(&language.say(Recorded::GamesLeftOut { count: &games }));
+        // A log is read for the game that was played last.
+        remark(&match format {
+            Format::Text => language.say(Recorded::EarlierLeftOut { count: &games }),
+            _ => language.say(Recorded::GamesLeftOut { count: &games }),
+        });
     }
     Ok(record)
 }

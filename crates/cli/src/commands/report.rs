@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use clap::builder::PossibleValuesParser;
-use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
+use jogada_arena::sources::{Effort, Figure, MeasuredCell, SOURCES, Source};
 use jogada_catalog::{Catalog, StopFlag};
 use jogada_wire::{SourceCell, SourceTable, SourcesReport, VERSION};
 use jogada_words::{Language, Published, Speak};
@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 use super::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::tabular::Format;
+use crate::tabular::TableFormat;
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
@@ -30,14 +30,14 @@ pub(crate) struct ReportArgs {
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
     #[arg(long, value_enum, default_value = "table")]
-    format: Format,
+    format: TableFormat,
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
 /// What can be reported.
 #[derive(Clone, Copy, clap::ValueEnum)]
-pub(crate) enum Report {
+enum Report {
     /// The tables of the course reports.
     Sources,
 }
@@ -52,14 +52,14 @@ fn reports() -> PossibleValuesParser {
 use kept::Kept;
 
 /// A table with what was measured.
-struct Measured {
+struct MeasuredTable {
     source: &'static Source,
-    cells: Vec<Cell>,
+    cells: Vec<MeasuredCell>,
     /// What a reader should know.
     remarks: Vec<String>,
 }
 
-impl Measured {
+impl MeasuredTable {
     fn compared(&self) -> usize {
         self.cells.iter().filter(|cell| cell.is_equal().is_some()).count()
     }
@@ -78,9 +78,9 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
     for (number, source) in sources.iter().enumerate() {
         measured.push(measure(source, (number, sources.len()), args, catalog, console)?);
     }
-    let compared = measured.iter().map(Measured::compared).sum();
-    let equal = measured.iter().map(Measured::equal).sum();
-    if console.json || args.format == Format::Json {
+    let compared = measured.iter().map(MeasuredTable::compared).sum();
+    let equal = measured.iter().map(MeasuredTable::equal).sum();
+    if console.json || args.format == TableFormat::Json {
         let tables = measured.iter().map(table_answer).collect();
         let cells = measured.iter().flat_map(|table| table.cells.iter().map(|cell| answer(table.source, cell)));
         let cells = cells.collect();
@@ -100,9 +100,9 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
 }
 
 /// All tables after each other; as CSV one table, because a file of those has one heading.
-fn all_written(measured: &[Measured], format: Format, language: Language) -> String {
-    if format == Format::Csv {
-        return tables::long(measured).written(Format::Csv, language);
+fn all_written(measured: &[MeasuredTable], format: TableFormat, language: Language) -> String {
+    if format == TableFormat::Csv {
+        return tables::long(measured).written(TableFormat::Csv, language);
     }
     let texts: Vec<_> = measured.iter().map(|table| tables::written(table, format, language)).collect();
     texts.join("\n\n")
@@ -115,7 +115,7 @@ fn measure(
     args: &ReportArgs,
     catalog: &Catalog,
     console: &mut Console,
-) -> Result<Measured, Failure> {
+) -> Result<MeasuredTable, Failure> {
     let told = console.language.say(Published::Measuring { source: &source.name, number: &(number + 1), of: &of });
     console.remark(told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
@@ -134,7 +134,7 @@ fn measure(
             }
             None => source.measure(&effort),
         };
-        Measured { source, cells, remarks }
+        MeasuredTable { source, cells, remarks }
     });
     if let Some(kept) = kept.filter(|_| !console.interrupt.is_heard()) {
         kept.write(&measured.cells)?;
@@ -143,7 +143,7 @@ fn measure(
     Ok(measured)
 }
 
-fn table_answer(table: &Measured) -> SourceTable {
+fn table_answer(table: &MeasuredTable) -> SourceTable {
     SourceTable {
         source: table.source.name.to_owned(),
         report: table.source.report.to_owned(),
@@ -153,7 +153,7 @@ fn table_answer(table: &Measured) -> SourceTable {
     }
 }
 
-fn answer(source: &Source, cell: &Cell) -> SourceCell {
+fn answer(source: &Source, cell: &MeasuredCell) -> SourceCell {
     let figures = |value: fn(&Figure) -> Option<Value>| {
         let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), value(figure)?)));
         Some(known.collect::<Map<_, _>>()).filter(|known| !known.is_empty())

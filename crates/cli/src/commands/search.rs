@@ -11,10 +11,10 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::path::asking::Asking;
 use crate::path::shorthand::Shorthand;
-use crate::path::starts::{Start, Wanted, entry};
+use crate::path::starts::{Start, WantedStarts, entry};
 use crate::path::telling;
 use crate::path::telling::WayResults;
-use crate::path::trace::Trace;
+use crate::path::trace::TraceFile;
 use crate::play::{Input, Log};
 
 /// Which puzzle, from where, and how.
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &SearchArgs, catalog: &Catalog, console: &mut Console) -
     let puzzle = &place::written_game(catalog, puzzle)?;
     let text = args.shorthand.all(algorithm);
     let plan = entry(catalog, puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })?;
-    let wanted = Wanted {
+    let wanted = WantedStarts {
         puzzle,
         problems: &args.problem,
         board: args.board.as_deref(),
@@ -99,7 +99,7 @@ fn completed(
 /// Searches under way, with where their results go.
 struct Searching {
     plan: Plan,
-    trace: Option<Trace>,
+    trace: Option<TraceFile>,
     log: Option<Log>,
     several: bool,
     answers: Vec<FoundWay>,
@@ -108,7 +108,7 @@ struct Searching {
 impl Searching {
     /// Opens the files first: a search must not be lost for want of a place to write it.
     fn new(args: &SearchArgs, plan: Plan, several: bool) -> Result<Self, Failure> {
-        let trace = args.trace.as_deref().map(Trace::create).transpose()?;
+        let trace = args.trace.as_deref().map(TraceFile::create).transpose()?;
         let log = args.log.as_deref().map(Log::open).transpose()?;
         Ok(Self { plan, trace, log, several, answers: Vec::new() })
     }

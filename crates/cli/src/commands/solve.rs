@@ -16,7 +16,7 @@ use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
-use crate::statistics::{Results, Row, stopped};
+use crate::statistics::{Row, TellResults, stopped};
 
 /// Which position, and how far to go.
 #[derive(clap::Args)]

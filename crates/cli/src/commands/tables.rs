@@ -44,7 +44,7 @@ enum Action {
 
 /// Does what was asked.
 pub(crate) fn run(args: &TablesArgs, catalog: &Catalog, console: &mut Console) -> Done {
-    let task = Task::of(args, catalog, console)?;
+    let task = TablesTask::of(args, catalog, console)?;
     match args.action {
         Action::Build => building::build(&task, console),
         Action::Info => listing::info(&task, console),
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &TablesArgs, catalog: &Catalog, console: &mut Console) -
 }
 
 /// What was asked, with everything that was left out.
-struct Task<'a> {
+struct TablesTask<'a> {
     game: String,
     tables: &'a dyn Tables,
     position: Option<&'a str>,
@@ -63,7 +63,7 @@ struct Task<'a> {
     folder: PathBuf,
 }
 
-impl<'a> Task<'a> {
+impl<'a> TablesTask<'a> {
     fn of(args: &'a TablesArgs, catalog: &'a Catalog, console: &Console) -> Result<Self, Failure> {
         let (game, position) = subject(args, catalog);
         let entry = place::entry(catalog, &game)?;

@@ -3,7 +3,7 @@
 use jogada_catalog::path::{Event, Listener};
 use jogada_words::{Speak, Way, Word};
 
-use super::trace::Trace;
+use super::trace::TraceFile;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::ticker::Ticker;
@@ -13,7 +13,7 @@ const STEPS_APART: u64 = 1024;
 
 /// Someone who listens for the person at the terminal.
 pub(crate) struct Ear<'a> {
-    trace: Option<&'a mut Trace>,
+    trace: Option<&'a mut TraceFile>,
     console: &'a mut Console,
     told: Option<(f64, f64)>,
     ticker: Ticker,
@@ -21,7 +21,7 @@ pub(crate) struct Ear<'a> {
 }
 
 impl<'a> Ear<'a> {
-    pub(crate) fn new(trace: Option<&'a mut Trace>, console: &'a mut Console) -> Result<Self, Failure> {
+    pub(crate) fn new(trace: Option<&'a mut TraceFile>, console: &'a mut Console) -> Result<Self, Failure> {
         let ticker = Ticker::start(console)?;
         Ok(Self { trace, console, told: None, ticker, steps: 0 })
     }
@@ -29,7 +29,7 @@ impl<'a> Ear<'a> {
     /// Ends the part of the trace that is about this search.
     pub(crate) fn finish(self) -> Result<(), Failure> {
         self.ticker.end();
-        self.trace.map_or(Ok(()), Trace::end_search)
+        self.trace.map_or(Ok(()), TraceFile::end_search)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::commands::explain::position;
 use crate::commands::place;
 use crate::failure::Failure;
 use crate::live::think;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// How long a hint may take where its player has no limit of time.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -15,7 +15,7 @@ use jogada_words::{Language, Said, Speak, Word};
 use serde_json::Value;
 
 use crate::failure::Failure;
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// A file that games are appended to.
 pub(crate) struct Log {

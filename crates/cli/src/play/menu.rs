@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::listing::{described, wrapped};
 
 /// An answer; `None` if the person would rather leave.
-pub(crate) type Asked<T> = Result<Option<T>, Failure>;
+pub(crate) type Chosen<T> = Result<Option<T>, Failure>;
 
 /// Someone who asks questions.
 pub(crate) struct Menu<'a> {
@@ -40,7 +40,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for a game, and for its parameters if only its name is given.
-    pub(crate) fn game(&mut self) -> Asked<String> {
+    pub(crate) fn game(&mut self) -> Chosen<String> {
         let language = self.console.language;
         let games = self.catalog.games().iter().map(|game| (game.name_in(language), game.about()));
         let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name_in(language), puzzle.about()));
@@ -60,7 +60,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn parameters(&mut self, name: &str) -> Asked<String> {
+    fn parameters(&mut self, name: &str) -> Chosen<String> {
         let named = |error| Failure::Spec { text: name.to_owned(), error };
         let spec = Spec::parse(name).map_err(named)?;
         let puzzle = self.catalog.puzzle(&spec).map(PuzzleEntry::parameters);
@@ -79,7 +79,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for one parameter; an empty answer leaves it as usual.
-    fn parameter(&mut self, game: &str, parameter: &Parameter) -> Asked<String> {
+    fn parameter(&mut self, game: &str, parameter: &Parameter) -> Chosen<String> {
         let shown = described(self.console.language, parameter);
         let catalog = self.catalog;
         self.ask(Chat::WhichValue { parameter: &shown }, |text| {
@@ -93,14 +93,14 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for the players that are missing.
-    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Asked<Wish> {
+    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<Wish> {
         if given == [None, None] {
             return self.mode(game);
         }
         Ok(self.missing_player(game, given)?.map(Wish::Players))
     }
 
-    fn missing_player(&mut self, game: &str, given: [Option<String>; 2]) -> Asked<[String; 2]> {
+    fn missing_player(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<[String; 2]> {
         match given {
             [None, None] => Ok(Some(filled(given, &usual_opponent(self.catalog, game)))),
             [Some(first), None] => {
@@ -116,7 +116,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for a position of the game that was opened.
-    pub(crate) fn position(&mut self, session: &Session) -> Asked<Session> {
+    pub(crate) fn position(&mut self, session: &Session) -> Chosen<Session> {
         self.ask(Chat::WhichPosition, |text| {
             let mut session = session.fork();
             if !text.is_empty() {
@@ -126,7 +126,7 @@ impl<'a> Menu<'a> {
         })
     }
 
-    fn mode(&mut self, game: &str) -> Asked<Wish> {
+    fn mode(&mut self, game: &str) -> Chosen<Wish> {
         let usual = usual_opponent(self.catalog, game);
         let names = MODES.map(|mode| mode.text(self.console.language));
         self.list(&names)?;
@@ -147,7 +147,7 @@ impl<'a> Menu<'a> {
         Ok(players.map(Wish::Players))
     }
 
-    fn against_computer(&mut self, game: &str, usual: &str) -> Asked<[String; 2]> {
+    fn against_computer(&mut self, game: &str, usual: &str) -> Chosen<[String; 2]> {
         let names = self.computers(game)?;
         let shown = self.catalog.shown_player(self.console.language, usual);
         let Some(computer) = self.named_player(game, Chat::WhichOpponent { usual: &shown }, &names, usual)? else {
@@ -163,7 +163,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks who plays a side.
-    fn player(&mut self, game: &str, side: Side, usual: &str) -> Asked<String> {
+    fn player(&mut self, game: &str, side: Side, usual: &str) -> Chosen<String> {
         let mut names = self.computers(game)?;
         names.insert(0, HUMAN.to_owned());
         let language = self.console.language;
@@ -171,7 +171,7 @@ impl<'a> Menu<'a> {
         self.named_player(game, Chat::WhichPlayer { side: &side, usual: &shown }, &names, usual)
     }
 
-    fn named_player(&mut self, game: &str, question: Chat<'_>, names: &[String], usual: &str) -> Asked<String> {
+    fn named_player(&mut self, game: &str, question: Chat<'_>, names: &[String], usual: &str) -> Chosen<String> {
         let language = self.console.language;
         self.list(&names.iter().map(|name| self.catalog.shown_player(language, name)).collect::<Vec<_>>())?;
         let catalog = self.catalog;
@@ -188,7 +188,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks how far a player may think, if it is one that searches.
-    fn limit(&mut self, game: &str, player: String) -> Asked<String> {
+    fn limit(&mut self, game: &str, player: String) -> Chosen<String> {
         let catalog = self.catalog;
         let read = |spec: String| match catalog.player(game, &spec) {
             Ok(_) => Ok(spec),
@@ -211,7 +211,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for one of the items that were listed, by its number or name.
-    pub(crate) fn choose(&mut self, question: Chat<'_>, items: &[&str]) -> Asked<usize> {
+    pub(crate) fn choose(&mut self, question: Chat<'_>, items: &[&str]) -> Chosen<usize> {
         self.ask(question, |text| {
             let wrong = || Failure::Choice { text: text.to_owned(), most: items.len() };
             choice(text, items)?.ok_or_else(wrong)
@@ -219,7 +219,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for a line, whatever it is.
-    pub(crate) fn line(&mut self, question: Chat<'_>) -> Asked<String> {
+    pub(crate) fn line(&mut self, question: Chat<'_>) -> Chosen<String> {
         self.ask(question, |text| Ok(text.to_owned()))
     }
 
@@ -233,7 +233,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks until the answer is understood.
-    pub(crate) fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Asked<T> {
+    pub(crate) fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Chosen<T> {
         let question = self.console.language.say(question);
         loop {
             let Some(line) = self.input.ask(&question, self.console)? else { return Ok(None) };

@@ -15,7 +15,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 
 /// A board with everyone seated.
-pub(crate) struct Setup {
+pub(crate) struct GameSetup {
     pub(crate) session: Session,
     /// One a side.
     pub(crate) seats: Vec<Seat>,
@@ -30,13 +30,13 @@ pub(crate) fn set_up(
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
-) -> Result<Option<Setup>, Failure> {
+) -> Result<Option<GameSetup>, Failure> {
     let asks = args.menu || input.is_terminal() && !console.json;
     let Some(Loaded { session, players, notes }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
     let (given, file) = ([args.first.clone(), args.second.clone()], args.file.clone());
     if session.sides() == 1 {
         let seats = puzzle_seats(&given, session.game(), catalog, console)?;
-        return Ok(Some(Setup { session, seats, notes, file }));
+        return Ok(Some(GameSetup { session, seats, notes, file }));
     }
     let specs = match merged(given, &players) {
         [Some(first), Some(second)] => Some([first, second]),
@@ -47,7 +47,7 @@ pub(crate) fn set_up(
     let within = |spec: &String| if spec == HUMAN { spec.clone() } else { args.reach.written(spec) };
     let specs = specs.each_ref().map(within);
     let seats = seated(&specs, session.game(), catalog, console)?;
-    Ok(Some(Setup { session, seats, notes, file }))
+    Ok(Some(GameSetup { session, seats, notes, file }))
 }
 
 /// Both players. Two who remember their moves for as long share what they remember.

@@ -13,7 +13,7 @@ use super::Next;
 use super::input::Input;
 use super::log::{Log, Made};
 use super::seat::{Seat, shell_quoted};
-use super::setup::Setup;
+use super::setup::GameSetup;
 use super::storage::{self, Notes};
 use super::totals::{Totals, summary};
 use crate::commands::Done;
@@ -22,7 +22,7 @@ use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// Everything on and around the board.
 pub(crate) struct Sitting<'a> {
@@ -43,14 +43,14 @@ pub(crate) struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     pub(crate) fn new(
-        setup: Setup,
+        setup: GameSetup,
         catalog: &'a Catalog,
         console: &'a mut Console,
         input: Input,
         log: Option<Log>,
         quiet: bool,
     ) -> Self {
-        let Setup { session, seats, notes, file } = setup;
+        let GameSetup { session, seats, notes, file } = setup;
         let own_files = file.into_iter().collect();
         Self { catalog, console, input, session, seats, quiet, log, totals: [Totals::default(); 2], notes, own_files }
     }

@@ -6,7 +6,7 @@ use jogada_catalog::rules::Counted;
 use jogada_catalog::{Counters, Session, Thought};
 use jogada_words::{Language, Word};
 
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// The effort of one side.
 #[derive(Clone, Copy, Debug, Default)]

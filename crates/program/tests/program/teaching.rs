@@ -180,8 +180,6 @@ fn one_name_for_one_thing_and_the_old_ones_still_work() {
 
 #[test]
 fn help_has_no_english_left_in_portuguese() {
-    let names = json(&["games"]);
-    drop(names);
     for command in ["solve", "tables", "search", "arena", "compare", "analyze", "play", "report", "verify", "man"] {
         let help = jogada(&[command, "--help", "--lang", "pt"]).out;
         for word in ["<LIMIT>", "<THREADS>", "<CHECKPOINT", "<TIME>", "<FILE>", "<PIECES>", "<SAMPLES>", "[OPTIONS]"] {
@@ -193,7 +191,7 @@ fn help_has_no_english_left_in_portuguese() {
 #[test]
 fn manual_pages_have_all_their_sections_and_one_a_command() {
     let page = jogada(&["man"]).out;
-    for section in [".SH \"EXIT STATUS\"", ".SH EXIT STATUS", ".SH ENVIRONMENT", ".SH FILES", ".SH EXAMPLES"].into_iter().skip(1) {
+    for section in [".SH EXIT STATUS", ".SH ENVIRONMENT", ".SH FILES", ".SH EXAMPLES"] {
         assert!(page.contains(section), "{section}: {page}");
     }
     let folder = tempfile::tempdir().expect("a folder");

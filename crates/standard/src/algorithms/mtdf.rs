@@ -5,11 +5,11 @@ use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, mtdf};
 
-use super::{Pvs, TreeCard, code, keys};
+use super::{PvsCard, TreeCard, code, keys};
 use crate::task::Work;
 
 /// One question after another, put to the engine.
-pub(super) struct Mtdf(Pvs);
+pub(super) struct Mtdf(PvsCard);
 
 impl TreeCard for Mtdf {
     const NAME: &'static str = "mtdf";
@@ -86,11 +86,11 @@ impl TreeCard for Mtdf {
 
     /// What the engine takes that answers its questions, which come one after the other.
     fn keys() -> Vec<Parameter> {
-        Pvs::keys().into_iter().filter(|key| key.name != keys::threads().name).collect()
+        PvsCard::keys().into_iter().filter(|key| key.name != keys::threads().name).collect()
     }
 
     fn of(computer: &Computer) -> Self {
-        Self(Pvs::of(computer))
+        Self(PvsCard::of(computer))
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {

@@ -3,7 +3,7 @@
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Counters, Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
-use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, pvs};
 
 use super::{TreeCard, choice, code, ends_of, keys};
 use crate::indirect::{Indirect, IndirectEndgame, IndirectGuide};
@@ -16,13 +16,13 @@ use jogada_search::Table;
 const QUIESCENCE: u32 = 16;
 
 /// The engine, compiled for every evaluation.
-pub struct Pvs {
+pub struct PvsCard {
     ends: Ends,
     quiescence: Option<bool>,
     tables: bool,
 }
 
-impl Pvs {
+impl PvsCard {
     /// The `lines` best moves, best first.
     pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
@@ -34,10 +34,10 @@ impl Pvs {
         EngineTask { game, state, table, uses_endgame: self.tables, options }
     }
 
-    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Pvs {
         let computer = task.computer;
         let quiet = self.quiescence.unwrap_or(task.thinker.is_noisy());
-        Options {
+        Pvs {
             depth: task.depth(),
             step: if computer.limits.may_interrupt() { 1 } else { 2 },
             ends: self.ends,
@@ -45,7 +45,7 @@ impl Pvs {
             threads: computer.threads,
             soft_time: task.soft_time,
             answer_only_move: computer.limits.time.is_some(),
-            ..Options::default()
+            ..Pvs::default()
         }
     }
 
@@ -66,7 +66,7 @@ impl Pvs {
 pub(super) type IndirectEngine<'a, G> =
     Engine<'a, G, Informed<'a, Indirect<'a, G>, IndirectEndgame<'a, G>>, IndirectGuide<'a, G>>;
 
-impl TreeCard for Pvs {
+impl TreeCard for PvsCard {
     const NAME: &'static str = "pvs";
     const ABOUT: Phrase = Phrase::new(
         "Principal variation search: expects the first move to be best and only checks that the others are not",

@@ -17,7 +17,7 @@ impl WayCard for AstarReport {
     // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
     const USUAL_HEURISTIC: &'static str = "base";
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 17,
+        order: 18,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
         spec: "astar-report:heuristic=base",
         is_long: false,

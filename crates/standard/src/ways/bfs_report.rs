@@ -16,7 +16,7 @@ impl WayCard for BfsReport {
         Phrase::new("Breadth first by the course report's protocol", "Em largura segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 15,
+        order: 16,
         title: Phrase::new("Breadth first, as in the course report", "Largura, como no relatório do curso"),
         spec: "bfs-report",
         is_long: false,

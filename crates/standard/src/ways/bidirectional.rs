@@ -29,7 +29,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
 }
 
 const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-    order: 13,
+    order: 14,
     title: Phrase::new("Bidirectional search", "Procura bidirecional"),
     spec: "bidirectional",
     is_long: false,

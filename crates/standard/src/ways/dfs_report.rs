@@ -16,7 +16,7 @@ impl WayCard for DfsReport {
         Phrase::new("Depth first by the course report's protocol", "Em profundidade segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 16,
+        order: 17,
         title: Phrase::new("Depth first, as in the course report", "Profundidade, como no relatório do curso"),
         spec: "dfs-report:depth=12",
         is_long: false,

@@ -30,7 +30,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
 }
 
 const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-    order: 14,
+    order: 15,
     title: Phrase::new("Proving the optimum", "Provar o ótimo"),
     spec: "optimal",
     is_long: false,

@@ -18,7 +18,7 @@ impl WayCard for PartialAstar {
     );
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 8,
+        order: 7,
         title: Phrase::new("A* with partial expansion", "A* com expansão parcial"),
         spec: "partial-astar:heuristic=fifths",
         is_long: false,

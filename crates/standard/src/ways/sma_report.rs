@@ -17,7 +17,7 @@ impl WayCard for SmaReport {
     // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
     const USUAL_HEURISTIC: &'static str = "base";
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 18,
+        order: 19,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),
         spec: "sma-report:memory=20,heuristic=base",
         is_long: false,

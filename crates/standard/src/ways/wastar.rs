@@ -18,7 +18,7 @@ impl WayCard for Wastar {
     );
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 7,
+        order: 8,
         title: Phrase::new("Weighted A*", "A* pesado"),
         spec: "wastar:weight=2,heuristic=fifths",
         is_long: false,

@@ -9,8 +9,8 @@ use super::CompareArgs;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
-use crate::statistics::Results;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::TellResults;
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// One search that was run.
 struct Run {
@@ -41,7 +41,7 @@ pub(super) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
             runs.push(Run { session, position, algorithm, computer, thought });
         }
     }
-    if console.json || args.format == Format::Json {
+    if console.json || args.format == TableFormat::Json {
         let rows = runs.iter().map(row_answer).collect();
         console.document(&MoveComparison { v: VERSION, game: args.puzzle.clone(), rows })?;
     } else {
@@ -131,16 +131,16 @@ fn table(runs: &[Run], language: Language) -> Tabular {
     for run in runs {
         let Thought { counters, depth, mv, time, .. } = &run.thought;
         table.push(vec![
-            Cell::Text(run.position.clone()),
-            Cell::Text(run.algorithm.clone()),
-            Cell::Text(mv.clone().unwrap_or_default()),
-            Cell::Text(language.value(&run.thought, &run.session)),
-            Cell::Count(u64::from(*depth)),
-            Cell::Count(counters.nodes),
-            Cell::Count(counters.alpha_cuts),
-            Cell::Count(counters.beta_cuts),
-            Cell::Count(counters.table_hits),
-            Cell::Time(*time),
+            TableCell::Text(run.position.clone()),
+            TableCell::Text(run.algorithm.clone()),
+            TableCell::Text(mv.clone().unwrap_or_default()),
+            TableCell::Text(language.value(&run.thought, &run.session)),
+            TableCell::Count(u64::from(*depth)),
+            TableCell::Count(counters.nodes),
+            TableCell::Count(counters.alpha_cuts),
+            TableCell::Count(counters.beta_cuts),
+            TableCell::Count(counters.table_hits),
+            TableCell::Time(*time),
         ]);
     }
     table

@@ -6,7 +6,7 @@ use jogada_words::{Language, Speak, Taught, Teaching};
 
 use super::{Explained, Part};
 use crate::console::Console;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// Moves whose reasons are told at the most.
 const MOST_MOVES: usize = 8;

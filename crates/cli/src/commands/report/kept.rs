@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jogada_arena::sources::Cell;
+use jogada_arena::sources::MeasuredCell;
 use jogada_protocol::library::write_whole;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
-use crate::tabular::Format;
+use crate::tabular::TableFormat;
 
 /// Where a table is kept.
 pub(super) struct Kept {
@@ -36,8 +36,8 @@ impl Kept {
     }
 
     /// Keeps a table.
-    pub(super) fn write(&self, cells: &[Cell]) -> Result<(), Failure> {
-        let of = |cell: &Cell| {
+    pub(super) fn write(&self, cells: &[MeasuredCell]) -> Result<(), Failure> {
+        let of = |cell: &MeasuredCell| {
             cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), figure.measured?))).collect()
         };
         let figures = Figures { full: self.full, cells: cells.iter().map(of).collect() };
@@ -46,12 +46,12 @@ impl Kept {
     }
 
     /// Writes the table for people beside it.
-    pub(super) fn show(&self, text: &str, format: Format) -> Result<(), Failure> {
+    pub(super) fn show(&self, text: &str, format: TableFormat) -> Result<(), Failure> {
         let end = match format {
-            Format::Table | Format::Json => "txt",
-            Format::Md => "md",
-            Format::Csv => "csv",
-            Format::Latex => "tex",
+            TableFormat::Table | TableFormat::Json => "txt",
+            TableFormat::Md => "md",
+            TableFormat::Csv => "csv",
+            TableFormat::Latex => "tex",
         };
         self.put(&self.path.with_extension("").with_extension(end), &format!("{text}\n"))
     }
@@ -67,7 +67,7 @@ impl Kept {
 
 impl Figures {
     /// Empty cells with what was measured in them.
-    pub(super) fn filled(&self, mut cells: Vec<Cell>) -> Vec<Cell> {
+    pub(super) fn filled(&self, mut cells: Vec<MeasuredCell>) -> Vec<MeasuredCell> {
         for (cell, known) in cells.iter_mut().zip(&self.cells) {
             for figure in &mut cell.figures {
                 figure.measured = known.get(figure.name).copied();
