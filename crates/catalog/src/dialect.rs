@@ -145,11 +145,9 @@ mod tests {
 
     #[test]
     fn what_is_shown_is_understood() {
-        for (table, meant) in [
-            (KEYS, key_meant as fn(&str) -> Option<&'static str>),
-            (VALUES, value_meant),
-            (PLAYERS, player_meant),
-        ] {
+        for (table, meant) in
+            [(KEYS, key_meant as fn(&str) -> Option<&'static str>), (VALUES, value_meant), (PLAYERS, player_meant)]
+        {
             for (english, _) in table {
                 assert_eq!(meant(shown(Language::Portuguese, table, english)), Some(*english));
             }

@@ -80,7 +80,9 @@ impl GameWords {
     pub(crate) fn is_called(&self, name: &str) -> bool {
         let name = dialect::plain(name);
         let names = [Some(self.title), self.text_of("name")].into_iter().flatten();
-        names.flat_map(|phrase| Language::ALL.map(|language| phrase.text(language))).any(|text| dialect::plain(text) == name)
+        names
+            .flat_map(|phrase| Language::ALL.map(|language| phrase.text(language)))
+            .any(|text| dialect::plain(text) == name)
     }
 }
 

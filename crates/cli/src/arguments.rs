@@ -7,8 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use jogada_words::Language;
 
 use crate::commands::{
-    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, explain, games, gtp, levels, library, man,
-    perft, replay, report, search, serve, show, solve, tables, verify,
+    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, explain, games, gtp, levels,
+    library, man, perft, replay, report, search, serve, show, solve, tables, verify,
 };
 use crate::play;
 

@@ -82,11 +82,7 @@ impl TellResults for Language {
             (counted.cuts, Word::AlphaCuts, self.count(counters.alpha_cuts)),
             (counted.cuts, Word::BetaCuts, self.count(counters.beta_cuts)),
             (counted.table, Word::TableHits, hits(self, counters.table_hits, counters.table_lookups)),
-            (
-                counters.memory_lookups > 0,
-                Word::MemoryHits,
-                hits(self, counters.memory_hits, counters.memory_lookups),
-            ),
+            (counters.memory_lookups > 0, Word::MemoryHits, hits(self, counters.memory_hits, counters.memory_lookups)),
             (true, Word::Time, self.time(time)),
         ];
         rows.into_iter().filter(|(has, ..)| *has).map(|(_, name, figure)| (name, figure)).collect()
@@ -108,10 +104,8 @@ impl TellResults for Language {
 fn grounds(language: Language, thought: &Thought) -> Vec<Row> {
     let counters = &thought.counters;
     let Some(share) = counters.chosen_share() else { return Vec::new() };
-    let share = language.say(Notice::ShareOf {
-        percent: &language.decimal(100.0 * share, 1),
-        games: &language.count(counters.games),
-    });
+    let share = language
+        .say(Notice::ShareOf { percent: &language.decimal(100.0 * share, 1), games: &language.count(counters.games) });
     vec![(Word::VisitShare, share), (Word::TreeSize, language.count(counters.tree_size))]
 }
 

@@ -55,7 +55,8 @@ impl Ticker {
         if self.form == Form::Line {
             return self.show(&text());
         }
-        let line = ProgressLine { v: VERSION, done, total, time_ms: milliseconds(self.started.elapsed()), text: text() };
+        let line =
+            ProgressLine { v: VERSION, done, total, time_ms: milliseconds(self.started.elapsed()), text: text() };
         // Nobody may be there to read it.
         let _ = serde_json::to_string(&line).map(|line| writeln!(io::stderr(), "{line}"));
     }

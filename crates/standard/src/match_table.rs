@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
-    Algorithm, BestMoves, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving, Thought,
-    Untraceable,
+    Algorithm, BestMoves, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving,
+    Thought, Untraceable,
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Dice, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene,
@@ -215,7 +215,7 @@ impl<G: Standard> MatchTable<G> {
         let evaluated = self.thinker(computer.evaluation.as_deref())?.evaluator().evaluate(game, state);
         let counters = Counters { memory_hits: 1, memory_lookups: 1, ..Counters::default() };
         let found = Found { line: vec![mv], value: evaluated, depth: 0, proven: false, stopped: None };
-        let thought = self.thought(&found, Effort { counters, ..Effort::default() }, computer);
+        let thought = self.thought(&found, SearchEffort { counters, ..SearchEffort::default() }, computer);
         Some(Thought { remembered: true, simulated: false, ..thought })
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use jogada_catalog::path::{Finding, Listener, Plan};
 use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene, Shortfall,
-    Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
+    BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene,
+    Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
 };
 use jogada_search::path::Answer;
 

@@ -1,8 +1,9 @@
 //! What the other commands tell programs: the machine, the suite of searches, counts, files.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::record::ResultDocument;
 
@@ -311,4 +312,13 @@ pub struct ProgressLine {
     pub time_ms: f64,
     /// The same as people are told.
     pub text: String,
+}
+
+/// What was measured of a table of the reports, kept so that it need not be measured again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct KeptFigures {
+    /// Whether players thought as long as was published.
+    pub full: bool,
+    /// The figures of each cell by name, in the order of the table.
+    pub cells: Vec<BTreeMap<String, f64>>,
 }

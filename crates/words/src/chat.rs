@@ -7,8 +7,8 @@ messages! {
     pub enum Chat {
         AsText { en: "there is no page to play on here: playing as text", pt: "não há aqui página onde jogar: joga-se em texto" }
         TypeHelp { en: "Type a move, or help.", pt: "Escreva uma jogada, ou ajuda." }
-        YourMove(side, example) { en: "{side}, your move (such as {example}):", pt: "{side}, a sua jogada (como {example}):" }
-        YourStep(number, example) { en: "Move {number} (such as {example}):", pt: "Jogada {number} (como {example}):" }
+        YourMove(side, example) { en: "{side}, your move (such as {example}):", pt: "{side}, a sua jogada (ex. {example}):" }
+        YourStep(number, example) { en: "Move {number} (such as {example}):", pt: "Jogada {number} (ex. {example}):" }
         MovesLookLike(text, example) {
             en: "{text}; a move is written as in {example}, and rules tells more",
             pt: "{text}; uma jogada escreve-se como em {example}, e regras diz mais",

@@ -31,13 +31,7 @@ pub const MANUAL: &[ManualSection] = &[
                     "Uma posição, um ficheiro ou uma jogada está errada, ou a entrada acabou a meio de um jogo.",
                 ),
             ),
-            (
-                "4",
-                Phrase::new(
-                    "No answer was found within the limits.",
-                    "Não se achou resposta dentro dos limites.",
-                ),
-            ),
+            ("4", Phrase::new("No answer was found within the limits.", "Não se achou resposta dentro dos limites.")),
             ("130", Phrase::new("Someone pressed Ctrl-C.", "Alguém carregou em Ctrl-C.")),
         ],
     },
@@ -65,12 +59,12 @@ pub const MANUAL: &[ManualSection] = &[
             ),
             (
                 "COLUMNS",
-                Phrase::new("The width to write in, if it is set.", "A largura em que se escreve, se estiver definida."),
+                Phrase::new(
+                    "The width to write in, if it is set.",
+                    "A largura em que se escreve, se estiver definida.",
+                ),
             ),
-            (
-                "BROWSER",
-                Phrase::new("The program that opens the page.", "O programa que abre a página."),
-            ),
+            ("BROWSER", Phrase::new("The program that opens the page.", "O programa que abre a página.")),
         ],
     },
     ManualSection {

@@ -106,10 +106,7 @@ pub const STATISTICS: &[(Word, Phrase)] = &[
             "Jogadas feitas de memória porque já se tinha pensado na mesma posição, de todas as jogadas. Num primeiro jogo quase não há: as posições não se repetem.",
         ),
     ),
-    (
-        Word::Simulations,
-        Phrase::new("Games played by chance to their end.", "Jogos jogados ao acaso até ao fim."),
-    ),
+    (Word::Simulations, Phrase::new("Games played by chance to their end.", "Jogos jogados ao acaso até ao fim.")),
     (
         Word::VisitShare,
         Phrase::new(
@@ -119,16 +116,16 @@ pub const STATISTICS: &[(Word, Phrase)] = &[
     ),
     (
         Word::TreeSize,
-        Phrase::new("Moves that simulations have tried and remember.", "Jogadas que as simulações tentaram e de que se lembram."),
+        Phrase::new(
+            "Moves that simulations have tried and remember.",
+            "Jogadas que as simulações tentaram e de que se lembram.",
+        ),
     ),
     (
         Word::Generated,
         Phrase::new("Positions that a search for a way has made.", "Posições que a procura de um caminho criou."),
     ),
-    (
-        Word::Expanded,
-        Phrase::new("Positions whose successors were made.", "Posições cujos sucessores foram criados."),
-    ),
+    (Word::Expanded, Phrase::new("Positions whose successors were made.", "Posições cujos sucessores foram criados.")),
     (
         Word::Penetrance,
         Phrase::new(
@@ -145,11 +142,17 @@ pub const STATISTICS: &[(Word, Phrase)] = &[
     ),
     (
         Word::MaxOpen,
-        Phrase::new("The most positions that waited to be expanded at a time.", "O máximo de posições à espera de serem expandidas."),
+        Phrase::new(
+            "The most positions that waited to be expanded at a time.",
+            "O máximo de posições à espera de serem expandidas.",
+        ),
     ),
     (
         Word::PeakMemory,
-        Phrase::new("About how much memory the search held at its most.", "Quanta memória, mais ou menos, a procura chegou a ocupar."),
+        Phrase::new(
+            "About how much memory the search held at its most.",
+            "Quanta memória, mais ou menos, a procura chegou a ocupar.",
+        ),
     ),
 ];
 

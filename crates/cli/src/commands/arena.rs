@@ -11,7 +11,10 @@ use std::thread::available_parallelism;
 
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
-use jogada_arena::{Adjudication, Anchor, Field, Folder, OpeningPlan, Pace, RunPlan, Results, RunError, Standing, run as play, summarize_from};
+use jogada_arena::{
+    Adjudication, Anchor, Field, Folder, OpeningPlan, Pace, Results, RunError, RunPlan, Standing, run as play,
+    summarize_from,
+};
 use jogada_catalog::Catalog;
 use jogada_wire::{RunEvent, RunSummary, VERSION};
 use jogada_words::{Contest, Speak};

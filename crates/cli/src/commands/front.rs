@@ -13,14 +13,8 @@ use crate::failure::{Exit, Failure};
 use crate::play::{Chosen, Input, Menu};
 
 /// What can be chosen.
-const ITEMS: [Word; 6] = [
-    Word::FrontPlay,
-    Word::FrontAnalyze,
-    Word::FrontSolve,
-    Word::FrontCompare,
-    Word::FrontServe,
-    Word::FrontHelp,
-];
+const ITEMS: [Word; 6] =
+    [Word::FrontPlay, Word::FrontAnalyze, Word::FrontSolve, Word::FrontCompare, Word::FrontServe, Word::FrontHelp];
 
 /// Asks what to do, does it, and asks again until the person leaves.
 pub(super) fn run(catalog: &Arc<Catalog>, console: &mut Console) -> Done {

@@ -17,6 +17,7 @@ use super::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::tabular::TableFormat;
+use kept::{Kept, filled};
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
@@ -48,8 +49,6 @@ fn reports() -> PossibleValuesParser {
     names.dedup();
     PossibleValuesParser::new(names)
 }
-
-use kept::Kept;
 
 /// A table with what was measured.
 struct MeasuredTable {
@@ -130,7 +129,7 @@ fn measure(
             Some(known) => {
                 let stopped = StopFlag::new();
                 stopped.stop();
-                known.filled(source.measure(&Effort { stop: &stopped, ..effort }))
+                filled(known, source.measure(&Effort { stop: &stopped, ..effort }))
             }
             None => source.measure(&effort),
         };

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use jogada_catalog::{Catalog, Record};
 use jogada_catalog::path::{Finding, Plan};
+use jogada_catalog::{Catalog, Record};
 use jogada_wire::{FoundWay, FoundWays, OneWay, VERSION};
 
 use super::{Done, place};

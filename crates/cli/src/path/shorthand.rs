@@ -38,7 +38,8 @@ impl Shorthand {
     pub(crate) fn idle(&self, algorithms: &[String], catalog: &Catalog) -> Option<&'static str> {
         let known = [catalog.path_algorithms(), catalog.game_algorithms()].concat();
         let names: Vec<_> = algorithms.iter().filter_map(|text| Some(Spec::parse(text).ok()?.name)).collect();
-        let named: Vec<_> = known.iter().filter(|algorithm| names.iter().any(|name| algorithm.is_called(name))).collect();
+        let named: Vec<_> =
+            known.iter().filter(|algorithm| names.iter().any(|name| algorithm.is_called(name))).collect();
         let takes = |key: &str| named.iter().any(|algorithm| algorithm.takes(key));
         // A level takes what its algorithm does, and what is unknown is complained about elsewhere.
         let all_known = names.iter().all(|name| named.iter().any(|algorithm| algorithm.is_called(name)));

@@ -111,7 +111,10 @@ mod tests {
 
     #[test]
     fn files_may_have_blanks_in_their_names() {
-        assert_eq!(PromptOrder::read("save my game.json"), Ok(PromptOrder::Save { path: "my game.json", certain: false }));
+        assert_eq!(
+            PromptOrder::read("save my game.json"),
+            Ok(PromptOrder::Save { path: "my game.json", certain: false })
+        );
         assert_eq!(PromptOrder::read("guardar! a.json"), Ok(PromptOrder::Save { path: "a.json", certain: true }));
         assert_eq!(PromptOrder::read("abrir  \"o meu.json\""), Ok(PromptOrder::Load("o meu.json")));
     }

@@ -86,7 +86,8 @@ fn a_position_is_explained_with_its_figures() {
 
 #[test]
 fn a_hint_says_why_in_words() {
-    let run = with_input(&["play", "nim", "--text", "--lang", "pt", "--second", "human", "--first", "human"], "dica\nsair\n");
+    let run =
+        with_input(&["play", "nim", "--text", "--lang", "pt", "--second", "human", "--first", "human"], "dica\nsair\n");
     assert!(run.out.contains("Esta jogada deixa soma-nim 0: 1 ⊕ 3 ⊕ 2."), "{}", run.out);
 }
 
@@ -133,10 +134,8 @@ fn best_moves_are_remembered_from_game_to_game() {
     let refused = jogada(&["best", "adji-boto", "--player", &player]);
     assert_eq!(refused.code, 3, "{}", refused.err);
     let lines = "new\nquit\n";
-    let run = with_input(
-        &["play", "nim", "--text", "--second", "human", "--first", "alphabeta:depth=2,memory=on"],
-        lines,
-    );
+    let run =
+        with_input(&["play", "nim", "--text", "--second", "human", "--first", "alphabeta:depth=2,memory=on"], lines);
     assert!(run.out.contains("from the memory of best moves"), "{}", run.out);
     assert!(run.out.contains("1 of 1 (100.0 %)"), "{}", run.out);
 }

@@ -81,7 +81,8 @@ fn whole_sitting(game: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let of = |name: &str| folder.path().join(name).to_str().expect("text").to_owned();
     let (mv, save) = (first_move(game), format!("guardar {}", of("jogo.json")));
-    let is_puzzle = json(&["show", game])["players"].as_u64() == Some(1) || game.contains("puzzle") || game.contains("tiles");
+    let is_puzzle =
+        json(&["show", game])["players"].as_u64() == Some(1) || game.contains("puzzle") || game.contains("tiles");
     let menu: &[&str] = if is_puzzle { &[] } else { &["1", "acaso", ""] };
     let typed = [menu, &["disparate", "regras", "dica", "explicar", &mv, "jogadas", &save, "sair"]].concat();
     let log = of("jogo.log");
@@ -119,7 +120,11 @@ fn goes_on(game: &str, screen: &str, data: &str) {
 fn jogada_alone_opens_a_menu_in_the_readers_language() {
     let screen = sitting(&["--lang", "pt"], 80, &[], &["3", "nim", "", "", "", "1,3,5 1", "sair"]);
     assert_eq!(screen.code, 0, "{}", screen.text);
-    assert!(screen.text.contains("resolver uma posição") && screen.text.contains("melhores jogadas"), "{}", screen.text);
+    assert!(
+        screen.text.contains("resolver uma posição") && screen.text.contains("melhores jogadas"),
+        "{}",
+        screen.text
+    );
     let english = sitting(&[], 80, &[], &["nonsense", "6", "quit"]);
     assert!(english.text.contains("expected a number from 1 to 6"), "{}", english.text);
     assert!(english.text.contains("jogada help COMMAND"), "{}", english.text);

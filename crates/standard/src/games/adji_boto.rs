@@ -129,7 +129,13 @@ const WORDS: GameWords = GameWords {
                 "A fila de baixo é do Primeiro, a de cima do Segundo; as covas contam-se da esquerda.",
             ),
         ),
-        ("overlay.sowing", Phrase::new("{move}: the last piece falls into {last}, caught {caught}", "{move}: a última peça cai em {last}, capturadas {caught}")),
+        (
+            "overlay.sowing",
+            Phrase::new(
+                "{move}: the last piece falls into {last}, caught {caught}",
+                "{move}: a última peça cai em {last}, capturadas {caught}",
+            ),
+        ),
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
         ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),

@@ -78,7 +78,5 @@ const WORDS: GameWords = GameWords {
         small_stage: Some("adji-boto-puzzle:problem=A"),
         ..Offers::NONE
     },
-    texts: &[
-        ("name.adji-boto-puzzle", Phrase::new("adji-boto-puzzle", "problema-adji-boto")),
-    ],
+    texts: &[("name.adji-boto-puzzle", Phrase::new("adji-boto-puzzle", "problema-adji-boto"))],
 };

@@ -70,10 +70,7 @@ fn ahead(session: &Session, catalog: &Catalog, console: &Console) -> Vec<String>
     if quiet == noisy {
         return vec![quiet];
     }
-    vec![
-        language.say(Taught::Quietly { value: &quiet }),
-        language.say(Taught::Noisily { value: &noisy, line: &line }),
-    ]
+    vec![language.say(Taught::Quietly { value: &quiet }), language.say(Taught::Noisily { value: &noisy, line: &line })]
 }
 
 fn reasons(session: &Session, words: Option<&GameWords>, language: Language) -> Vec<String> {

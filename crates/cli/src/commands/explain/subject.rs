@@ -120,9 +120,8 @@ fn level(name: &str, catalog: &Catalog, language: Language) -> Option<Explained>
         })
         .collect();
     let (_, first) = found.first()?;
-    let stands = |(game, level): &(&GameEntry, &jogada_catalog::Level)| {
-        format!("{}: {}", game.name_in(language), level.spec)
-    };
+    let stands =
+        |(game, level): &(&GameEntry, &jogada_catalog::Level)| format!("{}: {}", game.name_in(language), level.spec);
     let fares = |(game, level): &(&GameEntry, &jogada_catalog::Level)| {
         Some(format!("{}: {}", game.name_in(language), how_measured(language, Some(level.measured.as_ref()?))))
     };
@@ -160,8 +159,8 @@ fn heuristic(name: &str, catalog: &Catalog, language: Language) -> Option<Explai
     let name = plain(name);
     let of = |puzzle: &PuzzleEntry| puzzle.heuristics().iter().find(|(known, _)| *known == name).cloned();
     let (puzzle, (_, promise)) = catalog.puzzles().iter().find_map(|puzzle| Some((puzzle, of(puzzle)?)))?;
-    let what = language
-        .say(Taught::OfGame { what: &Teaching::Heuristic.text(language), game: &puzzle.name_in(language) });
+    let what =
+        language.say(Taught::OfGame { what: &Teaching::Heuristic.text(language), game: &puzzle.name_in(language) });
     let text = text_about(puzzle.words(), &["heuristic"], &name, language);
     let holds = matches!(promise, Promise::Nothing);
     let promise = if holds { Teaching::MayExaggerate } else { Teaching::NeverTooMuch };

@@ -1,12 +1,11 @@
 //! Tables that were measured, in a folder: what a report that was stopped need not measure again.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_arena::sources::MeasuredCell;
 use jogada_protocol::library::write_whole;
-use serde::{Deserialize, Serialize};
+use jogada_wire::KeptFigures;
 
 use crate::failure::Failure;
 use crate::tabular::TableFormat;
@@ -17,21 +16,14 @@ pub(super) struct Kept {
     full: bool,
 }
 
-/// What was measured, cell by cell.
-#[derive(Serialize, Deserialize)]
-pub(super) struct Figures {
-    full: bool,
-    cells: Vec<BTreeMap<String, f64>>,
-}
-
 impl Kept {
     pub(super) fn new(folder: &Path, name: &str, full: bool) -> Self {
         Self { path: folder.join(format!("{name}.measured.json")), full }
     }
 
     /// What was measured before, with the same effort; nothing if it can not be read.
-    pub(super) fn read(&self) -> Option<Figures> {
-        let figures: Figures = serde_json::from_str(&fs::read_to_string(&self.path).ok()?).ok()?;
+    pub(super) fn read(&self) -> Option<KeptFigures> {
+        let figures: KeptFigures = serde_json::from_str(&fs::read_to_string(&self.path).ok()?).ok()?;
         (figures.full == self.full).then_some(figures)
     }
 
@@ -40,7 +32,7 @@ impl Kept {
         let of = |cell: &MeasuredCell| {
             cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), figure.measured?))).collect()
         };
-        let figures = Figures { full: self.full, cells: cells.iter().map(of).collect() };
+        let figures = KeptFigures { full: self.full, cells: cells.iter().map(of).collect() };
         let text = serde_json::to_string(&figures).expect("names and numbers always serialize");
         self.put(&self.path, &text)
     }
@@ -65,14 +57,12 @@ impl Kept {
     }
 }
 
-impl Figures {
-    /// Empty cells with what was measured in them.
-    pub(super) fn filled(&self, mut cells: Vec<MeasuredCell>) -> Vec<MeasuredCell> {
-        for (cell, known) in cells.iter_mut().zip(&self.cells) {
-            for figure in &mut cell.figures {
-                figure.measured = known.get(figure.name).copied();
-            }
+/// Empty cells with what was measured in them.
+pub(super) fn filled(known: &KeptFigures, mut cells: Vec<MeasuredCell>) -> Vec<MeasuredCell> {
+    for (cell, known) in cells.iter_mut().zip(&known.cells) {
+        for figure in &mut cell.figures {
+            figure.measured = known.get(figure.name).copied();
         }
-        cells
     }
+    cells
 }

@@ -27,7 +27,9 @@ fn a_log_has_the_game_its_players_every_move_and_the_result() {
         assert!(log.contains(part), "{part:?} in {log}");
     }
     let answer = log.lines().find(|line| line.starts_with("# 2. Second: ")).expect("an answer");
-    for figure in ["depth reached", "nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "value", "position", "time"] {
+    for figure in
+        ["depth reached", "nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "value", "position", "time"]
+    {
         assert!(answer.contains(figure), "{figure} in {answer}");
     }
     assert!(log.contains("Second wins: resigned"), "{log}");

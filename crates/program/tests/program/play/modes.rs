@@ -62,8 +62,7 @@ fn two_computers_play_every_game_and_account_for_it() {
         }
         let moves = beginning(&run.out, "moves ")[0].split_whitespace().nth(1).expect("a count");
         let moves: usize = moves.parse().expect("a number");
-        for name in ["nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "time", "depth reached"]
-        {
+        for name in ["nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "time", "depth reached"] {
             assert_eq!(beginning(&run.out, name).len(), moves + 1, "{name} of {game}: each move and the total");
         }
         assert!(run.out.contains("First, alphabeta:nodes=200: "), "{game}");
