@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use jogada_arena::{Folder, Plan, RunError, run, summarize};
+use jogada_arena::{Folder, RunError, RunPlan, run, summarize};
 use jogada_catalog::StopFlag;
 use pyo3::prelude::*;
 
@@ -24,12 +24,12 @@ pub(crate) fn contest(
     threads: usize,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<String> {
-    let plan = Plan { seed, ..Plan::new(game, &players, games) };
+    let plan = RunPlan { seed, ..RunPlan::new(game, &players, games) };
     let played = attend(py, progress, move |stop: &StopFlag, tell| {
         // Wrong texts are told before anything is written.
         plan.field(catalog()).map_err(RunError::from)?;
         let (folder, plan) = Folder::prepare(&folder, &plan)?;
-        let mut hear = |_: &jogada_arena::Game, results: &jogada_arena::Results| {
+        let mut hear = |_: &jogada_arena::FinishedGame, results: &jogada_arena::Results| {
             let standing = results.standing();
             tell(format!("{{\"played\":{},\"planned\":{}}}", standing.played, standing.planned));
         };

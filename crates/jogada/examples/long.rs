@@ -3,9 +3,9 @@
 //! Run with `cargo run -p jogada --example long`.
 #![expect(clippy::print_stdout, reason = "an example shows what it found")]
 
-use jogada::mcts::{Options as McOptions, Simulation, Tree, mcts};
+use jogada::mcts::{Mcts as McOptions, Simulation, Tree, mcts};
 use jogada::path::astar;
-use jogada::tree::{Engine, Options, pvs};
+use jogada::tree::{Engine, Pvs, pvs};
 use jogada::{
     Clock, Cost, Game, Heuristic, Indexed, Key, Keyed, Limits, Nothing, Played, Promise, Puzzle, Side, Step, Steps,
     StopFlag, Table, Uniform, Value,
@@ -103,7 +103,7 @@ impl Heuristic<Grid> for Distance {
 
 fn main() {
     let (game, guide, table) = (&TakeAway, &(), &Table::new(16 << 20));
-    let options = Options { depth: 150, ..Options::default() };
+    let options = Pvs { depth: 150, ..Pvs::default() };
     let engine = Engine { game, evaluator: &Nothing, guide, table, options };
     println!("{}", pvs(engine, &game.initial(), &mut Clock::unlimited(), &mut (), &mut |_| {}));
     let simulation = Simulation { game, playout: &Uniform { cap: 10_000 }, guide, options: McOptions::default() };

@@ -155,7 +155,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 ) -> Found<G::Move> {
     // Moves without slots can not be told apart in games in which they were made later.
     let rave = if engine.game.slots() == 0 { 0.0 } else { engine.options.rave };
-    let engine = Simulation { options: Options { rave, ..engine.options }, ..engine };
+    let engine = Simulation { options: Mcts { rave, ..engine.options }, ..engine };
     tree.move_to(engine.game, state);
     observer.begin(0, Window::FULL);
     let only = engine.options.answer_only_move && tree.has_only_move(engine.game);

@@ -25,14 +25,14 @@ const LONGEST_GAME: usize = 10_000;
 /// What principal variation search has of its own. The table is kept from one search to the next.
 #[derive(Debug)]
 pub struct ByPvs {
-    options: tree::Options,
+    options: tree::Pvs,
     memory: usize,
     table: OnceLock<Table>,
 }
 
 impl Default for ByPvs {
     fn default() -> Self {
-        Self { options: tree::Options::default(), memory: TABLE, table: OnceLock::new() }
+        Self { options: tree::Pvs::default(), memory: TABLE, table: OnceLock::new() }
     }
 }
 
@@ -54,7 +54,7 @@ impl<A, G: Game, E, U> Search<'_, A, G, E, U> {
 
 impl<G: Game, E, U> Search<'_, ByPvs, G, E, U> {
     /// How to search, in all detail; depth and what ends are worth are the builder's.
-    pub const fn options(mut self, options: tree::Options) -> Self {
+    pub const fn options(mut self, options: tree::Pvs) -> Self {
         self.algorithm.options = options;
         self
     }
@@ -79,7 +79,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Search<'_, ByPvs, G, E, U
     }
 
     fn engine(&self) -> Engine<'_, G, E, U> {
-        let options = tree::Options { depth: self.plies(), ends: self.ends, ..self.algorithm.options };
+        let options = tree::Pvs { depth: self.plies(), ends: self.ends, ..self.algorithm.options };
         let table = self.algorithm.table();
         Engine { game: self.game, evaluator: &self.evaluator, guide: &self.guide, table, options }
     }
@@ -100,7 +100,7 @@ pub struct ByMtdf {
 impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Algorithm<G, E, U> for ByMtdf {
     fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
         let Search { game, evaluator, guide, algorithm: Self { engine }, .. } = search;
-        let options = tree::Options { depth: search.plies(), ends: search.ends, ..engine.options };
+        let options = tree::Pvs { depth: search.plies(), ends: search.ends, ..engine.options };
         let engine = Engine { game: *game, evaluator, guide, table: engine.table(), options };
         tree::mtdf(engine, state, &mut search.clock(), &mut ())
     }
@@ -132,12 +132,12 @@ impl<G: Game, E: Evaluator<G>, U> Algorithm<G, E, U> for ByMinimax {
 /// What simulations have of their own.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ByMcts {
-    options: mcts::Options,
+    options: mcts::Mcts,
 }
 
 impl<G: Game, E, U> Search<'_, ByMcts, G, E, U> {
     /// How to search, in all detail.
-    pub const fn options(mut self, options: mcts::Options) -> Self {
+    pub const fn options(mut self, options: mcts::Mcts) -> Self {
         self.algorithm.options = options;
         self
     }
