@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use jogada::short::{Algorithm, Search};
+use jogada::short::{SearchBuilder, SearchKind};
 use jogada::tree::Found;
 use jogada::{AlphaBeta, Evaluator, Limits, Mcts, Minimax, Mtdf, Pvs, SmallGame, Turned, Value, Verdict};
 use pyo3::exceptions::PyValueError;
@@ -127,9 +127,9 @@ struct Asking<'a> {
 }
 
 impl<'a> Asking<'a> {
-    fn by<A>(self, search: Search<'_, A, OwnGame<'_>>, state: &Turned<Own>) -> PyResult<Found<u32>>
+    fn by<A>(self, search: SearchBuilder<'_, A, OwnGame<'_>>, state: &Turned<Own>) -> PyResult<Found<u32>>
     where
-        A: for<'g> Algorithm<OwnGame<'g>, OwnEstimate<'a>, ()>,
+        A: for<'g> SearchKind<OwnGame<'g>, OwnEstimate<'a>, ()>,
     {
         let trouble = self.estimate.trouble;
         let search = search.limits(self.limits).stop(&trouble.stop).evaluator(self.estimate);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada::path::Weight;
-use jogada::{Cost, Graph, Limits, Route};
+use jogada::{Cost, Graph, Journey, Limits};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -93,7 +93,7 @@ fn cost(number: f64) -> PyResult<Cost> {
     }
 }
 
-fn answer<'py>(py: Python<'py>, route: &Route<Own>) -> PyResult<Bound<'py, PyDict>> {
+fn answer<'py>(py: Python<'py>, route: &Journey<Own>) -> PyResult<Bound<'py, PyDict>> {
     let answer = PyDict::new(py);
     answer.set_item("states", PyList::new(py, route.states.iter().map(|state| state.bind(py)))?)?;
     answer.set_item("cost", route.cost.map(Cost::as_f64))?;

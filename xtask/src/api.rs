@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::run::{Run, Step, Stop, finish};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish};
 
 /// The crates whose interfaces others rely on.
 const CRATES: [&str; 8] = [
@@ -20,12 +20,12 @@ const CRATES: [&str; 8] = [
 
 /// Lists what was added and what was taken away; fails at the latter. With `bless` the lists are written anew.
 pub(crate) fn api(root: &Path, bless: bool) -> bool {
-    let checked: Step = ("public interfaces", |run| compare(run, false));
-    let blessed: Step = ("public interfaces", |run| compare(run, true));
-    Run::new(root, false).all(&[if bless { blessed } else { checked }])
+    let checked: ChoreStep = ("public interfaces", |run| compare(run, false));
+    let blessed: ChoreStep = ("public interfaces", |run| compare(run, true));
+    ChoreRun::new(root, false).all(&[if bless { blessed } else { checked }])
 }
 
-fn compare(run: &mut Run, bless: bool) -> Result<(), Stop> {
+fn compare(run: &mut ChoreRun, bless: bool) -> Result<(), Stop> {
     finish(run.cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--exclude", "xtask"]))?;
     let mut removed = 0;
     for name in CRATES {

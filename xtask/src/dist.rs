@@ -10,14 +10,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::run::{Run, Step, Stop};
+use crate::run::{ChoreRun, ChoreStep, Stop};
 
 /// What is made is of this version.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Makes the packages and tries them.
 pub(crate) fn dist(root: &Path, install: bool) -> bool {
-    let steps: [Step; 9] = [
+    let steps: [ChoreStep; 9] = [
         ("a portable program", binary::build),
         ("man pages and completions", binary::manuals),
         ("tarball", tarball::make),
@@ -28,21 +28,21 @@ pub(crate) fn dist(root: &Path, install: bool) -> bool {
         ("trial of the Debian package", trial::debian),
         ("trial of the wheel", trial::wheel),
     ];
-    Run::new(root, install).all(&steps)
+    ChoreRun::new(root, install).all(&steps)
 }
 
 /// Where packages are made.
-fn folder(run: &Run) -> PathBuf {
+fn folder(run: &ChoreRun) -> PathBuf {
     run.root.join("target/dist")
 }
 
 /// Where everything that people get lies as they get it: `bin`, `share`.
-fn stage(run: &Run) -> PathBuf {
+fn stage(run: &ChoreRun) -> PathBuf {
     folder(run).join("stage")
 }
 
 /// The files of a package, so far as they are made.
-fn made(run: &Run, ending: &str) -> Result<Vec<PathBuf>, Stop> {
+fn made(run: &ChoreRun, ending: &str) -> Result<Vec<PathBuf>, Stop> {
     let listed = fs::read_dir(folder(run))?;
     let mut files: Vec<_> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|path| path.is_file() && path.to_string_lossy().ends_with(ending));
@@ -51,7 +51,7 @@ fn made(run: &Run, ending: &str) -> Result<Vec<PathBuf>, Stop> {
 }
 
 /// The newest file of a kind.
-fn one(run: &Run, ending: &str) -> Result<PathBuf, Stop> {
+fn one(run: &ChoreRun, ending: &str) -> Result<PathBuf, Stop> {
     made(run, ending)?.pop().ok_or_else(|| Stop::Failed(format!("no {ending} was made")))
 }
 
@@ -73,7 +73,7 @@ fn said(mut command: Command) -> Result<String, Stop> {
 }
 
 /// Writes `SHA256SUMS` and tells the sizes.
-fn checksums(run: &mut Run) -> Result<(), Stop> {
+fn checksums(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut sums = String::new();
     for ending in [".tar.zst", ".deb", ".whl"] {
         for file in made(run, ending)? {

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::run::{Run, Step, Stop, finish};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish};
 
 /// How much more the short way may take, in thousandths of the long one.
 const MOST: u64 = 1020;
 
 /// Counts the instructions of both examples and compares them.
 pub(crate) fn instructions(root: &Path) -> bool {
-    let step: Step = ("instructions of the short and the long way", |run| {
+    let step: ChoreStep = ("instructions of the short and the long way", |run| {
         finish(run.cargo(&[
             "build",
             "--quiet",
@@ -23,11 +23,11 @@ pub(crate) fn instructions(root: &Path) -> bool {
         println!("short way {short} instructions, long way {long}: {:.1} %", short as f64 / long as f64 * 100.0);
         if short * 1000 <= long * MOST { Ok(()) } else { Err(Stop::Failed("the short way costs more".to_owned())) }
     });
-    Run::new(root, false).all(&[step])
+    ChoreRun::new(root, false).all(&[step])
 }
 
 /// How many instructions an example takes.
-fn counted(run: &Run, example: &str) -> Result<u64, Stop> {
+fn counted(run: &ChoreRun, example: &str) -> Result<u64, Stop> {
     let out = run.root.join(format!("target/{example}.callgrind"));
     let program = run.root.join("target/release/examples").join(example);
     let mut command = run.command(Path::new("valgrind"), &["--tool=callgrind"]);

@@ -3,16 +3,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::run::{Run, Step, Stop, finish};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish};
 
 /// Packages every crate that is published, unpacks them and builds a program on top.
 pub(crate) fn package(root: &Path) -> bool {
-    let steps: [Step; 2] = [("packages", pack), ("a program that depends on the packages", depend)];
-    Run::new(root, false).all(&steps)
+    let steps: [ChoreStep; 2] = [("packages", pack), ("a program that depends on the packages", depend)];
+    ChoreRun::new(root, false).all(&steps)
 }
 
 /// Cargo packages all of them at once, each on top of the packages before it, and complains about what is missing.
-fn pack(run: &mut Run) -> Result<(), Stop> {
+fn pack(run: &mut ChoreRun) -> Result<(), Stop> {
     finish(run.cargo(&["package", "--workspace", "--exclude", "xtask", "--no-verify", "--allow-dirty"]))?;
     let packages = packages(run)?;
     for package in &packages {
@@ -22,7 +22,7 @@ fn pack(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// The packages of this version.
-fn packages(run: &Run) -> Result<Vec<PathBuf>, Stop> {
+fn packages(run: &ChoreRun) -> Result<Vec<PathBuf>, Stop> {
     let ending = format!("-{}.crate", env!("CARGO_PKG_VERSION"));
     let listed = fs::read_dir(run.root.join("target/package"))?;
     let mut found: Vec<_> = listed.filter_map(|entry| Some(entry.ok()?.path())).collect();
@@ -56,7 +56,7 @@ const PROGRAM: &str = "fn main() {
 }
 ";
 
-fn depend(run: &mut Run) -> Result<(), Stop> {
+fn depend(run: &mut ChoreRun) -> Result<(), Stop> {
     let place = run.root.join("target/package/guests");
     if place.exists() {
         fs::remove_dir_all(&place)?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::dist::wheel::{build, environment};
-use crate::run::{Run, Step, Stop, finish};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish};
 
 /// What the tests need.
 const NEEDS: [&str; 8] =
@@ -11,12 +11,12 @@ const NEEDS: [&str; 8] =
 
 /// The tests alone.
 pub(crate) fn python(root: &Path, install: bool) -> bool {
-    let step: Step = ("Python package", package);
-    Run::new(root, install).all(&[step])
+    let step: ChoreStep = ("Python package", package);
+    ChoreRun::new(root, install).all(&[step])
 }
 
 /// Builds the package as fast as it can be built, installs it and runs its tests.
-pub(crate) fn package(run: &mut Run) -> Result<(), Stop> {
+pub(crate) fn package(run: &mut ChoreRun) -> Result<(), Stop> {
     let python = environment(run, &NEEDS, "pytest, nbclient, maturin")?;
     let wheels = run.root.join("target/python/wheels");
     if wheels.exists() {

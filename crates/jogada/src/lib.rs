@@ -29,7 +29,7 @@
 //! assert_eq!(found.best(), Some(2));
 //! ```
 //!
-//! Estimates are closures ([`estimate`](Search::estimate)); limits, threads and memory are methods of the builder, which
+//! Estimates are closures ([`estimate`](SearchBuilder::estimate)); limits, threads and memory are methods of the builder, which
 //! [`Pvs`], [`Mcts`], [`AlphaBeta`], [`Minimax`] and [`Mtdf`] share. A game that scores points, keeps or skips turns or has
 //! a quick undo implements [`Game`]; [`Keyed`], [`Indexed`] and [`Symmetric`] say more about it to those who ask.
 //! [`contract::check_rules`] plays random games and holds your rules against the laws that searches rely on.

@@ -34,11 +34,14 @@ mod route;
 mod search;
 mod two_ended;
 
-pub use algorithms::{Algorithm, ByAlphaBeta, ByMcts, ByMinimax, ByMtdf, ByPvs};
+pub use algorithms::{ByAlphaBeta, ByMcts, ByMinimax, ByMtdf, ByPvs, SearchKind};
 pub use functions::{
     astar, beam, bfs, bidirectional, dfs, greedy, idastar, iddfs, optimal, partial_astar, rbfs, sma, uniform, wastar,
 };
 pub use graph::{Estimate, Graph, Successor};
-pub use route::Route;
-pub use search::{AlphaBeta, Judge, Mcts, Minimax, Mtdf, Pvs, Search};
+pub use route::Journey;
+pub use search::{Judge, Minimax, Mtdf, SearchBuilder};
+
+pub use crate::mcts::Mcts;
+pub use crate::tree::{AlphaBeta, Pvs};
 pub use two_ended::TwoEnded;

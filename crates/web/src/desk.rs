@@ -47,7 +47,7 @@ pub(crate) struct Desk {
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Demand {
+pub(crate) enum QuestionWeight {
     /// Answered at once.
     Look,
     /// May search for some seconds.
@@ -88,10 +88,10 @@ impl Desk {
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
-        weight: Demand,
+        weight: QuestionWeight,
         work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, RequestFailure> + Send + 'static,
     ) -> Result<R, RequestFailure> {
-        let queue = if weight == Demand::Look { &self.looks } else { &self.studies };
+        let queue = if weight == QuestionWeight::Look { &self.looks } else { &self.studies };
         let turn = timeout(PATIENCE, queue.clone().acquire_owned()).await;
         let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());

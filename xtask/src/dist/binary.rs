@@ -4,13 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{emptied, said, stage};
-use crate::run::{Run, Stop, finish, succeeds};
+use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// The target whose programs need nothing of the system.
 const STATIC: &str = "x86_64-unknown-linux-musl";
 
 /// Builds the program, static where that can be done, and puts it on the stage stripped.
-pub(super) fn build(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn build(run: &mut ChoreRun) -> Result<(), Stop> {
     emptied(&stage(run))?;
     let built = if has_static_target(run) { built(run, &["--target", STATIC], STATIC)? } else { built(run, &[], "")? };
     let program = stage(run).join("bin/jogada");
@@ -25,13 +25,13 @@ pub(super) fn build(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// Whether the standard library of the static target and a C compiler for it are here.
-fn has_static_target(run: &Run) -> bool {
+fn has_static_target(run: &ChoreRun) -> bool {
     let sysroot = said(run.command(Path::new("rustc"), &["--print", "sysroot"])).unwrap_or_default();
     let library = Path::new(sysroot.trim()).join("lib/rustlib").join(STATIC).join("lib");
     library.is_dir() && succeeds(run.command(Path::new("musl-gcc"), &["--version"]))
 }
 
-fn built(run: &Run, arguments: &[&str], folder: &str) -> Result<PathBuf, Stop> {
+fn built(run: &ChoreRun, arguments: &[&str], folder: &str) -> Result<PathBuf, Stop> {
     let mut command = run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program"]);
     command.args(arguments);
     finish(command)?;
@@ -61,7 +61,7 @@ const SHELLS: [(&str, &str); 3] = [
 ];
 
 /// Has the program write its manual and completions, and adds the licences.
-pub(super) fn manuals(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn manuals(run: &mut ChoreRun) -> Result<(), Stop> {
     let program = stage(run).join("bin/jogada");
     let ask = |arguments: &[&str]| said(run.command(&program, arguments));
     write(run, "share/man/man1/jogada.1", &ask(&["man"])?)?;
@@ -77,7 +77,7 @@ pub(super) fn manuals(run: &mut Run) -> Result<(), Stop> {
     Ok(())
 }
 
-fn write(run: &Run, place: &str, text: &str) -> Result<(), Stop> {
+fn write(run: &ChoreRun, place: &str, text: &str) -> Result<(), Stop> {
     let path = stage(run).join(place);
     fs::create_dir_all(path.parent().expect("it lies on the stage"))?;
     Ok(fs::write(path, text)?)

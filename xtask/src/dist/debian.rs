@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use super::{VERSION, emptied, folder, said, stage};
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// Makes the package from what lies on the stage.
-pub(super) fn make(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn make(run: &mut ChoreRun) -> Result<(), Stop> {
     if !Path::new("/usr/bin/dpkg-deb").exists() {
         return Err(Stop::Missing("there is no dpkg-deb".to_owned()));
     }

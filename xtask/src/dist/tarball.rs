@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::{VERSION, folder, stage};
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// Packs the stage, the same bytes for the same files.
-pub(super) fn make(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn make(run: &mut ChoreRun) -> Result<(), Stop> {
     let name = format!("jogada-{VERSION}-{}-linux", std::env::consts::ARCH);
     let file = folder(run).join(format!("{name}.tar.zst"));
     let mut command = run.command(Path::new("tar"), &["--create", "--zstd", "--sort=name", "--mtime=@0"]);

@@ -3,13 +3,13 @@
 use std::path::Path;
 
 use super::{emptied, folder, one, said};
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// A short game between two computers.
 const GAME: [&str; 8] = ["play", "nim:heaps=2", "--text", "--first", "hard", "--second", "easy:seed=3", "--quiet"];
 
 /// Has a program play the game, with an empty environment.
-fn plays(run: &Run, program: &Path) -> Result<(), Stop> {
+fn plays(run: &ChoreRun, program: &Path) -> Result<(), Stop> {
     let mut command = run.command(program, &GAME);
     command.env_clear().env("HOME", folder(run).join("home")).env("LC_ALL", "C").env("PATH", "/usr/bin:/bin");
     let printed = said(command)?;
@@ -18,7 +18,7 @@ fn plays(run: &Run, program: &Path) -> Result<(), Stop> {
 }
 
 /// Unpacks the tarball in an empty folder.
-pub(super) fn tarball(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn tarball(run: &mut ChoreRun) -> Result<(), Stop> {
     let place = folder(run).join("trial/tarball");
     emptied(&place)?;
     let mut command = run.command(Path::new("tar"), &["--extract", "--zstd", "--strip-components=1", "--file"]);
@@ -33,7 +33,7 @@ pub(super) fn tarball(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// Installs the Debian package into an empty root.
-pub(super) fn debian(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn debian(run: &mut ChoreRun) -> Result<(), Stop> {
     let root = folder(run).join("trial/root");
     emptied(&root.join("var/lib/dpkg/updates"))?;
     emptied(&root.join("var/lib/dpkg/info"))?;
@@ -48,7 +48,7 @@ pub(super) fn debian(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// Installs the wheel into an empty environment; its program plays, and the package is asked.
-pub(super) fn wheel(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn wheel(run: &mut ChoreRun) -> Result<(), Stop> {
     let wheel = one(run, ".whl").map_err(|_| Stop::Missing("no wheel was made".to_owned()))?;
     let place = folder(run).join("trial/python");
     emptied(&place)?;

@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use super::folder;
-use crate::run::{Run, Stop, finish, succeeds};
+use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// Makes the wheel.
-pub(super) fn make(run: &mut Run) -> Result<(), Stop> {
+pub(super) fn make(run: &mut ChoreRun) -> Result<(), Stop> {
     let out = folder(run).to_string_lossy().into_owned();
     build(run, &["--release", "--out", &out])
 }
 
 /// Lets maturin build the Python package.
-pub(crate) fn build(run: &Run, arguments: &[&str]) -> Result<(), Stop> {
+pub(crate) fn build(run: &ChoreRun, arguments: &[&str]) -> Result<(), Stop> {
     let maturin = environment(run, &["maturin>=1.7,<2"], "maturin")?.with_file_name("maturin");
     let mut command = run.command(&maturin, &["build", "--manifest-path", "python/Cargo.toml"]);
     command.args(arguments);
@@ -20,7 +20,7 @@ pub(crate) fn build(run: &Run, arguments: &[&str]) -> Result<(), Stop> {
 }
 
 /// The Python of an environment under `target` that has these packages; `proof` is the module that shows it.
-pub(crate) fn environment(run: &Run, packages: &[&str], proof: &str) -> Result<PathBuf, Stop> {
+pub(crate) fn environment(run: &ChoreRun, packages: &[&str], proof: &str) -> Result<PathBuf, Stop> {
     let place = run.root.join("target/python");
     let python = place.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if succeeds(run.command(&python, &["-c", &format!("import {proof}")])) {

@@ -4,15 +4,15 @@ use std::sync::OnceLock;
 
 use jogada_rules::{Evaluator, Game, Guide, Indexed, Keyed, Limits, Uniform, Window};
 
-use super::search::Search;
+use super::search::SearchBuilder;
 use crate::mcts::{self, Simulation, Tree};
 use crate::tree::{self, Engine, Found, Order};
 use crate::{Clock, Table};
 
 /// An algorithm of the builder.
-pub trait Algorithm<G: Game, E, U>: Sized {
+pub trait SearchKind<G: Game, E, U>: Sized {
     /// Searches `state` as `search` says.
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move>;
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move>;
 }
 
 /// What the table of the engines takes unless they are told.
@@ -42,7 +42,7 @@ impl ByPvs {
     }
 }
 
-impl<A, G: Game, E, U> Search<'_, A, G, E, U> {
+impl<A, G: Game, E, U> SearchBuilder<'_, A, G, E, U> {
     fn clock(&self) -> Clock {
         Clock::start(&self.limits, &self.stop)
     }
@@ -52,7 +52,7 @@ impl<A, G: Game, E, U> Search<'_, A, G, E, U> {
     }
 }
 
-impl<G: Game, E, U> Search<'_, ByPvs, G, E, U> {
+impl<G: Game, E, U> SearchBuilder<'_, ByPvs, G, E, U> {
     /// How to search, in all detail; depth and what ends are worth are the builder's.
     pub const fn options(mut self, options: tree::Pvs) -> Self {
         self.algorithm.options = options;
@@ -72,7 +72,7 @@ impl<G: Game, E, U> Search<'_, ByPvs, G, E, U> {
     }
 }
 
-impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Search<'_, ByPvs, G, E, U> {
+impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> SearchBuilder<'_, ByPvs, G, E, U> {
     /// The `count` best moves with their values and continuations, best first.
     pub fn lines(&self, state: &G::State, count: usize) -> Vec<Found<G::Move>> {
         tree::analyze(self.engine(), state, count, &mut self.clock(), &mut (), &mut |_| {})
@@ -85,8 +85,8 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Search<'_, ByPvs, G, E, U
     }
 }
 
-impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Algorithm<G, E, U> for ByPvs {
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
+impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> SearchKind<G, E, U> for ByPvs {
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
         tree::pvs(search.engine(), state, &mut search.clock(), &mut (), &mut |_| {})
     }
 }
@@ -97,9 +97,9 @@ pub struct ByMtdf {
     engine: ByPvs,
 }
 
-impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Algorithm<G, E, U> for ByMtdf {
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
-        let Search { game, evaluator, guide, algorithm: Self { engine }, .. } = search;
+impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> SearchKind<G, E, U> for ByMtdf {
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
+        let SearchBuilder { game, evaluator, guide, algorithm: Self { engine }, .. } = search;
         let options = tree::Pvs { depth: search.plies(), ends: search.ends, ..engine.options };
         let engine = Engine { game: *game, evaluator, guide, table: engine.table(), options };
         tree::mtdf(engine, state, &mut search.clock(), &mut ())
@@ -110,8 +110,8 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Algorithm<G, E, U> for By
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ByAlphaBeta;
 
-impl<G: Game, E: Evaluator<G>, U> Algorithm<G, E, U> for ByAlphaBeta {
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
+impl<G: Game, E: Evaluator<G>, U> SearchKind<G, E, U> for ByAlphaBeta {
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
         let options = tree::AlphaBeta { depth: search.plies(), ends: search.ends, order: Order::Natural };
         let clock = &mut search.clock();
         tree::alphabeta(search.game, state, &search.evaluator, options, Window::FULL, clock, &mut ())
@@ -122,8 +122,8 @@ impl<G: Game, E: Evaluator<G>, U> Algorithm<G, E, U> for ByAlphaBeta {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ByMinimax;
 
-impl<G: Game, E: Evaluator<G>, U> Algorithm<G, E, U> for ByMinimax {
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
+impl<G: Game, E: Evaluator<G>, U> SearchKind<G, E, U> for ByMinimax {
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
         let (depth, clock) = (search.plies(), &mut search.clock());
         tree::minimax(search.game, state, &search.evaluator, depth, search.ends, clock, &mut ())
     }
@@ -135,7 +135,7 @@ pub struct ByMcts {
     options: mcts::Mcts,
 }
 
-impl<G: Game, E, U> Search<'_, ByMcts, G, E, U> {
+impl<G: Game, E, U> SearchBuilder<'_, ByMcts, G, E, U> {
     /// How to search, in all detail.
     pub const fn options(mut self, options: mcts::Mcts) -> Self {
         self.algorithm.options = options;
@@ -155,9 +155,9 @@ impl<G: Game, E, U> Search<'_, ByMcts, G, E, U> {
     }
 }
 
-impl<G: Indexed, E, U: Guide<G>> Algorithm<G, E, U> for ByMcts {
-    fn search(search: &Search<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
-        let Search { game, guide, limits, stop, algorithm: Self { options }, .. } = search;
+impl<G: Indexed, E, U: Guide<G>> SearchKind<G, E, U> for ByMcts {
+    fn search(search: &SearchBuilder<'_, Self, G, E, U>, state: &G::State) -> Found<G::Move> {
+        let SearchBuilder { game, guide, limits, stop, algorithm: Self { options }, .. } = search;
         let limits = if limits.may_interrupt() { *limits } else { limits.or(Limits::nodes(SIMULATIONS)) };
         let simulation = Simulation { game: *game, playout: &Uniform { cap: LONGEST_GAME }, guide, options: *options };
         mcts::mcts(simulation, &mut Tree::new(*game), state, &mut Clock::start(&limits, stop), &mut |_| {})

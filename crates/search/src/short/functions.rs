@@ -2,8 +2,8 @@
 
 use jogada_rules::Cost;
 
-use super::graph::{Guess, State, Successor};
-use super::{Graph, Route, TwoEnded};
+use super::graph::{Guess, Successor, Vertex};
+use super::{Graph, Journey, TwoEnded};
 use crate::path::Weight;
 
 /// Breadth first: the fewest steps. All about it: [`path::bfs`](crate::path::bfs).
@@ -17,9 +17,9 @@ pub fn bfs<S, I>(
     start: S,
     successors: impl Fn(&S) -> I + Send + Sync,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
 {
     Graph::new(start, successors, goal).bfs()
@@ -37,9 +37,9 @@ pub fn dfs<S, I>(
     start: S,
     successors: impl Fn(&S) -> I + Send + Sync,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
 {
     Graph::new(start, successors, goal).dfs()
@@ -56,9 +56,9 @@ pub fn iddfs<S, I>(
     start: S,
     successors: impl Fn(&S) -> I + Send + Sync,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
 {
     Graph::new(start, successors, goal).iddfs()
@@ -75,9 +75,9 @@ pub fn uniform<S, I>(
     start: S,
     successors: impl Fn(&S) -> I + Send + Sync,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
 {
     Graph::new(start, successors, goal).uniform()
@@ -97,9 +97,9 @@ pub fn astar<S, I, C>(
     successors: impl Fn(&S) -> I + Send + Sync,
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -120,9 +120,9 @@ pub fn partial_astar<S, I, C>(
     successors: impl Fn(&S) -> I + Send + Sync,
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -143,9 +143,9 @@ pub fn idastar<S, I, C>(
     successors: impl Fn(&S) -> I + Send + Sync,
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -166,9 +166,9 @@ pub fn rbfs<S, I, C>(
     successors: impl Fn(&S) -> I + Send + Sync,
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -189,9 +189,9 @@ pub fn greedy<S, I, C>(
     successors: impl Fn(&S) -> I + Send + Sync,
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -214,9 +214,9 @@ pub fn wastar<S, I, C>(
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
     weight: Weight,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -238,9 +238,9 @@ pub fn sma<S, I, C>(
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
     most_nodes: usize,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -262,9 +262,9 @@ pub fn beam<S, I, C>(
     estimate: impl Guess<S, C>,
     goal: impl Fn(&S) -> bool + Send + Sync,
     width: usize,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     C: Into<Cost>,
 {
@@ -286,9 +286,9 @@ pub fn bidirectional<S, I, J>(
     successors: impl Fn(&S) -> I + Send + Sync,
     predecessors: impl Fn(&S) -> J + Send + Sync,
     goals: Vec<S>,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     J: IntoIterator<Item: Successor<S>>,
 {
@@ -314,9 +314,9 @@ pub fn optimal<S, I, J>(
     goals: Vec<S>,
     left: impl Fn(&S) -> u32 + Send + Sync,
     most_per_step: u32,
-) -> Route<S>
+) -> Journey<S>
 where
-    S: State,
+    S: Vertex,
     I: IntoIterator<Item: Successor<S>>,
     J: IntoIterator<Item: Successor<S>>,
 {

@@ -5,13 +5,13 @@ use std::hash::Hash;
 
 use jogada_rules::{Cost, Heuristic, Limits, Promise, Puzzle, Step, Steps, StopFlag};
 
-use super::Route;
+use super::Journey;
 use crate::path::{self, WayOutcome, Weight};
 
 /// A state of a graph: nothing but a value that can be compared, hashed and shown.
-pub trait State: Clone + Eq + Hash + Debug + Send + Sync {}
+pub trait Vertex: Clone + Eq + Hash + Debug + Send + Sync {}
 
-impl<S: Clone + Eq + Hash + Debug + Send + Sync> State for S {}
+impl<S: Clone + Eq + Hash + Debug + Send + Sync> Vertex for S {}
 
 /// What a closure may list as a neighbor: a state, or a state with what the way there costs.
 pub trait Successor<S> {
@@ -66,7 +66,7 @@ pub struct Graph<S, N, G> {
 
 impl<S, N, I, G> Puzzle for Graph<S, N, G>
 where
-    S: State,
+    S: Vertex,
     N: Fn(&S) -> I + Send + Sync,
     I: IntoIterator<Item: Successor<S>>,
     G: Fn(&S) -> bool + Send + Sync,
@@ -139,7 +139,7 @@ impl<S, C: Into<Cost>, F: Fn(&S) -> C + Send + Sync> Guess<S, C> for F {}
 
 impl<S, N, I, G> Graph<S, N, G>
 where
-    S: State,
+    S: Vertex,
     N: Fn(&S) -> I + Send + Sync,
     I: IntoIterator<Item: Successor<S>>,
     G: Fn(&S) -> bool + Send + Sync,
@@ -161,74 +161,74 @@ where
         self
     }
 
-    fn route(&self, outcome: WayOutcome<u32>) -> Route<S> {
-        Route::along(self, outcome)
+    fn route(&self, outcome: WayOutcome<u32>) -> Journey<S> {
+        Journey::along(self, outcome)
     }
 
     /// Breadth first: fewest steps. See [`path::bfs`].
-    pub fn bfs(&self) -> Route<S> {
+    pub fn bfs(&self) -> Journey<S> {
         self.route(path::bfs(self, &self.limits, &self.stop, &mut ()))
     }
 
     /// Depth first: some way. See [`path::dfs`].
-    pub fn dfs(&self) -> Route<S> {
+    pub fn dfs(&self) -> Journey<S> {
         self.route(path::dfs(self, &self.limits, &self.stop, &mut ()))
     }
 
     /// Depth first, deeper and deeper: fewest steps in little memory. See [`path::iddfs`].
-    pub fn iddfs(&self) -> Route<S> {
+    pub fn iddfs(&self) -> Journey<S> {
         self.route(path::iddfs(self, &self.limits, &self.stop, &mut ()))
     }
 
     /// Cheapest first (Dijkstra): the cheapest way. See [`path::uniform`].
-    pub fn uniform(&self) -> Route<S> {
+    pub fn uniform(&self) -> Journey<S> {
         self.route(path::uniform(self, &self.limits, &self.stop, &mut ()))
     }
 
     /// A*: the cheapest way, if the estimate never exceeds it. See [`path::astar`].
-    pub fn astar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Route<S> {
+    pub fn astar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::astar(self, &estimate, &self.limits, &self.stop, &mut ()))
     }
 
     /// A* with a few neighbors at a time. See [`path::partial_astar`].
-    pub fn partial_astar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Route<S> {
+    pub fn partial_astar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::partial_astar(self, &estimate, &self.limits, &self.stop, &mut ()))
     }
 
     /// A* with the estimate times `weight`: at most so many times the cheapest. See [`path::wastar`].
-    pub fn wastar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, weight: Weight) -> Route<S> {
+    pub fn wastar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, weight: Weight) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::wastar(self, &estimate, weight, &self.limits, &self.stop, &mut ()))
     }
 
     /// Iterative deepening A*: the cheapest way in little memory. See [`path::idastar`].
-    pub fn idastar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Route<S> {
+    pub fn idastar<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::idastar(self, &estimate, 0, &self.limits, &self.stop, &mut ()))
     }
 
     /// Recursive best first: the cheapest way in memory for one path. See [`path::rbfs`].
-    pub fn rbfs<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Route<S> {
+    pub fn rbfs<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::rbfs(self, &estimate, &self.limits, &self.stop, &mut ()))
     }
 
     /// SMA*: the cheapest way that fits into so many nodes. See [`path::sma`].
-    pub fn sma<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, most_nodes: usize) -> Route<S> {
+    pub fn sma<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, most_nodes: usize) -> Journey<S> {
         let estimate = Estimate::admissible(estimate);
         self.route(path::sma(self, &estimate, most_nodes, &self.limits, &self.stop, &mut ()))
     }
 
     /// Greedy best first: some way, soon. The estimate promises nothing. See [`path::greedy`].
-    pub fn greedy<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Route<S> {
+    pub fn greedy<C: Into<Cost>>(&self, estimate: impl Guess<S, C>) -> Journey<S> {
         let estimate = Estimate::unproven(estimate);
         self.route(path::greedy(self, &estimate, &self.limits, &self.stop, &mut ()))
     }
 
     /// Beam search: the best `width` states of each layer. The estimate promises nothing. See [`path::beam`].
-    pub fn beam<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, width: usize) -> Route<S> {
+    pub fn beam<C: Into<Cost>>(&self, estimate: impl Guess<S, C>, width: usize) -> Journey<S> {
         let estimate = Estimate::unproven(estimate);
         self.route(path::beam(self, &estimate, width, &self.limits, &self.stop, &mut ()))
     }

@@ -8,7 +8,7 @@ use crate::path::{Answer, WayOutcome};
 
 /// A way through states, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Route<S> {
+pub struct Journey<S> {
     /// The states from start to goal, both included; empty where no way was found.
     pub states: Vec<S>,
     /// What the way costs; `None` where no way was found.
@@ -21,7 +21,7 @@ pub struct Route<S> {
     pub counters: WayCounters,
 }
 
-impl<S: Clone + Eq + Debug> Route<S> {
+impl<S: Clone + Eq + Debug> Journey<S> {
     /// What a search of `puzzle` found, with states in the place of moves.
     pub(super) fn along<P: Puzzle<State = S>>(puzzle: &P, outcome: WayOutcome<P::Move>) -> Self {
         let WayOutcome { answer, counters } = outcome;
@@ -40,7 +40,7 @@ impl<S: Clone + Eq + Debug> Route<S> {
 }
 
 /// One line: the cost, whether it is proven, and the states.
-impl<S: Debug> fmt::Display for Route<S> {
+impl<S: Debug> fmt::Display for Journey<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cost, self.stopped) {
             (None, None) => return f.write_str("no way"),

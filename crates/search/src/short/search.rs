@@ -4,15 +4,17 @@ use std::time::Duration;
 
 use jogada_rules::{Evaluator, Game, Limits, Nothing, StopFlag, Value};
 
-use super::algorithms::{Algorithm, ByAlphaBeta, ByMcts, ByMinimax, ByMtdf, ByPvs};
-use crate::tree::{Ends, Found};
+use super::algorithms::{ByAlphaBeta, ByMcts, ByMinimax, ByMtdf, ByPvs, SearchKind};
+use crate::mcts::Mcts;
+use crate::tree::{AlphaBeta, Ends, Found, Pvs};
 
 /// A search of `G` by algorithm `A`, with an evaluation and the game's advice where there is one.
 ///
 /// ```
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Value};
-/// use jogada_search::short::{AlphaBeta, Minimax, Mtdf, Pvs};
+/// use jogada_search::short::{Minimax, Mtdf};
+/// use jogada_search::tree::{AlphaBeta, Pvs};
 ///
 /// let state = Countdown21.initial();
 /// let judge = |state: &<Countdown21 as Game>::State| Value::hundredths(i32::from(state.total()));
@@ -25,7 +27,7 @@ use crate::tree::{Ends, Found};
 /// assert_eq!(values, [values[0]; 4], "one value, however it is found");
 /// ```
 #[derive(Debug)]
-pub struct Search<'a, A, G, E = Nothing, U = ()> {
+pub struct SearchBuilder<'a, A, G, E = Nothing, U = ()> {
     pub(super) game: &'a G,
     pub(super) evaluator: E,
     pub(super) guide: U,
@@ -35,20 +37,55 @@ pub struct Search<'a, A, G, E = Nothing, U = ()> {
     pub(super) algorithm: A,
 }
 
-/// Principal variation search, the engine. Without a limit it ends when the value is proven.
-pub type Pvs<'a, G, E = Nothing, U = ()> = Search<'a, ByPvs, G, E, U>;
-/// Monte-Carlo tree search. A node is a simulation; without a limit it makes ten thousand.
-pub type Mcts<'a, G, E = Nothing, U = ()> = Search<'a, ByMcts, G, E, U>;
-/// Plain alpha-beta. Without a depth it looks as far as there are moves.
-pub type AlphaBeta<'a, G, E = Nothing, U = ()> = Search<'a, ByAlphaBeta, G, E, U>;
-/// Plain minimax. Without a depth it looks as far as there are moves.
-pub type Minimax<'a, G, E = Nothing, U = ()> = Search<'a, ByMinimax, G, E, U>;
-/// MTD(f): alpha-beta with empty windows alone.
-pub type Mtdf<'a, G, E = Nothing, U = ()> = Search<'a, ByMtdf, G, E, U>;
+/// Begins the search of a game by an algorithm whose settings have the name.
+macro_rules! begin {
+    ($(#[$about:meta])* $settings:ty, $kind:ty) => {
+        impl $settings {
+            $(#[$about])*
+            #[expect(clippy::new_ret_no_self, reason = "what is new is the search; these are its settings")]
+            pub fn new<G: Game>(game: &G) -> SearchBuilder<'_, $kind, G> {
+                SearchBuilder::over(game)
+            }
+        }
+    };
+}
 
-impl<'a, A: Default, G: Game> Search<'a, A, G> {
+begin! {
+    /// A search by the engine, to be built. Without a limit it ends when the value is proven.
+    Pvs, ByPvs
+}
+
+begin! {
+    /// A search by simulations, to be built. A node is one simulation; without a limit there are ten thousand.
+    Mcts, ByMcts
+}
+
+begin! {
+    /// A search by plain alpha-beta, to be built. Without a depth it looks as far as there are moves.
+    AlphaBeta, ByAlphaBeta
+}
+
+begin! {
+    /// A search by plain minimax, to be built. Without a depth it looks as far as there are moves.
+    Minimax, ByMinimax
+}
+
+begin! {
+    /// A search by MTD(f), to be built.
+    Mtdf, ByMtdf
+}
+
+/// Plain minimax: nothing to be set but limits.
+#[derive(Clone, Copy, Debug)]
+pub struct Minimax;
+
+/// MTD(f), alpha-beta with empty windows alone: nothing to be set but limits.
+#[derive(Clone, Copy, Debug)]
+pub struct Mtdf;
+
+impl<'a, A: Default, G: Game> SearchBuilder<'a, A, G> {
     /// A search of a game about which nothing is known but its rules.
-    pub fn new(game: &'a G) -> Self {
+    fn over(game: &'a G) -> Self {
         Self {
             game,
             evaluator: Nothing,
@@ -61,7 +98,7 @@ impl<'a, A: Default, G: Game> Search<'a, A, G> {
     }
 }
 
-impl<'a, A, G: Game, E, U> Search<'a, A, G, E, U> {
+impl<'a, A, G: Game, E, U> SearchBuilder<'a, A, G, E, U> {
     /// Looks so many plies ahead, at most.
     pub const fn depth(mut self, plies: u32) -> Self {
         self.limits.depth = Some(plies);
@@ -99,7 +136,7 @@ impl<'a, A, G: Game, E, U> Search<'a, A, G, E, U> {
     }
 
     /// Estimates positions by a closure, from the point of view of the side to move.
-    pub fn estimate<F>(self, estimate: F) -> Search<'a, A, G, Judge<F>, U>
+    pub fn estimate<F>(self, estimate: F) -> SearchBuilder<'a, A, G, Judge<F>, U>
     where
         F: Fn(&G::State) -> Value + Send + Sync,
     {
@@ -107,21 +144,21 @@ impl<'a, A, G: Game, E, U> Search<'a, A, G, E, U> {
     }
 
     /// Estimates positions by an evaluation of the game's.
-    pub fn evaluator<F: Evaluator<G>>(self, evaluator: F) -> Search<'a, A, G, F, U> {
+    pub fn evaluator<F: Evaluator<G>>(self, evaluator: F) -> SearchBuilder<'a, A, G, F, U> {
         let Self { game, guide, limits, stop, ends, algorithm, .. } = self;
-        Search { game, evaluator, guide, limits, stop, ends, algorithm }
+        SearchBuilder { game, evaluator, guide, limits, stop, ends, algorithm }
     }
 
     /// Takes the game's advice.
-    pub fn guide<V>(self, guide: V) -> Search<'a, A, G, E, V> {
+    pub fn guide<V>(self, guide: V) -> SearchBuilder<'a, A, G, E, V> {
         let Self { game, evaluator, limits, stop, ends, algorithm, .. } = self;
-        Search { game, evaluator, guide, limits, stop, ends, algorithm }
+        SearchBuilder { game, evaluator, guide, limits, stop, ends, algorithm }
     }
 
     /// The best move of `state`, what it is worth to the side to move, and the line that follows.
     pub fn search(&self, state: &G::State) -> Found<G::Move>
     where
-        A: Algorithm<G, E, U>,
+        A: SearchKind<G, E, U>,
     {
         A::search(self, state)
     }

@@ -2,8 +2,8 @@
 
 use jogada_rules::{Cost, Countdown, Folded, Limits, Puzzle, Reversible, Step, Steps, StopFlag};
 
-use super::Route;
-use super::graph::{State, Successor, list};
+use super::Journey;
+use super::graph::{Successor, Vertex, list};
 use crate::path;
 
 /// A graph with known goals whose steps can be followed backward; for [`optimal`](TwoEnded::optimal), one that counts
@@ -28,7 +28,7 @@ pub struct TwoEnded<S, N, B> {
 
 impl<S, N, I, B, J> TwoEnded<S, N, B>
 where
-    S: State,
+    S: Vertex,
     N: Fn(&S) -> I + Send + Sync,
     I: IntoIterator<Item: Successor<S>>,
     B: Fn(&S) -> J + Send + Sync,
@@ -52,22 +52,22 @@ where
     }
 
     /// From both ends at once: the cheapest way. See [`path::bidirectional`].
-    pub fn bidirectional(&self) -> Route<S> {
-        Route::along(self, path::bidirectional(self, &self.limits, &self.stop, &mut ()))
+    pub fn bidirectional(&self) -> Journey<S> {
+        Journey::along(self, path::bidirectional(self, &self.limits, &self.stop, &mut ()))
     }
 
     /// Fewest steps, proven from both ends, for states of which something is `left` that only a goal has none of and
     /// that a step lowers by `most_per_step` at most and never raises. See [`path::optimal`].
-    pub fn optimal(&self, left: impl Fn(&S) -> u32 + Send + Sync, most_per_step: u32) -> Route<S> {
+    pub fn optimal(&self, left: impl Fn(&S) -> u32 + Send + Sync, most_per_step: u32) -> Journey<S> {
         let counting = Counting { graph: self, left, most_per_step };
         let optimum = path::optimal(&counting, 1, &self.limits, &self.stop, &mut ());
-        Route::along(self, optimum.outcome)
+        Journey::along(self, optimum.outcome)
     }
 }
 
 impl<S, N, I, B> Puzzle for TwoEnded<S, N, B>
 where
-    S: State,
+    S: Vertex,
     N: Fn(&S) -> I + Send + Sync,
     I: IntoIterator<Item: Successor<S>>,
     B: Send + Sync,
@@ -90,7 +90,7 @@ where
 
 impl<S, N, I, B, J> Reversible for TwoEnded<S, N, B>
 where
-    S: State,
+    S: Vertex,
     N: Fn(&S) -> I + Send + Sync,
     I: IntoIterator<Item: Successor<S>>,
     B: Fn(&S) -> J + Send + Sync,

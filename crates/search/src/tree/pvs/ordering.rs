@@ -191,7 +191,7 @@ impl<M: Copy + Eq> Scorer<'_, M> {
 
 /// The node that experience is asked about.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Juncture {
+pub(super) struct NodePlace {
     pub(super) ply: u32,
     /// Side and slot of the move that led here.
     pub(super) before: usize,
@@ -212,7 +212,7 @@ impl<M: Copy + Eq> Experience<M> {
 
     /// How to score the moves of `side` at `place`.
     #[inline]
-    pub(super) fn scorer(&self, side: Side, place: Juncture, table_move: Option<u16>) -> Scorer<'_, M> {
+    pub(super) fn scorer(&self, side: Side, place: NodePlace, table_move: Option<u16>) -> Scorer<'_, M> {
         Scorer {
             history: if self.options.history { &self.history[side.index() * self.slots..] } else { &[] },
             killers: self.killers.get(place.ply as usize).copied().unwrap_or_default(),
@@ -226,7 +226,7 @@ impl<M: Copy + Eq> Experience<M> {
         &mut self,
         game: &G,
         state: &G::State,
-        place: Juncture,
+        place: NodePlace,
         depth: u32,
         mv: M,
         failed: impl Iterator<Item = M>,
