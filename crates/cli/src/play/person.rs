@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, Reason};
-use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word};
+use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word, point_at};
 
 use super::Next;
 use super::order::{MuddleKind, PromptOrder, nearest_verb};
@@ -15,7 +15,6 @@ use crate::commands::explain;
 use crate::commands::explain::position::{self, words_of};
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
-use crate::pointer::point_at;
 
 impl Sitting<'_> {
     /// Asks a person what to do, and does it.
