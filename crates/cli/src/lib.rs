@@ -54,7 +54,7 @@ pub fn status(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
     if completing::answered(&catalog, &arguments, language) {
-        return ExitCode::SUCCESS;
+        return Exit::Fine as u8;
     }
     let command = manual::command(language);
     let usage = Usage::of(&command, &arguments, language);
