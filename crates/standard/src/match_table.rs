@@ -298,12 +298,15 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
     }
 
     fn overlays(&self) -> Vec<Overlay> {
-        self.kit.game.overlays(self.state())
+        let own = self.kit.game.overlays(self.state());
+        let expert = self.kit.expert.iter().flat_map(|expert| expert.overlays(&self.kit.game, self.state()));
+        own.into_iter().chain(expert).collect()
     }
 
     fn reason(&self, mv: &str) -> Option<Note> {
         let mv = self.kit.game.read_move(self.state(), mv).ok()?;
-        self.kit.game.reason(self.state(), mv)
+        let known = self.kit.expert.as_ref().and_then(|expert| expert.reason(&self.kit.game, self.state(), mv));
+        known.or_else(|| self.kit.game.reason(self.state(), mv))
     }
 
     fn ending(&self) -> Option<Ending> {

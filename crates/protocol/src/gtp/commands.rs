@@ -38,12 +38,13 @@ const COMMANDS: &[(&str, Command)] = &[
     ("clear_board", |server, _| server.board.clear().map(done)),
     ("final_score", |server, _| server.board.score().map(GtpAnswer::Text)),
     ("genmove", |server, call| server.genmove(call, true)),
-    ("hexgui-analyze_commands", |_, _| Ok(text(FOR_HEXGUI))),
+    ("hexgui-analyze_commands", |server, _| Ok(text(for_hexgui(server)))),
     ("known_command", |_, call| Ok(text(command(call.argument(0)).is_some().to_string()))),
     ("list_commands", |_, _| Ok(text(names().join("\n")))),
     ("loadsgf", loadsgf),
     ("lz-analyze", analyze),
     ("name", |_, _| Ok(text("Jogada"))),
+    ("overlay", overlay),
     ("param_game", param_game),
     ("play", play),
     ("protocol_version", |_, _| Ok(text("2"))),
@@ -66,6 +67,28 @@ string/Final Score/final_score
 string/Analyze/analyze %m nodes 10000
 varc/Reg GenMove/reg_genmove %m
 param/Game Options/param_game";
+
+/// The same, with everything that can be drawn over the board: places with what stands there.
+fn for_hexgui(server: &mut GtpServer) -> String {
+    let overlays = server.board.session().overlays();
+    let lines = overlays.iter().map(|overlay| format!("\npspairs/Overlay {name}/overlay {name}", name = overlay.name));
+    lines.fold(FOR_HEXGUI.to_owned(), |all, line| all + &line)
+}
+
+/// What stands where it is only marked.
+const MARKED: &str = "@";
+
+/// The places of an overlay, each with what stands there, as `HexGui` takes pairs.
+fn overlay(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
+    call.needs(1)?;
+    let overlays = server.board.session().overlays();
+    let names = || overlays.iter().map(|overlay| overlay.name).collect::<Vec<_>>().join(" ");
+    let found = overlays.iter().find(|overlay| overlay.name == call.argument(0));
+    let found = found.ok_or_else(|| Refusal(format!("there is no such overlay; there is: {}", names())))?;
+    let placed = found.parts.iter().filter_map(|part| Some((part.place.as_deref()?, part.label.as_deref())));
+    let pairs: Vec<_> = placed.map(|(place, label)| format!("{place} {}", label.unwrap_or(MARKED))).collect();
+    Ok(text(pairs.join(" ")))
+}
 
 /// How many positions are looked at where nothing else says when to stop.
 const USUAL_NODES: u64 = 10_000;

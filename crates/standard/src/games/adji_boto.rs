@@ -120,7 +120,7 @@ const WORDS: GameWords = GameWords {
             "O que conta é onde acaba a sementeira. Conte as peças de uma cova antes de a jogar: a página mostra a última cova se lho pedir.",
         )],
     },
-    offers: Offers { overlay: Some("sowing"), ..Offers::NONE },
+    offers: Offers { overlays: &["sowing"], ..Offers::NONE },
     texts: &[
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),

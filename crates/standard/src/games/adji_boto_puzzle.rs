@@ -69,7 +69,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("sowing"),
+        overlays: &["sowing"],
         stage: Some(Stage {
             board: "adji-boto-puzzle:problem=C",
             shown: "astar:heuristic=fifths",

@@ -79,7 +79,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers { overlay: Some("chains"), followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
+    offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),
