@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::run::{ChoreRun, ChoreStep, Stop, finish, succeeds};
-use crate::{browser, peers, readme, tidy};
+use crate::{browser, peers, python, readme, tidy};
 
 const STEPS: &[ChoreStep] = &[
     ("format", format),
@@ -20,6 +20,7 @@ const STEPS: &[ChoreStep] = &[
         let binary = binary(run, WITH_TESTS)?;
         browser::tests(run, &binary)
     }),
+    ("Python package", python::package),
     ("cross-check with OpenSpiel", |run| {
         let binary = binary(run, WITH_TESTS)?;
         peers::open_spiel(run, &binary)

@@ -12,7 +12,7 @@ const FRONT_END: &[&str] = &["rules", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 15] = [
+const HOUSE: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("games", &["rules"]),
     ("search", &["rules"]),
@@ -21,6 +21,8 @@ const HOUSE: [(&str, &[&str]); 15] = [
     // Sentences for what the rules and the catalog report as data; nothing is decided here.
     ("words", &["rules", "catalog"]),
     ("standard", &["rules", "games", "search", "experts", "catalog"]),
+    // What programs depend on: one name for the rest, and nothing of its own.
+    ("jogada", &["rules", "games", "search", "experts", "catalog", "standard"]),
     // The documents: what the catalog hands out, in JSON.
     ("wire", &["rules", "catalog"]),
     ("arena", FRONT_END),
@@ -85,7 +87,7 @@ fn used(manifest: &Table, kinds: &[&str]) -> BTreeSet<String> {
 
 fn house_name(key: &str, value: &Value) -> Option<String> {
     let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
-    package.strip_prefix("jogada-").map(str::to_owned)
+    if package == "jogada" { Some(package.to_owned()) } else { package.strip_prefix("jogada-").map(str::to_owned) }
 }
 
 #[cfg(test)]

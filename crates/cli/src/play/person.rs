@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, Reason};
-use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word};
+use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word, point_at};
 
 use super::Next;
 use super::order::{MuddleKind, PromptOrder, nearest_verb};
@@ -12,7 +12,6 @@ use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
 use crate::failure::{Exit, Failure};
-use crate::pointer::point_at;
 
 impl Sitting<'_> {
     /// Asks a person what to do, and does it.

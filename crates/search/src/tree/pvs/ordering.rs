@@ -199,6 +199,8 @@ pub(super) struct NodePlace {
 
 impl<M: Copy + Eq> Experience<M> {
     pub(super) fn new(options: options::Ordering, slots: usize) -> Self {
+        // Moves without numbers have no history.
+        let options = options::Ordering { history: options.history && slots > 0, ..options };
         Self { options, slots, history: vec![0; 2 * slots], replies: vec![None; 2 * slots], killers: Vec::new() }
     }
 
