@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::{Dice, Side};
-use jogada_catalog::{BestMoves, Catalog, Computer, Limits, Place, Player, Spec};
+use jogada_catalog::{BestMoves, Catalog, Computer, Limits, MemorySpan, Player, Spec};
 
 use crate::contestant::{Contestant, InProcess};
 use crate::engine::{EngineSpec, GtpEngine};
@@ -53,7 +53,7 @@ impl Entrant {
                 let base = if *own_seed { computer.seed } else { match_seed };
                 let seed = Dice::new(base ^ Dice::new(game).roll()).roll();
                 let computer = Computer { seed, ..(**computer).clone() };
-                let lasts = computer.memory.as_ref().is_some_and(|memory| *memory.place() == Place::Run);
+                let lasts = computer.memory.as_ref().is_some_and(|memory| *memory.place() == MemorySpan::Run);
                 Box::new(InProcess::new(if lasts { computer } else { computer.with_empty_memory() }))
             }
             Self::Engine(spec) => Box::new(GtpEngine::new(spec.clone(), side)),
@@ -63,7 +63,7 @@ impl Entrant {
     /// What it remembers from one game of the run to the next, if it does.
     pub(crate) fn memory(&self) -> Option<&BestMoves> {
         let Self::Own { computer, .. } = self else { return None };
-        computer.memory.as_ref().filter(|memory| *memory.place() == Place::Run)
+        computer.memory.as_ref().filter(|memory| *memory.place() == MemorySpan::Run)
     }
 
     /// Whether it remembers its moves from one game of the run to the next.

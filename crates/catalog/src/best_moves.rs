@@ -17,13 +17,13 @@ use crate::dialect;
 /// A memory of best moves. Copies share what they know.
 #[derive(Clone, Debug)]
 pub struct BestMoves {
-    place: Place,
+    place: MemorySpan,
     known: Arc<Mutex<Known>>,
 }
 
 /// How long a memory lasts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum MemorySpan {
     /// As long as the player sits at the board; in the arena, for a game.
     Sitting,
     /// For a run of the arena.
@@ -54,22 +54,22 @@ impl BestMoves {
         let word = dialect::value_meant(setting).unwrap_or(setting);
         let place = match word.to_lowercase().as_str() {
             "off" | "no" | "false" | "" => return None,
-            "on" | "yes" | "true" => Place::Sitting,
-            "run" => Place::Run,
-            _ => Place::File(PathBuf::from(setting)),
+            "on" | "yes" | "true" => MemorySpan::Sitting,
+            "run" => MemorySpan::Run,
+            _ => MemorySpan::File(PathBuf::from(setting)),
         };
         Some(Self { place, known: Arc::default() })
     }
 
     /// How long it lasts.
-    pub const fn place(&self) -> &Place {
+    pub const fn place(&self) -> &MemorySpan {
         &self.place
     }
 
     /// The file that it is kept in, if it is.
     pub fn file(&self) -> Option<&Path> {
         match &self.place {
-            Place::File(path) => Some(path),
+            MemorySpan::File(path) => Some(path),
             _ => None,
         }
     }
@@ -154,10 +154,10 @@ mod tests {
         let place = |setting: &str| BestMoves::asked(setting).map(|memory| memory.place().clone());
         assert_eq!(place("off"), None);
         assert_eq!(place("desligado"), None);
-        assert_eq!(place("on"), Some(Place::Sitting));
-        assert_eq!(place("ligado"), Some(Place::Sitting));
-        assert_eq!(place("run"), Some(Place::Run));
-        assert_eq!(place("moves.txt"), Some(Place::File("moves.txt".into())));
+        assert_eq!(place("on"), Some(MemorySpan::Sitting));
+        assert_eq!(place("ligado"), Some(MemorySpan::Sitting));
+        assert_eq!(place("run"), Some(MemorySpan::Run));
+        assert_eq!(place("moves.txt"), Some(MemorySpan::File("moves.txt".into())));
     }
 
     #[test]

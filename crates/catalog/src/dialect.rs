@@ -1,72 +1,72 @@
 //! The Portuguese names of what specs are written with: accepted always, shown to who reads Portuguese. Whatever is
 //! written to last keeps the English ones.
 
-use jogada_rules::Language;
+use jogada_rules::{Language, Phrase};
 
 /// Keys of parameters.
-const KEYS: &[(&str, &str)] = &[
-    ("clock", "relógio"),
-    ("cmd", "comando"),
-    ("cols", "colunas"),
-    ("depth", "profundidade"),
-    ("ends", "finais"),
-    ("eval", "avaliação"),
-    ("heaps", "montes"),
-    ("heuristic", "heurística"),
-    ("memory", "memória"),
-    ("misere", "misère"),
-    ("nodes", "nós"),
-    ("order", "ordem"),
-    ("per-hole", "peças-por-cova"),
-    ("problem", "problema"),
-    ("quiescence", "quiescência"),
-    ("rows", "linhas"),
-    ("seed", "semente"),
-    ("size", "tamanho"),
-    ("slip", "deslize"),
-    ("start", "início"),
-    ("swap", "troca"),
-    ("symmetry", "simetria"),
-    ("table", "tabela"),
-    ("tables", "tabelas"),
-    ("threads", "fios"),
-    ("time", "tempo"),
-    ("turns", "vez"),
-    ("weight", "peso"),
-    ("width", "largura"),
-    ("win", "em-linha"),
+const KEYS: &[Phrase] = &[
+    Phrase::new("clock", "relógio"),
+    Phrase::new("cmd", "comando"),
+    Phrase::new("cols", "colunas"),
+    Phrase::new("depth", "profundidade"),
+    Phrase::new("ends", "finais"),
+    Phrase::new("eval", "avaliação"),
+    Phrase::new("heaps", "montes"),
+    Phrase::new("heuristic", "heurística"),
+    Phrase::new("memory", "memória"),
+    Phrase::new("misere", "misère"),
+    Phrase::new("nodes", "nós"),
+    Phrase::new("order", "ordem"),
+    Phrase::new("per-hole", "peças-por-cova"),
+    Phrase::new("problem", "problema"),
+    Phrase::new("quiescence", "quiescência"),
+    Phrase::new("rows", "linhas"),
+    Phrase::new("seed", "semente"),
+    Phrase::new("size", "tamanho"),
+    Phrase::new("slip", "deslize"),
+    Phrase::new("start", "início"),
+    Phrase::new("swap", "troca"),
+    Phrase::new("symmetry", "simetria"),
+    Phrase::new("table", "tabela"),
+    Phrase::new("tables", "tabelas"),
+    Phrase::new("threads", "fios"),
+    Phrase::new("time", "tempo"),
+    Phrase::new("turns", "vez"),
+    Phrase::new("weight", "peso"),
+    Phrase::new("width", "largura"),
+    Phrase::new("win", "em-linha"),
 ];
 
 /// Words that parameters take. Of several for one, the first is shown.
-const VALUES: &[(&str, &str)] = &[
-    ("on", "ligado"),
-    ("on", "ligada"),
-    ("on", "sim"),
-    ("off", "desligado"),
-    ("off", "desligada"),
-    ("off", "não"),
-    ("again", "outra-vez"),
-    ("alternate", "alternada"),
-    ("distance", "distância"),
-    ("evaluation", "avaliação"),
-    ("natural", "natural"),
-    ("outcome", "resultado"),
+const VALUES: &[Phrase] = &[
+    Phrase::new("on", "ligado"),
+    Phrase::new("on", "ligada"),
+    Phrase::new("on", "sim"),
+    Phrase::new("off", "desligado"),
+    Phrase::new("off", "desligada"),
+    Phrase::new("off", "não"),
+    Phrase::new("again", "outra-vez"),
+    Phrase::new("alternate", "alternada"),
+    Phrase::new("distance", "distância"),
+    Phrase::new("evaluation", "avaliação"),
+    Phrase::new("natural", "natural"),
+    Phrase::new("outcome", "resultado"),
 ];
 
 /// Players that are no algorithm.
-const PLAYERS: &[(&str, &str)] = &[
-    ("human", "pessoa"),
-    ("human", "humano"),
-    ("easy", "fácil"),
-    ("medium", "médio"),
-    ("hard", "difícil"),
-    ("max", "máximo"),
-    ("report-easy", "relatório-fácil"),
-    ("report-medium", "relatório-médio"),
-    ("report-hard", "relatório-difícil"),
-    ("random", "acaso"),
-    ("greedy", "guloso"),
-    ("solver", "solucionador"),
+const PLAYERS: &[Phrase] = &[
+    Phrase::new("human", "pessoa"),
+    Phrase::new("human", "humano"),
+    Phrase::new("easy", "fácil"),
+    Phrase::new("medium", "médio"),
+    Phrase::new("hard", "difícil"),
+    Phrase::new("max", "máximo"),
+    Phrase::new("report-easy", "relatório-fácil"),
+    Phrase::new("report-medium", "relatório-médio"),
+    Phrase::new("report-hard", "relatório-difícil"),
+    Phrase::new("random", "acaso"),
+    Phrase::new("greedy", "guloso"),
+    Phrase::new("solver", "solucionador"),
 ];
 
 /// A name as names are compared: in lower case, without accents, blanks as hyphens.
@@ -117,17 +117,17 @@ pub(crate) fn player_meant(text: &str) -> Option<&'static str> {
     meant(PLAYERS, text)
 }
 
-fn shown<'a>(language: Language, table: &[(&str, &'static str)], name: &'a str) -> &'a str {
-    let known = || table.iter().find(|(english, _)| *english == name).map(|(_, portuguese)| *portuguese);
+fn shown<'a>(language: Language, table: &[Phrase], name: &'a str) -> &'a str {
+    let known = || table.iter().find(|known| known.en == name).map(|known| known.pt);
     match language {
         Language::English => name,
         Language::Portuguese => known().unwrap_or(name),
     }
 }
 
-fn meant(table: &[(&'static str, &str)], text: &str) -> Option<&'static str> {
+fn meant(table: &[Phrase], text: &str) -> Option<&'static str> {
     let text = plain(text);
-    table.iter().find(|(_, portuguese)| plain(portuguese) == text).map(|(english, _)| *english)
+    table.iter().find(|known| plain(known.pt) == text).map(|known| known.en)
 }
 
 #[cfg(test)]
@@ -148,8 +148,8 @@ mod tests {
         for (table, meant) in
             [(KEYS, key_meant as fn(&str) -> Option<&'static str>), (VALUES, value_meant), (PLAYERS, player_meant)]
         {
-            for (english, _) in table {
-                assert_eq!(meant(shown(Language::Portuguese, table, english)), Some(*english));
+            for Phrase { en, .. } in table {
+                assert_eq!(meant(shown(Language::Portuguese, table, en)), Some(*en));
             }
         }
         assert_eq!(key_in(Language::English, "rows"), "rows");

@@ -41,7 +41,7 @@ mod words;
 
 pub use algorithm::{Algorithm, CodeLine, Family, Need};
 pub use appraisal::{Appraisal, ValueKind};
-pub use best_moves::{BestMoves, Place};
+pub use best_moves::{BestMoves, MemorySpan};
 pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Untraceable};
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;

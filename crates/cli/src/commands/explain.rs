@@ -25,16 +25,16 @@ pub(crate) struct Explained {
     pub(crate) kind: Teaching,
     pub(crate) name: String,
     pub(crate) title: String,
-    pub(crate) parts: Vec<Part>,
+    pub(crate) parts: Vec<ExplainedPart>,
 }
 
 /// A heading with its paragraphs. Code keeps its lines.
-pub(crate) struct Part {
+pub(crate) struct ExplainedPart {
     pub(crate) heading: Option<Teaching>,
     pub(crate) lines: Vec<String>,
 }
 
-impl Part {
+impl ExplainedPart {
     /// Paragraphs under a heading.
     pub(crate) const fn new(heading: Teaching, lines: Vec<String>) -> Self {
         Self { heading: Some(heading), lines }
@@ -81,7 +81,7 @@ pub(crate) fn show(explained: &Explained, console: &mut Console) -> Result<(), F
     let language = console.language;
     if console.json {
         let Explained { kind, name, title, parts } = explained;
-        let part = |part: &Part| ExplanationPart {
+        let part = |part: &ExplainedPart| ExplanationPart {
             heading: part.heading.map(|heading| heading.text(language).to_owned()),
             lines: part.lines.clone(),
         };

@@ -4,7 +4,7 @@ use jogada_catalog::rules::{Note, Side};
 use jogada_catalog::{Appraisal, Catalog, GameWords, Player, Session, Spec};
 use jogada_words::{Language, Speak, Taught, Teaching};
 
-use super::{Explained, Part};
+use super::{Explained, ExplainedPart};
 use crate::console::Console;
 use crate::statistics::TellResults;
 
@@ -25,10 +25,10 @@ pub(crate) fn explained(session: &Session, catalog: &Catalog, console: &Console)
     let name = session.position();
     let title = words.map_or(session.game(), |words| words.title.text(language)).to_owned();
     let parts = vec![
-        Part::new(Teaching::Shows, shows(session, words, language)),
-        Part::new(Teaching::Looks, looks(session, catalog, language)),
-        Part::new(Teaching::Ahead, ahead(session, catalog, console)),
-        Part::new(Teaching::Moves, reasons(session, words, language)),
+        ExplainedPart::new(Teaching::Shows, shows(session, words, language)),
+        ExplainedPart::new(Teaching::Looks, looks(session, catalog, language)),
+        ExplainedPart::new(Teaching::Ahead, ahead(session, catalog, console)),
+        ExplainedPart::new(Teaching::Moves, reasons(session, words, language)),
     ];
     Explained { kind: Teaching::Position, name, title, parts }
 }

@@ -7,7 +7,7 @@ use jogada_catalog::rules::{Phrase, Promise};
 use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, GameEntry, GameWords, Parameter, PuzzleEntry, Spec};
 use jogada_words::{Language, Speak, Taught, Teaching};
 
-use super::{Explained, Part};
+use super::{Explained, ExplainedPart};
 use crate::listing::described;
 use crate::measured::how_measured;
 
@@ -48,8 +48,8 @@ fn said(phrases: &[Phrase], language: Language) -> Vec<String> {
     phrases.iter().map(|phrase| phrase.text(language).to_owned()).collect()
 }
 
-fn settings(parameters: &[Parameter], language: Language) -> Part {
-    Part::new(Teaching::Settings, parameters.iter().map(|parameter| described(language, parameter)).collect())
+fn settings(parameters: &[Parameter], language: Language) -> ExplainedPart {
+    ExplainedPart::new(Teaching::Settings, parameters.iter().map(|parameter| described(language, parameter)).collect())
 }
 
 fn titled(title: &str, kind: Teaching, name: &str, language: Language) -> String {
@@ -57,12 +57,12 @@ fn titled(title: &str, kind: Teaching, name: &str, language: Language) -> String
     if plain(title) == plain(name) { format!("{title} ({kind})") } else { format!("{title} ({kind} {name})") }
 }
 
-fn of_words(about: Phrase, words: Option<&GameWords>, language: Language) -> Vec<Part> {
-    let mut parts = vec![Part::first(vec![about.text(language).to_owned()])];
+fn of_words(about: Phrase, words: Option<&GameWords>, language: Language) -> Vec<ExplainedPart> {
+    let mut parts = vec![ExplainedPart::first(vec![about.text(language).to_owned()])];
     if let Some(words) = words {
-        parts.push(Part::new(Teaching::Rules, rules(words, language)));
-        parts.push(Part::new(Teaching::Notation, said(&[words.lesson.notation], language)));
-        parts.push(Part::new(Teaching::Think, said(words.lesson.think, language)));
+        parts.push(ExplainedPart::new(Teaching::Rules, rules(words, language)));
+        parts.push(ExplainedPart::new(Teaching::Notation, said(&[words.lesson.notation], language)));
+        parts.push(ExplainedPart::new(Teaching::Think, said(words.lesson.think, language)));
     }
     parts
 }
@@ -91,19 +91,19 @@ fn puzzle(entry: &PuzzleEntry, language: Language) -> Explained {
 /// An algorithm with its lesson and its steps.
 pub(crate) fn algorithm_explained(algorithm: &Algorithm, language: Language) -> Explained {
     let title = algorithm.lesson.map_or(algorithm.name, |lesson| lesson.title.text(language));
-    let mut parts = vec![Part::first(vec![algorithm.about.text(language).to_owned()])];
+    let mut parts = vec![ExplainedPart::first(vec![algorithm.about.text(language).to_owned()])];
     if let Some(AlgorithmLesson { idea, right, cost, watch, reference, .. }) = algorithm.lesson {
-        parts.push(Part::new(Teaching::Idea, said(idea, language)));
-        parts.push(Part::new(Teaching::Right, said(&[right], language)));
-        parts.push(Part::new(Teaching::Cost, said(&[cost], language)));
-        parts.push(Part::new(Teaching::Watch, said(&[watch], language)));
-        parts.push(Part::new(Teaching::From, vec![reference.to_owned()]));
+        parts.push(ExplainedPart::new(Teaching::Idea, said(idea, language)));
+        parts.push(ExplainedPart::new(Teaching::Right, said(&[right], language)));
+        parts.push(ExplainedPart::new(Teaching::Cost, said(&[cost], language)));
+        parts.push(ExplainedPart::new(Teaching::Watch, said(&[watch], language)));
+        parts.push(ExplainedPart::new(Teaching::From, vec![reference.to_owned()]));
     }
     let code = algorithm.pseudocode.iter().map(|line| {
         let text = Phrase::new(line.en, line.pt).text(language);
         format!("{}{text}", "  ".repeat(line.indent.into()))
     });
-    parts.push(Part::new(Teaching::Steps, code.collect()));
+    parts.push(ExplainedPart::new(Teaching::Steps, code.collect()));
     parts.push(settings(&algorithm.parameters, language));
     let title = titled(title, Teaching::Algorithm, algorithm.name, language);
     Explained { kind: Teaching::Algorithm, name: algorithm.name.to_owned(), title, parts }
@@ -126,8 +126,8 @@ fn level(name: &str, catalog: &Catalog, language: Language) -> Option<Explained>
         Some(format!("{}: {}", game.name_in(language), how_measured(language, Some(level.measured.as_ref()?))))
     };
     let parts = vec![
-        Part::new(Teaching::StandsFor, found.iter().map(stands).collect()),
-        Part::new(Teaching::Fares, found.iter().filter_map(fares).collect()),
+        ExplainedPart::new(Teaching::StandsFor, found.iter().map(stands).collect()),
+        ExplainedPart::new(Teaching::Fares, found.iter().filter_map(fares).collect()),
     ];
     let shown = catalog.shown_player(language, &first.name);
     let title = titled(&shown, Teaching::Level, &first.name, language);
@@ -149,7 +149,7 @@ fn evaluation(name: &str, catalog: &Catalog, language: Language) -> Option<Expla
             None => language.say(Taught::OfGame { what: &Teaching::Evaluation.text(language), game: &game }),
         }
     };
-    let parts = vec![Part::new(Teaching::Meaning, games.iter().map(meaning).collect())];
+    let parts = vec![ExplainedPart::new(Teaching::Meaning, games.iter().map(meaning).collect())];
     let title = titled(&name, Teaching::Evaluation, &name, language);
     Some(Explained { kind: Teaching::Evaluation, name, title, parts })
 }
@@ -165,9 +165,9 @@ fn heuristic(name: &str, catalog: &Catalog, language: Language) -> Option<Explai
     let holds = matches!(promise, Promise::Nothing);
     let promise = if holds { Teaching::MayExaggerate } else { Teaching::NeverTooMuch };
     let parts = vec![
-        Part::first(vec![what]),
-        Part::new(Teaching::Meaning, text.into_iter().collect()),
-        Part::new(Teaching::Promise, vec![promise.text(language).to_owned()]),
+        ExplainedPart::first(vec![what]),
+        ExplainedPart::new(Teaching::Meaning, text.into_iter().collect()),
+        ExplainedPart::new(Teaching::Promise, vec![promise.text(language).to_owned()]),
     ];
     let title = titled(&name, Teaching::Heuristic, &name, language);
     Some(Explained { kind: Teaching::Heuristic, name, title, parts })
@@ -186,6 +186,6 @@ fn statistic(name: &str, language: Language) -> Option<Explained> {
     let name = plain(name);
     let (word, meaning) = Teaching::statistic(|text| plain(text) == name)?;
     let title = titled(word.text(language), Teaching::Statistic, word.text(language), language);
-    let parts = vec![Part::first(vec![meaning.text(language).to_owned()])];
+    let parts = vec![ExplainedPart::first(vec![meaning.text(language).to_owned()])];
     Some(Explained { kind: Teaching::Statistic, name: word.text(Language::English).to_owned(), title, parts })
 }
