@@ -4,6 +4,7 @@
 //! [`Standing`] says what the games amount to. Every game is decided by the plan and its own number, so a run that was
 //! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
 
+mod absences;
 mod anchor;
 mod calibration;
 pub mod conformance;
@@ -12,6 +13,7 @@ mod engine;
 mod entrant;
 mod folder;
 mod game;
+mod guardian;
 mod history;
 mod opening;
 mod pace;
@@ -29,6 +31,7 @@ pub use anchor::Anchor;
 pub use calibration::Meeting;
 pub use folder::{Folder, FolderError};
 pub use game::Game;
+pub use guardian::guard_or_remember;
 pub use history::{History, Thinking};
 pub use opening::{Opening, OpeningError, OpeningPlan};
 pub use pace::Pace;

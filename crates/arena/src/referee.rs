@@ -6,13 +6,20 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Record, RecordResult, Session, StopFlag};
 use serde_json::{Value, json};
 
+use crate::absences::Absences;
 use crate::contestant::{Choice, Contestant, Fault, Turn};
 use crate::entrant::Entrant;
 use crate::game::Game;
 use crate::plan::{Adjudication, Field, Plan};
 
 /// The game of that number, from its opening to its end; `None` if the run was stopped meanwhile.
-pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, stop: &StopFlag) -> Option<Game> {
+pub(crate) fn play(
+    plan: &Plan,
+    field: &Field,
+    session: &Session,
+    index: u64,
+    (stop, absences): (&StopFlag, &Absences),
+) -> Option<Game> {
     let fixture = field.schedule.fixture(index);
     let opening = &field.openings[fixture.round as usize];
     let numbers = [fixture.first, fixture.second];
@@ -22,7 +29,7 @@ pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, st
     let entrants = numbers.map(|number| &field.entrants[number]);
     // Two seats of one game draw different lots.
     let seats = Side::BOTH.map(|side| entrants[side.index()].seat(side, plan.seed, 2 * index + side.index() as u64));
-    let end = Table { plan, entrants, seats, board, info, left, stop }.play()?;
+    let end = Table { plan, numbers, entrants, seats, board, info, left, stop, absences }.play()?;
     let [first, second] = numbers.map(|number| plan.players[number].clone());
     let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
     let record = Record { players: vec![first.clone(), second.clone()], start: opening.start.clone(), ..end };
@@ -33,13 +40,18 @@ pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, st
 /// A game with everything around it.
 struct Table<'a> {
     plan: &'a Plan,
+    numbers: [usize; 2],
     entrants: [&'a Entrant; 2],
     seats: [Box<dyn Contestant>; 2],
     board: Session,
     info: Vec<Value>,
     left: [Duration; 2],
     stop: &'a StopFlag,
+    absences: &'a Absences,
 }
+
+/// What a record says about a player whom nobody waited for.
+const ABSENT: &str = "it did not come to the games before";
 
 /// What ends a game before the rules do.
 enum End {
@@ -60,7 +72,12 @@ impl Table<'_> {
 
     fn play_out(&mut self) -> Result<(), End> {
         for side in Side::BOTH {
+            let number = self.numbers[side.index()];
+            if self.absences.is_given_up(number) {
+                return Err(self.forfeit(side, "absent", ABSENT));
+            }
             let begun = self.seats[side.index()].begin(&self.board);
+            self.absences.note(number, begun.is_ok());
             begun.map_err(|fault| self.blame(side, fault))?;
         }
         while self.board.ending().is_none() {
