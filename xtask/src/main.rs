@@ -7,6 +7,8 @@
 
 mod browser;
 mod contest;
+mod faults;
+mod fuzz;
 mod npm;
 mod peers;
 mod race;
@@ -24,6 +26,8 @@ const USAGE: &str = "\
 cargo xtask test [--install]   everything that must hold: format, lints, tidy, documentation, tests, README examples,
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
+cargo xtask faults             every call that writes, syncs, renames, locks or takes memory fails once, by strace
+cargo xtask fuzz --minutes N   every reader under cases made from its corpus, for so long; what is found is printed
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
@@ -39,6 +43,11 @@ fn main() -> ExitCode {
     let sound = match arguments[..] {
         ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
         ["test", "--install"] => test::test(&root, true),
+        ["faults"] => faults::faults(&root).unwrap_or_else(|| {
+            eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
+            false
+        }),
+        ["fuzz", "--minutes", minutes] => fuzz::fuzz(&root, minutes),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),

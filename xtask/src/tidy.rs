@@ -1,8 +1,9 @@
 //! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
-//! of their home, answers without a type, documents outside of their crate, paths of somebody's machine.
+//! of their home, answers without a type, documents outside of their crate, paths of somebody's machine, licences.
 
 mod answers;
 mod arrows;
+mod dependencies;
 mod documents;
 mod length;
 mod literal;
@@ -68,7 +69,11 @@ pub(crate) fn tidy(root: &Path) -> bool {
     for note in length::check(&tree) {
         eprintln!("tidy: look at {note}");
     }
-    let findings = findings(&tree);
+    let mut findings = findings(&tree);
+    match dependencies::check(root) {
+        Some(found) => findings.extend(found),
+        None => eprintln!("tidy: licences not checked: cargo metadata does not tell"),
+    }
     for finding in &findings {
         eprintln!("tidy: {finding}");
     }
