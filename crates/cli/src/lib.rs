@@ -46,6 +46,9 @@ use crate::usage::Usage;
 /// Runs the command line on a catalog. The first argument is the program's name.
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(guarded) = jogada_arena::guard_or_remember(&arguments) {
+        return guarded;
+    }
     let language = language_of(&arguments);
     let command = manual::command(language);
     let usage = Usage::of(&command, &arguments, language);
