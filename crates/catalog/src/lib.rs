@@ -2,6 +2,18 @@
 //!
 //! Front ends talk to a [`Catalog`] and the [`Session`]s it opens; they never name a game's type. Nothing here knows a
 //! game or an algorithm: what there is comes from the cards of the crate `standard`, or of a program of one's own.
+//!
+//! ```
+//! use jogada_catalog::{Board, Player, StopFlag};
+//!
+//! let catalog = jogada_standard::catalog();
+//! let mut session = catalog.open("nim:start=1+3+5").expect("a game");
+//! let Ok(Player::Computer(computer)) = catalog.player("nim", "alphabeta") else { panic!("an algorithm") };
+//! let best = session.think(&computer, &StopFlag::new()).mv.expect("the game goes on");
+//! assert_eq!(best, "3-3");
+//! session.play(&best).expect("legal");
+//! assert_eq!(session.position(), "1,3,2 2");
+//! ```
 
 #![deny(missing_docs)]
 
@@ -43,7 +55,7 @@ pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 pub use tables::{HearTables, Tables};
 pub use thought::{Info, Thought};
-pub use words::{AlgorithmLesson, GameLesson, GameWords, Texts};
+pub use words::{AlgorithmLesson, GameLesson, GameWords, Offers, Stage, Texts};
 
 pub use jogada_rules as rules;
 pub use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Limits, SolvePlan, SolveProgress, StopFlag, Stopped};

@@ -13,6 +13,15 @@ use crate::spec::{Kind, Spec, SpecError};
 use crate::words::GameWords;
 
 /// A puzzle in the catalog, its types erased.
+///
+/// ```
+/// use jogada_catalog::Spec;
+///
+/// let catalog = jogada_standard::catalog();
+/// let puzzle = catalog.puzzle(&Spec::named("sliding-tiles")).expect("there is one");
+/// assert!(puzzle.methods().any(|algorithm| algorithm.name == "astar"));
+/// assert_eq!(puzzle.heuristics()[0].0, "linear-conflict");
+/// ```
 pub struct PuzzleEntry {
     facts: PuzzleFacts,
     open: Box<QuestOpener>,

@@ -13,13 +13,13 @@ use crate::console::Console;
 use crate::failure::Failure;
 use listening::Ear;
 use starts::Start;
-use trace::Trace;
+use trace::TraceFile;
 
 /// Searches from a start; Ctrl-C stops it with what it has.
 pub(crate) fn search(
     start: &Start,
     plan: &Plan,
-    trace: Option<&mut Trace>,
+    trace: Option<&mut TraceFile>,
     console: &mut Console,
 ) -> Result<Finding, Failure> {
     let interrupt = console.interrupt.clone();

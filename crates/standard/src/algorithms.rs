@@ -3,6 +3,7 @@
 //! A new algorithm is a file in `search`, a card here, and one line in `standard`.
 
 mod alphabeta;
+mod code;
 mod dfpn;
 mod expert;
 mod greedy;

@@ -8,6 +8,8 @@ mod beam;
 mod bfs;
 mod bfs_report;
 pub(crate) mod bidirectional;
+mod climb;
+mod code;
 mod dfs;
 mod dfs_report;
 mod greedy;
@@ -128,6 +130,7 @@ macro_rules! informed {
 
 informed![
     greedy::GreedyWay,
+    climb::Climb,
     astar::Astar,
     partial_astar::PartialAstar,
     wastar::Wastar,
@@ -139,29 +142,7 @@ informed![
     sma_report::SmaReport,
 ];
 
-/// The order in which listings have the algorithms; others come after them.
-const ORDER: [&str; 18] = [
-    "bfs",
-    "dfs",
-    "iddfs",
-    "uniform",
-    "greedy",
-    "astar",
-    "partial-astar",
-    "wastar",
-    "idastar",
-    "rbfs",
-    "sma",
-    "beam",
-    "bidirectional",
-    "optimal",
-    "bfs-report",
-    "dfs-report",
-    "astar-report",
-    "sma-report",
-];
-
-/// Every algorithm of a puzzle in the order that listings have, those too that ask for more than the puzzle has.
+/// Every algorithm of a puzzle in the order of their lessons, with those that ask for more than the puzzle has.
 pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
     let mut all = own;
     for known in informed_facts().into_iter().chain([bidirectional::facts(), optimal::facts()]) {
@@ -169,7 +150,7 @@ pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
             all.push(known);
         }
     }
-    all.sort_by_key(|algorithm| ORDER.iter().position(|name| *name == algorithm.name).unwrap_or(ORDER.len()));
+    all.sort_by_key(|algorithm| algorithm.lesson.map_or(u8::MAX, |lesson| lesson.order));
     all
 }
 

@@ -11,7 +11,7 @@ use jogada_words::Language;
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 
 /// The longest that the body of a request may take: the largest, over a slow line.
 const BODY: Duration = Duration::from_secs(20);
@@ -24,7 +24,7 @@ pub(crate) struct Asked {
 
 impl Asked {
     /// The request in the form that is documented.
-    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Failure> {
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, RequestFailure> {
         let body = self.body.as_ref().map_err(Clone::clone)?;
         serde_json::from_slice(body).map_err(|error| Trouble::Form(error.to_string()).into())
     }

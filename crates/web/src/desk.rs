@@ -14,7 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::assets::Assets;
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::server::Config;
 use crate::task;
 use crate::texts;
@@ -51,7 +51,7 @@ pub(crate) struct Desk {
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Weight {
+pub(crate) enum Demand {
     /// Answered at once.
     Look,
     /// May search for some seconds.
@@ -59,16 +59,16 @@ pub(crate) enum Weight {
 }
 
 /// Raises the flag of a search when nobody wants its answer any more.
-pub(crate) struct Wanted(StopFlag);
+pub(crate) struct StopOnDrop(StopFlag);
 
-impl Wanted {
+impl StopOnDrop {
     /// Asks the search to stop and to answer with what it has.
     pub(crate) fn stop(&self) {
         self.0.stop();
     }
 }
 
-impl Drop for Wanted {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.stop();
     }
@@ -93,17 +93,17 @@ impl Desk {
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
-        weight: Weight,
-        work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, Failure> + Send + 'static,
-    ) -> Result<R, Failure> {
-        let queue = if weight == Weight::Look { &self.looks } else { &self.studies };
+        weight: Demand,
+        work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, RequestFailure> + Send + 'static,
+    ) -> Result<R, RequestFailure> {
+        let queue = if weight == Demand::Look { &self.looks } else { &self.studies };
         let turn = timeout(PATIENCE, queue.clone().acquire_owned()).await;
         let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
-        let needed = if weight == Weight::Look { 0 } else { task::limits::STUDY_MEGABYTES };
+        let needed = if weight == Demand::Look { 0 } else { task::limits::STUDY_MEGABYTES };
         let memory = timeout(PATIENCE, self.memory.clone().acquire_many_owned(needed)).await;
         let Ok(Ok(memory)) = memory else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
-        let wanted = Wanted(stop.clone());
+        let wanted = StopOnDrop(stop.clone());
         let done = tokio::task::spawn_blocking(move || {
             let _held = (permit, memory);
             work(&catalog, &stop)
@@ -121,7 +121,7 @@ impl Desk {
         request: SearchRequest,
         language: Language,
         news: mpsc::Sender<News>,
-    ) -> Result<Wanted, Failure> {
+    ) -> Result<StopOnDrop, RequestFailure> {
         let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
         let needed = task::limits::megabytes(request.task);
         let memory = self.memory.clone().try_acquire_many_owned(needed).map_err(|_| Trouble::Busy)?;
@@ -150,7 +150,7 @@ impl Desk {
             };
             let _ = news.send(last).await;
         });
-        Ok(Wanted(stop))
+        Ok(StopOnDrop(stop))
     }
 }
 
@@ -161,7 +161,7 @@ fn run(
     stop: &StopFlag,
     latest: &watch::Sender<Latest>,
     held: [OwnedSemaphorePermit; 2],
-) -> Result<SearchResult, Failure> {
+) -> Result<SearchResult, RequestFailure> {
     let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
@@ -176,9 +176,9 @@ fn run(
 async fn pump(
     id: &SearchId,
     mut latest: watch::Receiver<Latest>,
-    mut result: oneshot::Receiver<Result<SearchResult, Failure>>,
+    mut result: oneshot::Receiver<Result<SearchResult, RequestFailure>>,
     news: &mpsc::Sender<News>,
-) -> Result<SearchResult, Failure> {
+) -> Result<SearchResult, RequestFailure> {
     let mut beats = interval(PACE);
     beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
     let mut next = async || {

@@ -22,7 +22,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 
 /// The most connections at a time, if the system lets us have so many.
 const MOST: usize = 512;
@@ -133,7 +133,7 @@ async fn serve(stream: TcpStream, router: Router, place: Place) {
 
 /// Says that there is no room, without hearing what was wanted.
 async fn turn_away(mut stream: TcpStream) {
-    let failure = Failure::from(Trouble::Full);
+    let failure = RequestFailure::from(Trouble::Full);
     let body = serde_json::to_string(&failure.told(Language::English)).unwrap_or_default();
     let head =
         "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nRetry-After: 1\r\nConnection: close";

@@ -15,11 +15,11 @@ use super::reach::{bytes, count, time};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
-use crate::statistics::{Results, Row, stopped};
+use crate::statistics::{Row, TellResults, stopped};
 
 /// Which position, and how far to go.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct SolveArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long, value_parser = time)]
@@ -39,7 +39,7 @@ pub(crate) struct Args {
 }
 
 /// Solves the position.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &SolveArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut session, args, console)?;
     if let Some(path) = args.proof.as_deref().filter(|_| solving.stopped.is_none()) {
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     })
 }
 
-fn solve(session: &mut Session, args: &Args, console: &mut Console) -> Result<Solving, Failure> {
+fn solve(session: &mut Session, args: &SolveArgs, console: &mut Console) -> Result<Solving, Failure> {
     Shortage::check(args.memory.unwrap_or_default() as u64, memory())?;
     let limits = Limits { depth: None, nodes: args.nodes, time: args.limit, memory: args.memory };
     let plan = SolvePlan {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use jogada_arena::{Folder, Pace, Plan, run};
+use jogada_arena::{Folder, Pace, RunPlan, run};
 use jogada_catalog::{Catalog, StopFlag};
 use jogada_experts::dots_and_boxes::{Checkpoint, Means, Proven, QuietSolver};
 use jogada_experts::hex::{HexSolver, Knowledge};
@@ -131,7 +131,7 @@ impl Runs {
     pub(super) fn new() -> Self {
         let (catalog, folder) = (catalog(), tempfile::tempdir().expect("a folder"));
         let players = ["random".to_owned(), "greedy".to_owned()];
-        let plan = Plan { pace: Pace::Nodes(10), ..Plan::new("nim:start=1+2", &players, 4) };
+        let plan = RunPlan { pace: Pace::Nodes(10), ..RunPlan::new("nim:start=1+2", &players, 4) };
         let (place, plan) = Folder::prepare(folder.path(), &plan).expect("a folder");
         run(&catalog, &place, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("a run");
         let [plan, games] =

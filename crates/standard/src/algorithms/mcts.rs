@@ -51,6 +51,7 @@ impl TreeCard for Mcts {
         order: 8,
         title: Phrase::new("Monte-Carlo tree search", "Procura em árvore de Monte Carlo"),
         spec: "mcts:nodes=200",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "No evaluation is needed: play games to their end and see who wins. Each simulation has four phases. Selection goes down the tree by what is known; expansion adds children; simulation plays on by chance; back-up tells every move on the way what came of it.",

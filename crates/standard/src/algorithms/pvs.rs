@@ -5,7 +5,7 @@ use jogada_rules::{Counters, Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
 
-use super::{TreeCard, choice, ends_of, keys};
+use super::{TreeCard, choice, code, ends_of, keys};
 use crate::indirect::{Indirect, IndirectEndgame, IndirectGuide};
 use crate::task::Task;
 use crate::task::Work;
@@ -79,6 +79,7 @@ impl TreeCard for Pvs {
         order: 5,
         title: Phrase::new("Principal variation search", "Procura da variante principal"),
         spec: "pvs:depth=5",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "If the moves are well ordered, the first is usually best. So search it in full, and of every other only ask whether it is better at all: a search with an empty window, which cuts almost everywhere. If the answer is yes, search that move again, in full.",
@@ -110,31 +111,11 @@ impl TreeCard for Pvs {
             "para profundidade ← 1, 2, … : procurar a raiz numa janela à volta do último valor",
             &[Deed::Begin],
         ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
-        CodeLine::new(
-            0,
-            "if all that can still come lies outside (α, β): return that bound",
-            "se tudo o que ainda pode vir fica fora de (α, β): devolver esse limite",
-            &[Deed::Reach],
-        ),
-        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
-        CodeLine::new(
-            0,
-            "if the table knows enough at this depth: return its value",
-            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
-            &[Deed::Hit],
-        ),
+        code::END,
+        code::HORIZON,
+        code::REACH,
+        code::PROBE,
+        code::HIT,
         CodeLine::new(
             0,
             "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
@@ -153,32 +134,17 @@ impl TreeCard for Pvs {
             "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
             &[Deed::Again],
         ),
-        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]),
-        CodeLine::new(
-            1,
-            "if α ≥ β: skip the other moves (cut)",
-            "se α ≥ β: saltar as outras jogadas (corte)",
-            &[Deed::Cut],
-        ),
-        CodeLine::new(
-            0,
-            "store best as exact, lower or upper bound",
-            "guardar melhor como exato, minorante ou majorante",
-            &[Deed::Store],
-        ),
+        code::BEST,
+        code::RAISE,
+        code::CUT,
+        code::STORE,
         CodeLine::new(
             0,
             "the iteration is finished: its line orders the next",
             "a iteração acabou: a sua linha ordena a seguinte",
             &[Deed::Iteration],
         ),
-        CodeLine::new(
-            0,
-            "return best and the move that leads to it",
-            "devolver melhor e a jogada que lá leva",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::BEST_MOVE,
     ];
 
     fn keys() -> Vec<Parameter> {

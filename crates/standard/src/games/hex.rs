@@ -1,6 +1,6 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
@@ -88,6 +88,12 @@ const WORDS: GameWords = GameWords {
                 "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar os próprios lados.",
             ),
         ],
+    },
+    offers: Offers {
+        overlay: Some("paths"),
+        welcome: Some("hex:size=11"),
+        followed: Some("hex:size=3,swap=off"),
+        ..Offers::NONE
     },
     texts: &[
         ("setting.swap", Phrase::new("Swap", "Troca")),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use jogada_catalog::{Computer, Family, Limits};
 use jogada_wire::{SearchRequest, SearchTask};
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 
 /// The longest that a move may take, and anything that a person watches and can stop.
 const MOVE_TIME: Duration = Duration::from_secs(60);
@@ -35,7 +35,7 @@ pub(crate) const fn longest(task: SearchTask) -> Duration {
 }
 
 /// Fails at the first limit of the request that whoever searches would not keep: `keeps` says which it does.
-pub(super) fn check(request: &SearchRequest, keeps: impl Fn(&str) -> bool) -> Result<(), Failure> {
+pub(super) fn check(request: &SearchRequest, keeps: impl Fn(&str) -> bool) -> Result<(), RequestFailure> {
     let limits = request.limits.unwrap_or_default();
     let given = [
         ("depth", "depth", limits.depth.is_some()),
@@ -43,7 +43,7 @@ pub(super) fn check(request: &SearchRequest, keeps: impl Fn(&str) -> bool) -> Re
         ("time", "time_ms", limits.time_ms.is_some()),
     ];
     match given.into_iter().find(|&(key, _, is_given)| is_given && !keeps(key)) {
-        Some((_, field, _)) => Err(Failure { field: Some(format!("limits/{field}")), ..Trouble::Limit.into() }),
+        Some((_, field, _)) => Err(RequestFailure { field: Some(format!("limits/{field}")), ..Trouble::Limit.into() }),
         None => Ok(()),
     }
 }
