@@ -50,9 +50,6 @@ struct Table<'a> {
     absences: &'a Absences,
 }
 
-/// What a record says about a player whom nobody waited for.
-const ABSENT: &str = "it did not come to the games before";
-
 /// What ends a game before the rules do.
 enum End {
     /// The run was stopped.
@@ -74,7 +71,7 @@ impl Table<'_> {
         for side in Side::BOTH {
             let number = self.numbers[side.index()];
             if self.absences.is_given_up(number) {
-                return Err(self.forfeit(side, "absent", ABSENT));
+                return Err(self.forfeit(side, "absent", "absent"));
             }
             let begun = self.seats[side.index()].begin(&self.board);
             self.absences.note(number, begun.is_ok());

@@ -21,7 +21,7 @@ pub(crate) fn hold(path: &Path) -> io::Result<Option<File>> {
             return Ok(Some(file));
         }
     }
-    Err(io::Error::other("the file is taken away again and again"))
+    Err(io::ErrorKind::ResourceBusy.into())
 }
 
 #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! Lines of GTP: each gets one answer, and the server lives on.
 
 use jogada_catalog::{Catalog, Player, StopFlag};
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 use super::{bytes, catalog, law, text};
 use crate::Target;
@@ -61,7 +61,7 @@ impl Target for Gtp {
 
     fn read(&mut self, case: &[u8]) -> Result<(), String> {
         let Ok(Player::Computer(computer)) = self.0.player("hex", "random") else { return Err("no player".to_owned()) };
-        let mut server = Server::new(&self.0, "hex:size=3", computer).map_err(|error| error.to_string())?;
+        let mut server = GtpServer::new(&self.0, "hex:size=3", computer).map_err(|error| error.to_string())?;
         let stop = StopFlag::new();
         // An analysis would go on until someone stops it.
         stop.stop();
