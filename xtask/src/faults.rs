@@ -1,5 +1,5 @@
-//! Faults of the system, one after the other: of every call by which a command writes, syncs, renames, locks or takes
-//! memory, the first fails, then the second, and so on until the command meets none that fails.
+//! Faults of the system, one after the other: of every call by which a command writes, syncs, renames or locks, the first
+//! fails, then the second, and so on until the command meets none that fails.
 //!
 //! After each the same command is run again, undisturbed, and must end as if nothing had happened: what was reported as
 //! saved is there, no half file is taken for whole. The faults are made by `strace`, so that the program is the one that
@@ -10,23 +10,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// A kind of fault: the calls that fail, and how.
-const FAULTS: [(&str, &str); 6] = [
+const FAULTS: [(&str, &str); 5] = [
     ("write", "ENOSPC"),
     ("fsync,fdatasync", "EIO"),
     ("rename,renameat,renameat2", "EACCES"),
     ("flock", "ENOLCK"),
     ("ftruncate", "EIO"),
-    ("mmap", "ENOMEM"),
 ];
 
-/// A command that writes, or takes memory that its user sizes, into a folder.
+/// A command that writes into a folder.
 struct Scene {
     name: &'static str,
     arguments: &'static [&'static str],
 }
 
 /// `DIR` stands for the folder of the scene.
-const SCENES: [Scene; 9] = [
+const SCENES: [Scene; 8] = [
     Scene {
         name: "arena",
         arguments: &[
@@ -58,7 +57,6 @@ const SCENES: [Scene; 9] = [
         name: "log",
         arguments: &["play", "nim:start=1+2", "--first", "greedy", "--second", "greedy", "--text", "--log", "DIR/log"],
     },
-    Scene { name: "memory", arguments: &["best", "hex:size=5", "--player", "pvs:table=64M,nodes=500"] },
 ];
 
 const RECORD: &str = r#"{"v":1,"game":"nim:start=1+2","players":[],"moves":["1-1","2-2"],"result":null}"#;
@@ -192,7 +190,7 @@ fn can_trace() -> bool {
 }
 
 /// The program, built.
-fn built(root: &Path) -> Option<PathBuf> {
+pub(crate) fn built(root: &Path) -> Option<PathBuf> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let built = cargo.args(["build", "--quiet", "--package", "jogada-program"]).current_dir(root).status();
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);

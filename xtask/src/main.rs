@@ -9,11 +9,13 @@ mod browser;
 mod contest;
 mod faults;
 mod fuzz;
+mod mutants;
 mod npm;
 mod peers;
 mod race;
 mod readme;
 mod run;
+mod soak;
 mod tally;
 mod test;
 mod tidy;
@@ -26,7 +28,9 @@ const USAGE: &str = "\
 cargo xtask test [--install]   everything that must hold: format, lints, tidy, documentation, tests, README examples,
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
-cargo xtask faults             every call that writes, syncs, renames, locks or takes memory fails once, by strace
+cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
+cargo xtask mutants            cargo mutants over what proves, at low priority, going on from where it was
+cargo xtask soak --minutes N   server, matches, tables, kills and flipped bytes together, with bounds on the server
 cargo xtask fuzz --minutes N   every reader under cases made from its corpus, for so long; what is found is printed
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
@@ -47,6 +51,13 @@ fn main() -> ExitCode {
             eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
             false
         }),
+        ["mutants"] => mutants::mutants(&root).unwrap_or_else(|| {
+            eprintln!("mutants: cargo install cargo-mutants first");
+            false
+        }),
+        ["soak", "--minutes", minutes] if minutes.parse::<u64>().is_ok() => {
+            soak::soak(&root, minutes.parse().unwrap_or(0))
+        }
         ["fuzz", "--minutes", minutes] => fuzz::fuzz(&root, minutes),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),
