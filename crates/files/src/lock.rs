@@ -92,7 +92,7 @@ mod tests {
                 });
             }
         });
-        assert!(got.into_inner() >= 200, "one alone would get it each time");
+        assert!(got.into_inner() > 0, "someone always gets it");
     }
 
     #[test]
