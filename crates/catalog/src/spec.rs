@@ -1,9 +1,10 @@
 //! One textual form for everything that can be chosen: `NAME[:key=value[,key=value…]]`.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
-use jogada_rules::Language;
+use jogada_rules::{Language, Shortage};
 use thiserror::Error;
 
 use crate::algorithm::Need;
@@ -81,6 +82,14 @@ pub enum SpecProblem {
         key: String,
         /// What the key takes.
         wanted: Takes,
+    },
+    /// More memory than there is.
+    #[error("{key}: {shortage}")]
+    Memory {
+        /// The key it was given for.
+        key: String,
+        /// How much, and how much there is.
+        shortage: Shortage,
     },
     /// An algorithm or setting that the puzzle is not made for.
     #[error("{puzzle} does not have what {name} needs: {need}")]
@@ -198,10 +207,10 @@ impl Spec {
         }
         let name = text[name_span.clone()].to_lowercase();
         let mut spec = Self { name, settings: Vec::new(), name_span };
-        let mut at = colon + 1;
+        let (mut at, mut keys) = (colon + 1, BTreeSet::new());
         while at <= text.len() {
             let end = end_of_setting(text, at)?;
-            spec.add(text, at..end)?;
+            spec.add(text, at..end, &mut keys)?;
             at = end + 1;
         }
         Ok(spec)
@@ -236,7 +245,8 @@ impl Spec {
 
     /// The same spec with the parameters' own keys and words in place of Portuguese ones, each with its place.
     pub(crate) fn in_english(&self, parameters: &[Parameter]) -> Result<Self, SpecError> {
-        let mut spec = Self { settings: Vec::new(), ..self.clone() };
+        let mut spec = Self { name: self.name.clone(), settings: Vec::new(), name_span: self.name_span.clone() };
+        let mut keys = BTreeSet::new();
         for setting in &self.settings {
             let mut setting = setting.clone();
             let named = |key: &str| parameters.iter().find(|parameter| parameter.name == key);
@@ -247,7 +257,7 @@ impl Spec {
                     word.clone_into(&mut setting.value);
                 }
             }
-            if spec.setting(&setting.key).is_some() {
+            if !keys.insert(setting.key.clone()) {
                 return Err(SpecError { span: setting.key_span, problem: SpecProblem::Twice(setting.key) });
             }
             spec.settings.push(setting);
@@ -280,7 +290,13 @@ impl Spec {
         SpecError::unsuited(self.name_span.clone(), &self.name, puzzle, need)
     }
 
-    fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), SpecError> {
+    /// An error about the name: what it takes is more than there is.
+    pub(crate) fn unaffordable(&self, shortage: Shortage) -> SpecError {
+        let problem = SpecProblem::Memory { key: "memory".to_owned(), shortage };
+        SpecError { span: self.name_span.clone(), problem }
+    }
+
+    fn add(&mut self, text: &str, span: Range<usize>, keys: &mut BTreeSet<String>) -> Result<(), SpecError> {
         let Some(equals) = text[span.clone()].find('=').map(|offset| span.start + offset) else {
             let at = trimmed(text, span);
             let missing = if at.is_empty() { Kind::Key } else { Kind::Value };
@@ -292,7 +308,7 @@ impl Spec {
             return Err(SpecError::missing(key_span, Kind::Key));
         }
         let key = text[key_span.clone()].to_lowercase();
-        if self.setting(&key).is_some() {
+        if !keys.insert(key.clone()) {
             return Err(SpecError { span: key_span, problem: SpecProblem::Twice(key) });
         }
         let value = text[value_span.clone()].to_owned();
@@ -339,11 +355,17 @@ impl SpecError {
 /// The known name that `name` was most likely meant to be, if any is near.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let close = |candidate: &str| {
-        let longest = candidate.chars().count().max(name.chars().count());
-        let distance = strsim::damerau_levenshtein(name, candidate);
+        let [one, other] = [name, candidate].map(|text| text.chars().count());
+        let longest = one.max(other);
+        let allowed = 1 + longest / 4;
         let begins = name.len() >= 2 && candidate.starts_with(name);
+        // Comparing takes as long as the product of the lengths, and can not bring those together.
+        if one.abs_diff(other) > allowed && !begins {
+            return None;
+        }
+        let distance = strsim::damerau_levenshtein(name, candidate);
         // Names of a letter or two that share nothing are not each other's typing errors.
-        let near = distance <= 1 + longest / 4 && 2 * distance <= longest;
+        let near = distance <= allowed && 2 * distance <= longest;
         (near || begins).then_some(distance)
     };
     known.into_iter().filter_map(|candidate| Some((close(candidate)?, candidate))).min().map(|(_, candidate)| candidate)
@@ -352,10 +374,10 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 /// Where the setting that starts at `start` ends: at a comma outside quotes, or with the text.
 fn end_of_setting(text: &str, start: usize) -> Result<usize, SpecError> {
     let mut open = None;
-    for (offset, byte) in text.bytes().enumerate().skip(start) {
+    for (offset, byte) in text.as_bytes()[start..].iter().enumerate() {
         match byte {
-            b'"' => open = if open.is_some() { None } else { Some(offset) },
-            b',' if open.is_none() => return Ok(offset),
+            b'"' => open = if open.is_some() { None } else { Some(start + offset) },
+            b',' if open.is_none() => return Ok(start + offset),
             _ => {}
         }
     }
@@ -417,6 +439,15 @@ mod tests {
         assert_eq!(nearest("chess", games), None);
         assert_eq!(nearest("Z", ["A", "B"]), None, "nothing in common");
         assert_eq!(nearest("H", ["A-G"]), None);
+    }
+
+    #[test]
+    fn a_long_text_is_read_once_and_not_once_for_each_of_its_parts() {
+        // Quadratic, each of these would take minutes.
+        let long = "x".repeat(4 << 20);
+        assert_eq!(nearest(&long, ["hex", "nim"]), None);
+        let many: Vec<String> = (0..200_000).map(|number| format!("k{number}=1")).collect();
+        assert_eq!(Spec::parse(&format!("hex:{}", many.join(","))).expect("good").settings.len(), 200_000);
     }
 
     proptest! {

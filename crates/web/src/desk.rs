@@ -25,6 +25,8 @@ const PACE: Duration = Duration::from_millis(100);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many boards are looked at, at a time.
 const LOOKS: usize = 16;
+/// What all searches together may remember, in megabytes.
+const MEMORY: usize = 1024;
 /// A search needs room for deep recursion.
 const STACK: usize = 8 << 20;
 
@@ -43,6 +45,8 @@ pub(crate) struct Desk {
     most_searches: usize,
     looks: Arc<Semaphore>,
     studies: Arc<Semaphore>,
+    /// Megabytes that nobody has yet.
+    memory: Arc<Semaphore>,
 }
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
@@ -77,7 +81,8 @@ impl Desk {
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
         let assets = Arc::new(Assets::new(texts::modules(&catalog)));
-        Self { catalog, assets, data, searches, most_searches: config.searches, looks, studies }
+        let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
+        Self { catalog, assets, data, searches, most_searches, looks, studies, memory }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -94,10 +99,13 @@ impl Desk {
         let queue = if weight == QuestionWeight::Look { &self.looks } else { &self.studies };
         let turn = timeout(PATIENCE, queue.clone().acquire_owned()).await;
         let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
+        let needed = if weight == QuestionWeight::Look { 0 } else { task::limits::STUDY_MEGABYTES };
+        let memory = timeout(PATIENCE, self.memory.clone().acquire_many_owned(needed)).await;
+        let Ok(Ok(memory)) = memory else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
         let wanted = StopOnDrop(stop.clone());
         let done = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _held = (permit, memory);
             work(&catalog, &stop)
         });
         let result = done.await.unwrap_or_else(|_| Err(Trouble::Internal.into()));
@@ -115,13 +123,15 @@ impl Desk {
         news: mpsc::Sender<News>,
     ) -> Result<StopOnDrop, RequestFailure> {
         let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
+        let needed = task::limits::megabytes(request.task);
+        let memory = self.memory.clone().try_acquire_many_owned(needed).map_err(|_| Trouble::Busy)?;
         let (latest_in, latest) = watch::channel(None);
         let (result_in, result) = oneshot::channel();
         let stop = StopFlag::new();
         let (task, catalog, raised) = (request.task, self.catalog.clone(), stop.clone());
         let thread = thread::Builder::new().name("search".to_owned()).stack_size(STACK);
         let started = thread.spawn(move || {
-            let result = run(&catalog, &request, &raised, &latest_in, permit);
+            let result = run(&catalog, &request, &raised, &latest_in, [permit, memory]);
             // A page that went away wants no answer.
             let _ = result_in.send(result);
         });
@@ -150,14 +160,14 @@ fn run(
     request: &SearchRequest,
     stop: &StopFlag,
     latest: &watch::Sender<Latest>,
-    permit: OwnedSemaphorePermit,
+    held: [OwnedSemaphorePermit; 2],
 ) -> Result<SearchResult, RequestFailure> {
     let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
     let work = AssertUnwindSafe(|| task::run(catalog, request, stop, &mut hear));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Trouble::Internal.into()));
-    drop(permit);
+    drop(held);
     result
 }
 

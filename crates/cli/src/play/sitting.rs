@@ -34,6 +34,8 @@ pub(crate) struct Sitting<'a> {
     /// Whether only moves and result are shown.
     pub(super) quiet: bool,
     log: Option<Log>,
+    /// Whether something was not written down that should have been.
+    is_log_lost: bool,
     totals: [Totals; 2],
     /// What is known about the game and its moves, for whoever saves it.
     pub(super) notes: Notes,
@@ -51,8 +53,8 @@ impl<'a> Sitting<'a> {
         quiet: bool,
     ) -> Self {
         let GameSetup { session, seats, notes, file } = setup;
-        let own_files = file.into_iter().collect();
-        Self { catalog, console, input, session, seats, quiet, log, totals: [Totals::default(); 2], notes, own_files }
+        let (totals, own_files) = ([Totals::default(); 2], file.into_iter().collect());
+        Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes, own_files }
     }
 
     /// Plays until everyone has had enough.
@@ -66,7 +68,7 @@ impl<'a> Sitting<'a> {
             };
             if let Next::Leave(exit) = next {
                 self.leave()?;
-                return Ok(exit);
+                return Ok(if self.is_log_lost && exit == Exit::Fine { Exit::Failed } else { exit });
             }
         }
     }
@@ -350,7 +352,7 @@ impl<'a> Sitting<'a> {
 
     fn give_up_log(&mut self, failure: &Failure) {
         self.console.complain(failure);
-        self.log = None;
+        (self.log, self.is_log_lost) = (None, true);
     }
 
     pub(super) fn language(&self) -> Language {
