@@ -52,6 +52,10 @@ impl TreeCard for AlphaBetaCard {
             "alphabeta(s, depth, α, β): best ← −∞",
             "alfabeta(s, profundidade, α, β): melhor ← −∞",
             &[Deed::Begin],
+        )
+        .of_two(
+            "alphabeta(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
+            "alfabeta(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
         CodeLine::new(
             0,
@@ -70,19 +74,34 @@ impl TreeCard for AlphaBetaCard {
             "for each move m: v ← alphabeta(s after m, depth − 1, window seen from there)",
             "para cada jogada m: v ← alfabeta(s depois de m, profundidade − 1, janela vista de lá)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
+        )
+        .of_two(
+            "for each move m: v ← alphabeta(s after m, depth − 1, α, β)",
+            "para cada jogada m: v ← alfabeta(s depois de m, profundidade − 1, α, β)",
         ),
         CodeLine::new(
             1,
             "v as the side to move sees it; best ← max(best, v)",
             "v visto por quem joga em s; melhor ← máx(melhor, v)",
             &[Deed::Leave],
+        )
+        .of_two(
+            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
+            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
         ),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]),
+        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]).of_two(
+            "at MAX: if v > α, α ← v; at MIN: if v < β, β ← v",
+            "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v",
+        ),
         CodeLine::new(
             1,
             "if α ≥ β: skip the other moves (cut)",
             "se α ≥ β: saltar as outras jogadas (corte)",
             &[Deed::Cut],
+        )
+        .of_two(
+            "if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)",
+            "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)",
         ),
         CodeLine::new(
             0,

@@ -44,7 +44,11 @@ impl TreeCard for Minimax {
     });
     const TEXTS: Texts = &[("lab.say.enter.minimax", Phrase::new("{move} is tried.", "Experimenta-se {move}."))];
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "minimax(s, depth): best ← −∞", "minimax(s, profundidade): melhor ← −∞", &[Deed::Begin]),
+        CodeLine::new(0, "minimax(s, depth): best ← −∞", "minimax(s, profundidade): melhor ← −∞", &[Deed::Begin])
+            .of_two(
+                "minimax(s, depth): best ← −∞ at MAX, +∞ at MIN",
+                "minimax(s, profundidade): melhor ← −∞ em MAX, +∞ em MIN",
+            ),
         CodeLine::new(
             0,
             "if s is the end of a game: return its value",
@@ -63,8 +67,12 @@ impl TreeCard for Minimax {
             "para cada jogada m: v ← minimax(s depois de m, profundidade − 1)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
         ),
-        CodeLine::new(1, "v as the side to move sees it", "v visto por quem joga em s", &[Deed::Leave]),
-        CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]),
+        CodeLine::new(1, "v as the side to move sees it", "v visto por quem joga em s", &[Deed::Leave])
+            .of_two("v is what m is worth to MAX", "v é o que m vale para MAX"),
+        CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]).of_two(
+            "at MAX: if v > best, best ← v; at MIN: if v < best, best ← v",
+            "em MAX: se v > melhor, melhor ← v; em MIN: se v < melhor, melhor ← v",
+        ),
         CodeLine::new(
             0,
             "return best and the move that leads to it",

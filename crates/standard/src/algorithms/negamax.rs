@@ -50,6 +50,10 @@ impl TreeCard for NegamaxCard {
             "negamax(s, depth, α, β): best ← −∞",
             "negamax(s, profundidade, α, β): melhor ← −∞",
             &[Deed::Begin],
+        )
+        .of_two(
+            "search(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
+            "procurar(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
         CodeLine::new(
             0,
@@ -75,14 +79,28 @@ impl TreeCard for NegamaxCard {
             "for each move m, the table's first: v ← −negamax(s after m, depth − 1, −β, −α)",
             "para cada jogada m, a da tabela primeiro: v ← −negamax(s depois de m, profundidade − 1, −β, −α)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
+        )
+        .of_two(
+            "for each move m, the table's first: v ← search(s after m, depth − 1, α, β)",
+            "para cada jogada m, a da tabela primeiro: v ← procurar(s depois de m, profundidade − 1, α, β)",
         ),
-        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]),
+        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]).of_two(
+            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
+            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
+        ),
+        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]).of_two(
+            "at MAX: if v > α, α ← v; at MIN: if v < β, β ← v",
+            "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v",
+        ),
         CodeLine::new(
             1,
             "if α ≥ β: skip the other moves (cut)",
             "se α ≥ β: saltar as outras jogadas (corte)",
             &[Deed::Cut],
+        )
+        .of_two(
+            "if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)",
+            "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)",
         ),
         CodeLine::new(
             0,

@@ -17,12 +17,29 @@ export function csv({ head, rows }) {
 }
 
 /** @type {Record<string, string>} */
-const TEX = { '\\': '\\textbackslash{}', '~': '\\~{}', '^': '\\^{}', '–': '--', '≥': '$\\geq$', '−': '$-$' };
+const TEX = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\textasciicircum{}', '–': '--', '…': '\\ldots{}',
+  '≥': '$\\geq$', '≤': '$\\leq$', '−': '$-$', '×': '$\\times$', '·': '$\\cdot$', '÷': '$\\div$', '√': '$\\surd$', '∞': '$\\infty$',
+  'α': '$\\alpha$', 'β': '$\\beta$', 'γ': '$\\gamma$', 'µ': '$\\mu$', '½': '$\\frac12$', '→': '$\\to$', '\u00a0': '~', '\u202f': '\\,' };
+/** Letters with accents, as TeX writes them whatever the encoding of the file. @type {Record<string, string>} */
+const ACCENTS = { '\u0301': "\\'", '\u0300': '\\`', '\u0302': '\\^', '\u0303': '\\~', '\u0308': '\\"', '\u0327': '\\c' };
+
+/**
+ * A text as LaTeX takes it with nothing but its kernel: plain ASCII.
+ * @param {string} text
+ */
+export function texText(text) {
+  return text.replace(/[\\~^&%#_${}]|[^\x00-\x7f]/gu, (sign) => TEX[sign] ?? (sign < '\x7f' ? `\\${sign}` : accented(sign)));
+}
+
+/** @param {string} letter */
+function accented(letter) {
+  const [base, mark] = letter.normalize('NFD');
+  return mark && ACCENTS[mark] ? `${ACCENTS[mark]}{${base}}` : '?';
+}
 
 /** @param {Sheet} sheet */
 export function latex({ head, rows, numbers }) {
-  const escaped = (/** @type {string} */ cell) => cell.replace(/[\\~^–≥−&%#_${}]/g, (sign) => TEX[sign] ?? `\\${sign}`);
-  const line = (/** @type {string[]} */ cells) => `${cells.map(escaped).join(' & ')} \\\\`;
+  const line = (/** @type {string[]} */ cells) => `${cells.map(texText).join(' & ')} \\\\`;
   const shape = numbers.map((isNumber) => (isNumber ? 'r' : 'l')).join('');
   return [`\\begin{tabular}{${shape}}`, '\\hline', line(head), '\\hline', ...rows.map(line), '\\hline', '\\end{tabular}'].join('\n') + '\n';
 }
