@@ -1,6 +1,6 @@
 //! Whose rating is given, so that the others can be measured from it.
 
-use crate::plan::{Plan, PlanError};
+use crate::plan::{PlanError, RunPlan};
 
 /// The player that ratings are measured from; the first one at zero unless someone says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -13,7 +13,7 @@ pub struct Anchor {
 
 impl Anchor {
     /// Reads `PLAYER` or `PLAYER=ELO`. A player's own spec may hold the sign too, so the whole text is tried first.
-    pub fn read(text: &str, plan: &Plan) -> Result<Self, PlanError> {
+    pub fn read(text: &str, plan: &RunPlan) -> Result<Self, PlanError> {
         let labels = plan.labels();
         let player = |name: &str| labels.iter().position(|label| label == name);
         let rated = || {
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn an_anchor_is_a_player_with_or_without_a_rating() {
-        let plan = Plan::new("nim", &["random".into(), "pvs:nodes=2000".into()], 2);
+        let plan = RunPlan::new("nim", &["random".into(), "pvs:nodes=2000".into()], 2);
         let read = |text: &str| Anchor::read(text, &plan).ok();
         assert_eq!(read("random"), Some(Anchor { player: 0, elo: 0.0 }));
         assert_eq!(read("random=1500"), Some(Anchor { player: 0, elo: 1500.0 }));

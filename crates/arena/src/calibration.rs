@@ -4,13 +4,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use jogada_catalog::{Computer, GameEntry, Length, Level, Measured, Player};
 
-use crate::plan::Plan;
+use crate::plan::RunPlan;
 use crate::standing::Standing;
-use crate::statistics::Cell;
+use crate::statistics::Duel;
 
 /// A match that calibrates a level.
 #[derive(Clone, Debug)]
-pub struct Meeting {
+pub struct LevelMatch {
     game: String,
     levels: [Level; 2],
     players: [String; 2],
@@ -28,7 +28,7 @@ const PART: u32 = 20;
 /// Fewer pairs are not worth telling.
 const LEAST_PAIRS: u64 = 10;
 
-impl Meeting {
+impl LevelMatch {
     /// The matches of a game: each level against the one before it in the list.
     pub fn all(entry: &GameEntry) -> Vec<Self> {
         let neighbors = entry.levels().windows(2);
@@ -53,8 +53,8 @@ impl Meeting {
     }
 
     /// What to play.
-    pub fn plan(&self) -> Plan {
-        Plan::new(&self.game, &self.players, self.games)
+    pub fn plan(&self) -> RunPlan {
+        RunPlan::new(&self.game, &self.players, self.games)
     }
 
     /// A name for its folder.
@@ -79,7 +79,7 @@ impl Meeting {
 
     /// What the match has brought so far, if that is worth telling.
     pub fn measured(&self, standing: &Standing) -> Option<Measured> {
-        let Cell { games, pairs } = standing.duel();
+        let Duel { games, pairs } = standing.duel();
         let interval = pairs.interval();
         (pairs.total() >= LEAST_PAIRS).then(|| Measured {
             game: self.game.clone(),
@@ -165,7 +165,7 @@ mod tests {
     fn every_level_meets_its_neighbor_and_every_match_can_be_played() {
         let catalog = jogada_standard::catalog();
         for entry in catalog.games() {
-            let meetings = Meeting::all(entry);
+            let meetings = LevelMatch::all(entry);
             assert_eq!(meetings.len(), entry.levels().len() - 1, "{}", entry.name());
             for meeting in &meetings {
                 assert!(meeting.plan().field(&catalog).is_ok(), "{meeting:?}");
@@ -178,7 +178,7 @@ mod tests {
     fn quick_matches_come_first() {
         let catalog = jogada_standard::catalog();
         let entries: Vec<_> = catalog.games().iter().collect();
-        let meetings = Meeting::of_games(&entries);
+        let meetings = LevelMatch::of_games(&entries);
         let first_alone = meetings.iter().position(|meeting| meeting.alone).expect("some levels think by time");
         assert!(meetings[first_alone..].iter().all(|meeting| meeting.alone));
         assert!(meetings.iter().all(|meeting| meeting.jobs(4) == if meeting.alone { 1 } else { 4 }));
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn nothing_played_is_nothing_measured() {
         let catalog = jogada_standard::catalog();
-        let meeting = &Meeting::all(&catalog.games()[0])[0];
+        let meeting = &LevelMatch::all(&catalog.games()[0])[0];
         assert!(meeting.measured(&Results::new(&meeting.plan()).standing()).is_none());
     }
 }

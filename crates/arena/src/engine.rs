@@ -43,7 +43,7 @@ impl EngineSpec {
 }
 
 /// An engine at the board.
-pub(crate) struct Engine {
+pub(crate) struct GtpEngine {
     spec: EngineSpec,
     process: Option<Process>,
     side: Side,
@@ -53,7 +53,7 @@ pub(crate) struct Engine {
     own: Option<String>,
 }
 
-impl Engine {
+impl GtpEngine {
     /// An engine that will play a side.
     pub(crate) const fn new(spec: EngineSpec, side: Side) -> Self {
         Self { spec, process: None, side, session: None, own: None }
@@ -90,7 +90,7 @@ impl Engine {
     }
 }
 
-impl Contestant for Engine {
+impl Contestant for GtpEngine {
     fn begin(&mut self, game: &Session) -> Result<(), Fault> {
         self.process = Some(Process::start(&self.spec.command)?);
         if let Some(size) = game.setting("size") {

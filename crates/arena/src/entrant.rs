@@ -6,7 +6,7 @@ use jogada_catalog::rules::{Dice, Side};
 use jogada_catalog::{Catalog, Computer, Limits, Player, Spec};
 
 use crate::contestant::{Contestant, InProcess};
-use crate::engine::{Engine, EngineSpec};
+use crate::engine::{EngineSpec, GtpEngine};
 use crate::pace::Pace;
 use crate::plan::PlanError;
 
@@ -51,7 +51,7 @@ impl Entrant {
                 let seed = Dice::new(base ^ Dice::new(game).roll()).roll();
                 Box::new(InProcess::new(Computer { seed, ..(**computer).clone() }))
             }
-            Self::Engine(spec) => Box::new(Engine::new(spec.clone(), side)),
+            Self::Engine(spec) => Box::new(GtpEngine::new(spec.clone(), side)),
         }
     }
 

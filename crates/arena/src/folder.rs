@@ -13,10 +13,20 @@ use jogada_catalog::RECORD_VERSION;
 use jogada_wire::version_of;
 use thiserror::Error;
 
-use crate::game::Game;
-use crate::plan::{FORM, Plan};
+use crate::game::FinishedGame;
+use crate::plan::{FORM, RunPlan};
 
 /// The folder of a run.
+///
+/// ```
+/// use jogada_arena::{Folder, RunPlan};
+///
+/// let place = tempfile::tempdir().expect("a folder");
+/// let plan = RunPlan::new("nim", &["random".to_owned(), "greedy".to_owned()], 2);
+/// Folder::prepare(place.path(), &plan).expect("a new run");
+/// let (folder, kept) = Folder::open(place.path()).expect("the same run");
+/// assert_eq!((kept.difference(&plan), folder.games().expect("readable").len()), (None, 0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Folder {
     path: PathBuf,
@@ -77,14 +87,14 @@ pub enum FolderError {
 
 impl Folder {
     /// The folder of a run that is there.
-    pub fn open(path: &Path) -> Result<(Self, Plan), FolderError> {
+    pub fn open(path: &Path) -> Result<(Self, RunPlan), FolderError> {
         let folder = Self { path: path.to_owned() };
         let plan = folder.plan()?.ok_or_else(|| FolderError::NoRun(path.to_owned()))?;
         Ok((folder, plan))
     }
 
     /// The folder for a plan: a new one, or the one that holds this run already. A plan with more games prolongs it.
-    pub fn prepare(path: &Path, plan: &Plan) -> Result<(Self, Plan), FolderError> {
+    pub fn prepare(path: &Path, plan: &RunPlan) -> Result<(Self, RunPlan), FolderError> {
         let folder = Self { path: path.to_owned() };
         let Some(mut found) = folder.plan()? else {
             folder.write_plan(plan)?;
@@ -106,7 +116,7 @@ impl Folder {
     }
 
     /// The finished games by their index. Nothing is changed on disk.
-    pub fn games(&self) -> Result<BTreeMap<u64, Game>, FolderError> {
+    pub fn games(&self) -> Result<BTreeMap<u64, FinishedGame>, FolderError> {
         let path = self.games_path();
         let bytes = match fs::read(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -116,7 +126,7 @@ impl Folder {
     }
 
     /// Opens the list of games to add to it. Nobody else can at the same time.
-    pub(crate) fn log(&self) -> Result<Log, FolderError> {
+    pub(crate) fn log(&self) -> Result<GameList, FolderError> {
         let path = self.games_path();
         let failed = |error| FolderError::File { path: path.clone(), error };
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
@@ -125,12 +135,12 @@ impl Folder {
             Err(TryLockError::WouldBlock) => return Err(FolderError::Busy(self.path.clone())),
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
-        let mut log = Log { file, path: path.clone() };
+        let mut log = GameList { file, path: path.clone() };
         log.mend().map_err(failed)?;
         Ok(log)
     }
 
-    fn plan(&self) -> Result<Option<Plan>, FolderError> {
+    fn plan(&self) -> Result<Option<RunPlan>, FolderError> {
         let path = self.path.join("run.toml");
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -147,7 +157,7 @@ impl Folder {
     }
 
     /// Writes beside and renames, so that there is a whole plan or none.
-    fn write_plan(&self, plan: &Plan) -> Result<(), FolderError> {
+    fn write_plan(&self, plan: &RunPlan) -> Result<(), FolderError> {
         let path = self.path.join("run.toml");
         let failed = |error| FolderError::File { path: path.clone(), error };
         let text = toml::to_string(plan).expect("plans are plain data");
@@ -163,21 +173,21 @@ impl Folder {
 }
 
 /// The games of all whole lines, and of the last one if it is whole but for its end.
-fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, Game>, FolderError> {
+fn read_games(bytes: &[u8], path: &Path) -> Result<BTreeMap<u64, FinishedGame>, FolderError> {
     let mut games = BTreeMap::new();
     let (whole, rest) = bytes.split_at(end_of_lines(bytes));
     for (number, line) in whole.split(|&byte| byte == b'\n').enumerate().filter(|(_, line)| !line.is_empty()) {
         let game = read_game(line, number + 1, path)?;
         games.entry(game.index).or_insert(game);
     }
-    if let Ok(game) = Game::of_line(rest) {
+    if let Ok(game) = FinishedGame::of_line(rest) {
         games.entry(game.index).or_insert(game);
     }
     Ok(games)
 }
 
 /// The game of a line. A newer one is told from a damaged one, whether or not it fits the form.
-fn read_game(line: &[u8], number: usize, path: &Path) -> Result<Game, FolderError> {
+fn read_game(line: &[u8], number: usize, path: &Path) -> Result<FinishedGame, FolderError> {
     if let Some(found) = version_of(line).filter(|&found| found > RECORD_VERSION) {
         return Err(FolderError::Newer { path: path.to_owned(), found });
     }
@@ -186,7 +196,7 @@ fn read_game(line: &[u8], number: usize, path: &Path) -> Result<Game, FolderErro
         line: number,
         message: error.to_string(),
     };
-    Game::of_line(line).map_err(damaged)
+    FinishedGame::of_line(line).map_err(damaged)
 }
 
 fn end_of_lines(bytes: &[u8]) -> usize {
@@ -194,14 +204,14 @@ fn end_of_lines(bytes: &[u8]) -> usize {
 }
 
 /// The list of games, open for adding.
-pub(crate) struct Log {
+pub(crate) struct GameList {
     file: File,
     path: PathBuf,
 }
 
-impl Log {
+impl GameList {
     /// Adds a game. It is with the system when this returns: killing the program no longer harms it.
-    pub(crate) fn add(&mut self, game: &Game) -> Result<(), FolderError> {
+    pub(crate) fn add(&mut self, game: &FinishedGame) -> Result<(), FolderError> {
         let added = self.file.write_all(game.to_line().as_bytes());
         added.map_err(|error| FolderError::File { path: self.path.clone(), error })
     }
@@ -213,7 +223,7 @@ impl Log {
         if whole == bytes.len() {
             return Ok(());
         }
-        if Game::of_line(&bytes[whole..]).is_ok() {
+        if FinishedGame::of_line(&bytes[whole..]).is_ok() {
             return self.file.write_all(b"\n");
         }
         self.file.set_len(whole as u64)

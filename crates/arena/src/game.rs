@@ -6,7 +6,7 @@ use jogada_wire::{PlayedGame, RunRecord};
 /// A line of `games.jsonl`: a game record with its place in the run. All but `info` is the same in every run of the
 /// same plan, as long as no limit is a time.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Game {
+pub struct FinishedGame {
     /// Its number in the schedule: its identity.
     pub index: u64,
     /// The number of its pair.
@@ -27,7 +27,7 @@ pub struct Game {
     pub record: Record,
 }
 
-impl Game {
+impl FinishedGame {
     /// Half points of First.
     pub const fn half_points(&self) -> u8 {
         match self.winner {
@@ -66,14 +66,14 @@ impl Game {
     }
 }
 
-impl From<Game> for RunRecord {
-    fn from(game: Game) -> Self {
-        let Game { index, pair, opening, first, second, score, winner, reason, record } = game;
+impl From<FinishedGame> for RunRecord {
+    fn from(game: FinishedGame) -> Self {
+        let FinishedGame { index, pair, opening, first, second, score, winner, reason, record } = game;
         Self { index, pair, opening, first, second, score, winner, reason, record: record.into() }
     }
 }
 
-impl From<RunRecord> for Game {
+impl From<RunRecord> for FinishedGame {
     fn from(document: RunRecord) -> Self {
         let RunRecord { index, pair, opening, first, second, score, winner, reason, record } = document;
         Self { index, pair, opening, first, second, score, winner, reason, record: record.into() }

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::anchor::Anchor;
-use crate::game::Game;
-use crate::plan::Plan;
+use crate::game::FinishedGame;
+use crate::plan::RunPlan;
 use crate::plot::Series;
 use crate::standing::Results;
 use crate::statistics::bare_ratings;
 
 /// The games of a run in the order of its schedule, ready to be drawn.
 pub struct History<'a> {
-    plan: &'a Plan,
-    games: &'a BTreeMap<u64, Game>,
+    plan: &'a RunPlan,
+    games: &'a BTreeMap<u64, FinishedGame>,
 }
 
 /// What a player spent on its moves, openings left out.
@@ -48,7 +48,7 @@ struct Step {
 
 impl<'a> History<'a> {
     /// The history of a run.
-    pub const fn new(plan: &'a Plan, games: &'a BTreeMap<u64, Game>) -> Self {
+    pub const fn new(plan: &'a RunPlan, games: &'a BTreeMap<u64, FinishedGame>) -> Self {
         Self { plan, games }
     }
 

@@ -1,8 +1,20 @@
 //! Matches between players, and what they say about strength.
 //!
-//! A run is a [`Plan`] and the games played so far, both in a [`Folder`]. [`run`] plays what is missing; a
+//! A run is a [`RunPlan`] and the games played so far, both in a [`Folder`]. [`run`] plays what is missing; a
 //! [`Standing`] says what the games amount to. Every game is decided by the plan and its own number, so a run that was
 //! stopped, killed or shared among other threads ends like one that was not, as long as no limit is a time.
+//!
+//! ```
+//! use jogada_arena::{Folder, RunPlan, run};
+//! use jogada_catalog::StopFlag;
+//!
+//! let place = tempfile::tempdir().expect("a folder");
+//! let plan = RunPlan::new("tic-tac-toe", &["alphabeta".to_owned(), "random".to_owned()], 10);
+//! let (folder, plan) = Folder::prepare(place.path(), &plan).expect("a new run");
+//! let catalog = jogada_standard::catalog();
+//! let standing = run(&catalog, &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("it is played");
+//! assert!(standing.is_finished() && standing.duel().games.score() > 0.5);
+//! ```
 
 mod anchor;
 mod calibration;
@@ -26,13 +38,13 @@ mod summary;
 mod tournament;
 
 pub use anchor::Anchor;
-pub use calibration::Meeting;
+pub use calibration::LevelMatch;
 pub use folder::{Folder, FolderError};
-pub use game::Game;
+pub use game::FinishedGame;
 pub use history::{History, Thinking};
 pub use opening::{Opening, OpeningError, OpeningPlan};
 pub use pace::Pace;
-pub use plan::{Adjudication, Field, Plan, PlanError};
+pub use plan::{Adjudication, Field, PlanError, RunPlan};
 pub use plot::{Bar, Bars, Chart, Series};
 pub use schedule::{Fixture, Schedule};
 pub use standing::{Results, Standing};

@@ -6,6 +6,16 @@ use jogada_catalog::{GameClock, Limits, read_count, read_time};
 use serde::{Deserialize, Serialize};
 
 /// How long the players of a match may think about a move.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use jogada_arena::Pace;
+///
+/// let clock = Pace::clock("60s+1s").expect("a clock");
+/// assert_eq!(clock.bank(), Some((Duration::from_secs(60), Duration::from_secs(1))));
+/// assert!(Pace::nodes("soon").is_none());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pace {

@@ -15,8 +15,18 @@ use crate::statistics::Hypotheses;
 pub(crate) const FORM: u32 = 1;
 
 /// A run as `run.toml` holds it.
+///
+/// ```
+/// use jogada_arena::RunPlan;
+///
+/// let plan = RunPlan::new("hex:size=5", &["easy".to_owned(), "hard".to_owned()], 20);
+/// assert_eq!(plan.schedule().games(), 20);
+/// assert!(plan.is_deterministic(&jogada_standard::catalog()).expect("it can be played"));
+/// let other = RunPlan { seed: 7, ..plan.clone() };
+/// assert_eq!(plan.difference(&other), Some("seed"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Plan {
+pub struct RunPlan {
     /// The version of the form.
     pub v: u32,
     /// The version of the program that began the run.
@@ -114,7 +124,7 @@ pub struct Field {
     pub(crate) schedule: Schedule,
 }
 
-impl Plan {
+impl RunPlan {
     /// Two or more players at a game, everything else as usual.
     pub fn new(game: &str, players: &[String], games: u64) -> Self {
         Self {
@@ -209,8 +219,8 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn plan() -> Plan {
-        Plan::new("nim", &["random".into(), "greedy".into()], 7)
+    fn plan() -> RunPlan {
+        RunPlan::new("nim", &["random".into(), "greedy".into()], 7)
     }
 
     #[test]
@@ -220,19 +230,19 @@ mod tests {
         plan.sprt = Some(Hypotheses::new(0.0, 10.0));
         plan.openings = OpeningPlan::Book(vec!["3-3".into()]);
         let text = toml::to_string(&plan).expect("plans are plain data");
-        assert_eq!(toml::from_str::<Plan>(&text).expect("readable"), plan, "{text}");
+        assert_eq!(toml::from_str::<RunPlan>(&text).expect("readable"), plan, "{text}");
     }
 
     #[test]
     fn games_come_in_pairs() {
         assert_eq!(plan().games, 8);
-        assert_eq!(Plan::new("nim", &[], 0).games, 2);
+        assert_eq!(RunPlan::new("nim", &[], 0).games, 2);
     }
 
     #[test]
     fn bad_plans_are_refused() {
         let catalog = jogada_standard::catalog();
-        let error = |change: fn(&mut Plan)| {
+        let error = |change: fn(&mut RunPlan)| {
             let mut plan = plan();
             change(&mut plan);
             plan.field(&catalog).err().expect("a bad plan")

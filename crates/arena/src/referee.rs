@@ -8,11 +8,17 @@ use serde_json::{Value, json};
 
 use crate::contestant::{Choice, Contestant, Fault, Turn};
 use crate::entrant::Entrant;
-use crate::game::Game;
-use crate::plan::{Adjudication, Field, Plan};
+use crate::game::FinishedGame;
+use crate::plan::{Adjudication, Field, RunPlan};
 
 /// The game of that number, from its opening to its end; `None` if the run was stopped meanwhile.
-pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, stop: &StopFlag) -> Option<Game> {
+pub(crate) fn play(
+    plan: &RunPlan,
+    field: &Field,
+    session: &Session,
+    index: u64,
+    stop: &StopFlag,
+) -> Option<FinishedGame> {
     let fixture = field.schedule.fixture(index);
     let opening = &field.openings[fixture.round as usize];
     let numbers = [fixture.first, fixture.second];
@@ -27,12 +33,12 @@ pub(crate) fn play(plan: &Plan, field: &Field, session: &Session, index: u64, st
     let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
     let record = Record { players: vec![first.clone(), second.clone()], start: opening.start.clone(), ..end };
     let opening = opening.id.clone();
-    Some(Game { index, pair: fixture.pair, opening, first, second, score, winner, reason, record })
+    Some(FinishedGame { index, pair: fixture.pair, opening, first, second, score, winner, reason, record })
 }
 
 /// A game with everything around it.
 struct Table<'a> {
-    plan: &'a Plan,
+    plan: &'a RunPlan,
     entrants: [&'a Entrant; 2],
     seats: [Box<dyn Contestant>; 2],
     board: Session,

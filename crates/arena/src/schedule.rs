@@ -1,6 +1,14 @@
 //! Who meets whom, in which order: a number decides everything about a game.
 
 /// A round robin. In each round every two players play the round's opening twice, sides exchanged.
+///
+/// ```
+/// use jogada_arena::Schedule;
+///
+/// let schedule = Schedule::new(3, 2);
+/// let games: Vec<_> = (0..schedule.games()).map(|index| schedule.fixture(index)).map(|game| (game.first, game.second)).collect();
+/// assert_eq!(games, [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     players: u64,

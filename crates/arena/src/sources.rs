@@ -35,8 +35,8 @@ pub struct Source {
     pub name: &'static str,
     /// The game that its report is about.
     pub report: &'static str,
-    remarks: fn(&Effort) -> Vec<Remark>,
-    measure: fn(&Effort) -> Vec<Cell>,
+    remarks: fn(&Effort) -> Vec<Caveat>,
+    measure: fn(&Effort) -> Vec<MeasuredCell>,
 }
 
 /// How much may be spent on measuring.
@@ -54,7 +54,7 @@ pub struct Effort<'a> {
 
 /// What a reader should know about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Remark {
+pub enum Caveat {
     /// The report gave up after its time, and this program after so many positions.
     GivenUp(u64),
     /// What the report calls cuts is counted under other names here.
@@ -83,19 +83,19 @@ pub enum Remark {
 
 impl Source {
     /// Measures the whole table again. Every cell is there even if it is stopped, then without a measure.
-    pub fn measure(&self, effort: &Effort) -> Vec<Cell> {
+    pub fn measure(&self, effort: &Effort) -> Vec<MeasuredCell> {
         (self.measure)(effort)
     }
 
     /// What a reader should know.
-    pub fn remarks(&self, effort: &Effort) -> Vec<Remark> {
+    pub fn remarks(&self, effort: &Effort) -> Vec<Caveat> {
         (self.remarks)(effort)
     }
 }
 
 /// A cell of a table: what one method did on one problem.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Cell {
+pub struct MeasuredCell {
     /// The row: a problem, position or time.
     pub row: String,
     /// The column: a method or player.
@@ -121,7 +121,7 @@ pub struct Figure {
     pub claimed: Option<[u32; 2]>,
 }
 
-impl Cell {
+impl MeasuredCell {
     /// Whether everything that was published came out again; `None` if nothing was.
     pub fn is_equal(&self) -> Option<bool> {
         let compared: Vec<bool> = self.figures.iter().filter_map(Figure::is_equal).collect();
@@ -177,8 +177,8 @@ mod tests {
         Figure { published, is_compared, ..Figure::here("x", Some(measured), 0) }
     }
 
-    fn cell(figures: Vec<Figure>) -> Cell {
-        Cell { row: String::new(), column: String::new(), figures }
+    fn cell(figures: Vec<Figure>) -> MeasuredCell {
+        MeasuredCell { row: String::new(), column: String::new(), figures }
     }
 
     #[test]

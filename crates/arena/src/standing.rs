@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::anchor::Anchor;
-use crate::game::Game;
-use crate::plan::Plan;
+use crate::game::FinishedGame;
+use crate::plan::RunPlan;
 use crate::schedule::Schedule;
-use crate::statistics::{Cell, CrossTable, Pairs, Rating, Sprt, Tally, Verdict, ratings};
+use crate::statistics::{Conclusion, CrossTable, Duel, Pairs, Rating, Sprt, Tally, ratings};
 
 /// What a run has brought so far. It depends on which games are finished and not on their order: after the pair with
 /// which a sequential test decides, games count no more, whether they were still being played or not.
@@ -41,7 +41,7 @@ struct Outcome {
 /// The finished games of a run, as far as a standing needs them.
 #[derive(Clone, Debug)]
 pub struct Results {
-    plan: Plan,
+    plan: RunPlan,
     schedule: Schedule,
     outcomes: BTreeMap<u64, Outcome>,
     /// The unbroken row of finished pairs from the first one: what a sequential test looks at.
@@ -52,7 +52,7 @@ pub struct Results {
 
 impl Results {
     /// Nothing played yet.
-    pub fn new(plan: &Plan) -> Self {
+    pub fn new(plan: &RunPlan) -> Self {
         Self {
             plan: plan.clone(),
             schedule: plan.schedule(),
@@ -63,7 +63,7 @@ impl Results {
     }
 
     /// One more game. Games that are not in the plan are left out.
-    pub fn add(&mut self, game: &Game) {
+    pub fn add(&mut self, game: &FinishedGame) {
         if game.index < self.schedule.games() {
             let (moves, reason) = (game.record.moves.len() as u64, game.reason.clone());
             self.outcomes.entry(game.index).or_insert(Outcome { half_points: game.half_points(), moves, reason });
@@ -78,7 +78,7 @@ impl Results {
             && let Some(half_points) = self.pair(self.row.total())
         {
             self.row.add(half_points);
-            let decides = claims.test(&self.row).verdict != Verdict::Open;
+            let decides = claims.test(&self.row).verdict != Conclusion::Open;
             self.decision = decides.then(|| self.row.total() - 1);
         }
     }
@@ -145,7 +145,7 @@ impl Results {
 
 impl Standing {
     /// What the first player got against the second: the match, where there are only two.
-    pub fn duel(&self) -> Cell {
+    pub fn duel(&self) -> Duel {
         *self.table.cell(0, 1)
     }
 

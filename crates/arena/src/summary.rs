@@ -3,17 +3,17 @@
 use jogada_wire::{GameCounts, RunDuel, RunPlayer, RunShare, RunSummary, RunTest, RunTestVerdict};
 
 use crate::anchor::Anchor;
-use crate::plan::Plan;
+use crate::plan::RunPlan;
 use crate::standing::Standing;
-use crate::statistics::{Elo, Hypotheses, Interval, Pairs, Sprt, Tally, Verdict};
+use crate::statistics::{Conclusion, Elo, Hypotheses, Interval, Pairs, Sprt, Tally};
 
 /// The figures of a standing, ratings above the first player's.
-pub fn summarize(plan: &Plan, standing: &Standing) -> RunSummary {
+pub fn summarize(plan: &RunPlan, standing: &Standing) -> RunSummary {
     summarize_from(plan, standing, Anchor::default())
 }
 
 /// The figures of a standing, ratings measured from an anchor.
-pub fn summarize_from(plan: &Plan, standing: &Standing, anchor: Anchor) -> RunSummary {
+pub fn summarize_from(plan: &RunPlan, standing: &Standing, anchor: Anchor) -> RunSummary {
     let players = plan.players.len();
     let row = |one: usize| (0..players).map(|other| standing.table.cell(one, other).games.into()).collect();
     RunSummary {
@@ -46,7 +46,7 @@ pub fn summarize_duel(standing: &Standing) -> RunDuel {
     }
 }
 
-fn run_players(plan: &Plan, standing: &Standing, anchor: Anchor) -> Vec<RunPlayer> {
+fn run_players(plan: &RunPlan, standing: &Standing, anchor: Anchor) -> Vec<RunPlayer> {
     let ratings = standing.ratings(anchor);
     let line = |(number, player): (usize, String)| {
         let total = standing.table.total(number);
@@ -80,9 +80,9 @@ fn test((claims, state): (Hypotheses, Sprt)) -> RunTest {
     let Hypotheses { elo0, elo1, alpha, beta } = claims;
     let Sprt { llr, lower, upper, verdict } = state;
     let verdict = match verdict {
-        Verdict::Better => RunTestVerdict::Better,
-        Verdict::Worse => RunTestVerdict::Worse,
-        Verdict::Open => RunTestVerdict::Open,
+        Conclusion::Better => RunTestVerdict::Better,
+        Conclusion::Worse => RunTestVerdict::Worse,
+        Conclusion::Open => RunTestVerdict::Open,
     };
     RunTest { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
 }
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn nothing_played_is_summed_up_too() {
-        let plan = Plan::new("nim", &["random".into(), "random".into()], 4);
+        let plan = RunPlan::new("nim", &["random".into(), "random".into()], 4);
         let summary = summarize(&plan, &Results::new(&plan).standing());
         let json = serde_json::to_value(&summary).expect("plain data");
         assert_eq!((json["played"].as_u64(), json["planned"].as_u64()), (Some(0), Some(4)));
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn ratings_are_measured_from_the_anchor() {
-        let plan = Plan::new("nim", &["random".into(), "greedy".into()], 4);
+        let plan = RunPlan::new("nim", &["random".into(), "greedy".into()], 4);
         let standing = Results::new(&plan).standing();
         let summary = summarize_from(&plan, &standing, Anchor { player: 1, elo: 1500.0 });
         assert!((summary.players[1].elo - 1500.0).abs() < 1e-9 && summary.players[1].elo_low.is_none());

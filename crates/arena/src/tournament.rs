@@ -8,9 +8,9 @@ use std::time::Duration;
 use jogada_catalog::{Catalog, StopFlag};
 use thiserror::Error;
 
-use crate::folder::{Folder, FolderError, Log};
-use crate::game::Game;
-use crate::plan::{Field, Plan, PlanError};
+use crate::folder::{Folder, FolderError, GameList};
+use crate::game::FinishedGame;
+use crate::plan::{Field, PlanError, RunPlan};
 use crate::referee;
 use crate::standing::{Results, Standing};
 
@@ -33,10 +33,10 @@ const PATIENCE: Duration = Duration::from_millis(20);
 pub fn run(
     catalog: &Catalog,
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     threads: usize,
     stop: &StopFlag,
-    hear: &mut dyn FnMut(&Game, &Results),
+    hear: &mut dyn FnMut(&FinishedGame, &Results),
 ) -> Result<Standing, RunError> {
     let field = plan.field(catalog)?;
     let mut log = folder.log()?;
@@ -64,12 +64,12 @@ pub fn run(
 
 /// Writes games down as they come, until nobody plays any more.
 fn collect(
-    receiver: &Receiver<Game>,
-    log: &mut Log,
+    receiver: &Receiver<FinishedGame>,
+    log: &mut GameList,
     results: &mut Results,
     halt: &StopFlag,
     stop: &StopFlag,
-    hear: &mut dyn FnMut(&Game, &Results),
+    hear: &mut dyn FnMut(&FinishedGame, &Results),
 ) -> Result<(), FolderError> {
     loop {
         match receiver.recv_timeout(PATIENCE) {
@@ -93,11 +93,11 @@ fn collect(
 /// One of those who play at the same time.
 struct Worker<'a> {
     catalog: &'a Catalog,
-    plan: &'a Plan,
+    plan: &'a RunPlan,
     field: &'a Field,
     missing: &'a Mutex<std::vec::IntoIter<u64>>,
     halt: &'a StopFlag,
-    sender: SyncSender<Game>,
+    sender: SyncSender<FinishedGame>,
 }
 
 impl Worker<'_> {

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use jogada_arena::{Folder, Game, OpeningPlan, Pace, Plan, PlanError, run};
+use jogada_arena::{FinishedGame, Folder, OpeningPlan, Pace, PlanError, RunPlan, run};
 use jogada_catalog::StopFlag;
 
 /// An engine for one heap of Nim that takes one piece a move, or misbehaves at its first move.
@@ -31,19 +31,19 @@ while read -r command rest; do
 done
 "#;
 
-fn plan(folder: &Path, game: &str, manner: &str, patience: &str) -> Plan {
+fn plan(folder: &Path, game: &str, manner: &str, patience: &str) -> RunPlan {
     let script = folder.join("engine.sh");
     fs::write(&script, ENGINE).expect("written");
     let engine = format!("gtp:cmd=\"sh {} {manner}\",patience={patience}", script.display());
     let openings = OpeningPlan::book("1-1\n");
-    Plan { openings, pace: Pace::Nodes(50), ..Plan::new(game, &[engine, "random".into()], 4) }
+    RunPlan { openings, pace: Pace::Nodes(50), ..RunPlan::new(game, &[engine, "random".into()], 4) }
 }
 
 /// Two heaps, which nobody can take at once: the engine gets to its first move.
 const LONG: &str = "nim:start=9+9";
 
 /// Plays four games of an engine with that manner.
-fn games(game: &str, manner: &str, patience: &str) -> Vec<Game> {
+fn games(game: &str, manner: &str, patience: &str) -> Vec<FinishedGame> {
     let folder = tempfile::tempdir().expect("temp");
     let plan = plan(folder.path(), game, manner, patience);
     let (folder, plan) = Folder::prepare(&folder.path().join("run"), &plan).expect("a folder");
@@ -100,7 +100,7 @@ fn an_engine_that_does_not_answer_has_lost_when_patience_ends() {
 fn a_program_that_is_not_there_loses_its_games() {
     let folder = tempfile::tempdir().expect("temp");
     let players = ["gtp:cmd=\"/nowhere/engine\"".to_owned(), "random".to_owned()];
-    let (folder, plan) = Folder::prepare(folder.path(), &Plan::new("nim", &players, 2)).expect("a folder");
+    let (folder, plan) = Folder::prepare(folder.path(), &RunPlan::new("nim", &players, 2)).expect("a folder");
     run(&jogada_standard::catalog(), &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("a run");
     assert!(folder.games().expect("readable").values().all(|game| game.reason == "crash"));
 }
@@ -108,7 +108,7 @@ fn a_program_that_is_not_there_loses_its_games() {
 #[test]
 fn an_engine_is_not_asked_to_start_from_a_position() {
     let folder = tempfile::tempdir().expect("temp");
-    let plan = Plan { openings: OpeningPlan::book("3-3\n2,2 2\n"), ..plan(folder.path(), "nim", "fair", "60s") };
+    let plan = RunPlan { openings: OpeningPlan::book("3-3\n2,2 2\n"), ..plan(folder.path(), "nim", "fair", "60s") };
     let error = plan.field(&jogada_standard::catalog()).err().expect("a position");
     assert_eq!(error, PlanError::PositionForEngine { number: 2 });
 }

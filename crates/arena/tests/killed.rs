@@ -7,7 +7,7 @@ use std::io::{Read, Write, stdin};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use jogada_arena::{Folder, Game, Pace, Plan, Standing, run};
+use jogada_arena::{FinishedGame, Folder, Pace, RunPlan, Standing, run};
 use jogada_catalog::StopFlag;
 use jogada_catalog::rules::Dice;
 
@@ -19,15 +19,15 @@ const MOST_GAMES: usize = 6;
 /// Plays what is missing of a run of games that take a while, and calls `hear` after each.
 fn play(path: &Path, threads: usize, mut hear: impl FnMut()) -> Standing {
     let players = ["random", "alphabeta:eval=two-distance", "mcts"].map(str::to_owned);
-    let plan = Plan { pace: Pace::Nodes(300), ..Plan::new("hex:size=4", &players, 28) };
+    let plan = RunPlan { pace: Pace::Nodes(300), ..RunPlan::new("hex:size=4", &players, 28) };
     let (folder, plan) = Folder::prepare(path, &plan).expect("a folder");
     run(&jogada_standard::catalog(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| hear()).expect("a run")
 }
 
 /// All games of a run, without what may vary; none before it has begun.
-fn games(path: &Path) -> Vec<Game> {
+fn games(path: &Path) -> Vec<FinishedGame> {
     let games = Folder::open(path).map(|(folder, _)| folder.games().expect("every line is a game"));
-    let bare = |mut game: Game| {
+    let bare = |mut game: FinishedGame| {
         game.record.info.clear();
         game
     };

@@ -6,26 +6,26 @@ use std::path::Path;
 
 use jogada_arena::statistics::Hypotheses;
 use jogada_arena::{
-    Adjudication, Folder, FolderError, Game, OpeningPlan, Pace, Plan, Results, RunError, Standing, run,
+    Adjudication, FinishedGame, Folder, FolderError, OpeningPlan, Pace, Results, RunError, RunPlan, Standing, run,
 };
 use jogada_catalog::StopFlag;
 
-fn plan(game: &str, players: &[&str], games: u64) -> Plan {
+fn plan(game: &str, players: &[&str], games: u64) -> RunPlan {
     let players: Vec<String> = players.iter().map(|&player| player.to_owned()).collect();
-    Plan { seed: 5, pace: Pace::Nodes(60), ..Plan::new(game, &players, games) }
+    RunPlan { seed: 5, pace: Pace::Nodes(60), ..RunPlan::new(game, &players, games) }
 }
 
-fn small() -> Plan {
+fn small() -> RunPlan {
     plan("tic-tac-toe", &["random", "alphabeta", "greedy"], 20)
 }
 
-fn play(path: &Path, plan: &Plan, threads: usize) -> Standing {
+fn play(path: &Path, plan: &RunPlan, threads: usize) -> Standing {
     let (folder, plan) = Folder::prepare(path, plan).expect("a folder");
     run(&jogada_standard::catalog(), &folder, &plan, threads, &StopFlag::new(), &mut |_, _| {}).expect("a run")
 }
 
 /// All games of a run, without what may vary.
-fn games(path: &Path) -> BTreeMap<u64, Game> {
+fn games(path: &Path) -> BTreeMap<u64, FinishedGame> {
     let (folder, _) = Folder::open(path).expect("a run");
     let mut games = folder.games().expect("readable");
     for game in games.values_mut() {
@@ -54,7 +54,7 @@ fn games_do_not_depend_on_how_many_are_played_at_a_time() {
 #[test]
 fn records_are_games_that_can_be_played_again() {
     let folder = tempfile::tempdir().expect("temp");
-    play(folder.path(), &Plan { adjudicate: Adjudication::Never, ..small() }, 2);
+    play(folder.path(), &RunPlan { adjudicate: Adjudication::Never, ..small() }, 2);
     let catalog = jogada_standard::catalog();
     for game in games(folder.path()).values() {
         let ending = game.record.open(&catalog).expect("playable").ending().expect("over");
@@ -80,7 +80,7 @@ fn the_same_command_continues_and_a_longer_one_prolongs() {
 fn another_plan_does_not_get_the_folder() {
     let folder = tempfile::tempdir().expect("temp");
     play(folder.path(), &plan("nim", &["random", "greedy"], 2), 1);
-    let other = Plan { seed: 6, ..plan("nim", &["random", "greedy"], 2) };
+    let other = RunPlan { seed: 6, ..plan("nim", &["random", "greedy"], 2) };
     let error = Folder::prepare(folder.path(), &other).expect_err("another run");
     assert!(matches!(error, FolderError::Other { key: "seed", .. }), "{error}");
     assert!(matches!(Folder::open(&folder.path().join("nowhere")), Err(FolderError::NoRun(_))));
@@ -94,7 +94,7 @@ fn a_stopped_run_goes_on_where_it_was() {
     loop {
         let stop = StopFlag::new();
         let mut heard = 0;
-        let mut hear = |_: &Game, _: &Results| {
+        let mut hear = |_: &FinishedGame, _: &Results| {
             heard += 1;
             if heard == 7 {
                 stop.stop();
@@ -148,7 +148,8 @@ fn a_spoiled_line_in_the_middle_is_said_with_its_number() {
 
 #[test]
 fn a_sequential_test_ends_the_run_at_the_same_pair_however_it_is_played() {
-    let plan = Plan { sprt: Some(Hypotheses::new(0.0, 150.0)), ..plan("tic-tac-toe", &["alphabeta", "random"], 400) };
+    let plan =
+        RunPlan { sprt: Some(Hypotheses::new(0.0, 150.0)), ..plan("tic-tac-toe", &["alphabeta", "random"], 400) };
     let standings = [1, 3].map(|threads| {
         let folder = tempfile::tempdir().expect("temp");
         play(folder.path(), &plan, threads)
@@ -161,7 +162,7 @@ fn a_sequential_test_ends_the_run_at_the_same_pair_however_it_is_played() {
 #[test]
 fn a_proof_ends_a_game_only_for_the_one_who_has_it() {
     let book = OpeningPlan::book("3,5,7 1\n");
-    let solver = Plan { openings: book, pace: Pace::Nodes(200_000), ..plan("nim", &["alphabeta", "random"], 8) };
+    let solver = RunPlan { openings: book, pace: Pace::Nodes(200_000), ..plan("nim", &["alphabeta", "random"], 8) };
     let folder = tempfile::tempdir().expect("temp");
     play(folder.path(), &solver, 1);
     let games = games(folder.path());
@@ -171,7 +172,7 @@ fn a_proof_ends_a_game_only_for_the_one_who_has_it() {
         assert_eq!(prover, "alphabeta");
     }
     let played_out = tempfile::tempdir().expect("temp");
-    play(played_out.path(), &Plan { adjudicate: Adjudication::Never, ..solver }, 1);
+    play(played_out.path(), &RunPlan { adjudicate: Adjudication::Never, ..solver }, 1);
     for (index, game) in self::games(played_out.path()) {
         assert_eq!((game.winner, game.reason.as_str()), (games[&index].winner, "rules"));
     }

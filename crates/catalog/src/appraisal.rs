@@ -6,6 +6,14 @@ use crate::board::Session;
 use crate::thought::{Info, Thought};
 
 /// What a position is worth to `side`.
+///
+/// ```
+/// use jogada_catalog::rules::{Side, Value};
+/// use jogada_catalog::{Appraisal, ValueKind};
+///
+/// let lead = Appraisal::new(Value::points(3), Side::Second, true, true);
+/// assert_eq!((lead.value_kind, lead.for_first().value), (ValueKind::Points, -3.0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Appraisal {
     /// Points still to come in scoring games; 1, 0, −1 when won, drawn, lost; an estimate otherwise.

@@ -15,6 +15,18 @@ use crate::thought::{Info, Thought};
 use crate::trace::Trace;
 
 /// What is in progress: a game for two or a puzzle.
+///
+/// ```
+/// use jogada_catalog::Board;
+///
+/// let mut session = jogada_standard::catalog().open("tic-tac-toe").expect("a game");
+/// for mv in ["5", "1", "3"] {
+///     session.play(mv).expect("legal");
+/// }
+/// session.undo();
+/// assert_eq!((session.sides(), session.history().len(), session.legal().len()), (2, 2, 7));
+/// assert!(session.as_quest().is_none(), "it is no puzzle");
+/// ```
 pub enum Session {
     /// A game for two.
     Match(Box<dyn Match>),
@@ -125,6 +137,17 @@ pub trait Board: Send {
 }
 
 /// A game for two in progress.
+///
+/// ```
+/// use jogada_catalog::{Board, Match};
+///
+/// let mut session = jogada_standard::catalog().open("dots-and-boxes:rows=1,cols=1").expect("a game");
+/// for mv in ["h1.1", "h2.1", "v1.1", "v1.2"] {
+///     session.play(mv).expect("legal");
+/// }
+/// let game = session.as_match().expect("a game for two");
+/// assert_eq!((game.is_scoring(), game.score()), (true, [0, 1]));
+/// ```
 pub trait Match: Board {
     /// Whether points are scored, so that values are margins.
     fn is_scoring(&self) -> bool;
@@ -148,6 +171,17 @@ pub trait Match: Board {
 }
 
 /// A puzzle in progress.
+///
+/// ```
+/// use jogada_catalog::{Quest, Spec, StopFlag};
+///
+/// let catalog = jogada_standard::catalog();
+/// let spec = Spec::parse("adji-boto-puzzle:problem=A").expect("a spec");
+/// let puzzle = catalog.puzzle(&spec).expect("there is one");
+/// let plan = puzzle.plan("bfs").expect("an algorithm");
+/// let found = puzzle.open_quest(&spec).expect("a problem").find_way(&plan, &StopFlag::new(), &mut ());
+/// assert_eq!(found.depth(), Some(4));
+/// ```
 pub trait Quest: Board {
     /// Searches for a way from here to the goal, and tells `listener` what happens.
     fn find_way(&self, plan: &Plan, stop: &StopFlag, listener: &mut dyn Listener) -> Finding;

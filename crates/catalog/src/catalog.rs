@@ -14,6 +14,14 @@ use crate::puzzle::PuzzleEntry;
 use crate::spec::{Kind, Spec, SpecError};
 
 /// All games and puzzles that a program offers.
+///
+/// ```
+/// let catalog = jogada_standard::catalog();
+/// let names: Vec<_> = catalog.games().iter().map(|game| game.name()).collect();
+/// assert!(names.contains(&"hex") && names.contains(&"nim"));
+/// let error = catalog.open("hxe").err().expect("there is no such game");
+/// assert_eq!(error.to_string(), "unknown game \"hxe\", did you mean \"hex\"?");
+/// ```
 #[derive(Default)]
 pub struct Catalog {
     games: Vec<GameEntry>,

@@ -13,6 +13,15 @@ use crate::tables::Tables;
 use crate::words::GameWords;
 
 /// A game in the catalog, its types erased.
+///
+/// ```
+/// use jogada_catalog::Spec;
+///
+/// let catalog = jogada_standard::catalog();
+/// let hex = catalog.game(&Spec::named("hex")).expect("there is one");
+/// assert!(hex.levels().iter().any(|level| level.name == "hard"));
+/// assert_eq!(hex.parameters()[0].name, "size");
+/// ```
 pub struct GameEntry {
     facts: GameFacts,
     open: Box<MatchOpener>,

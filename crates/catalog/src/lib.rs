@@ -2,6 +2,18 @@
 //!
 //! Front ends talk to a [`Catalog`] and the [`Session`]s it opens; they never name a game's type. Nothing here knows a
 //! game or an algorithm: what there is comes from the cards of the crate `standard`, or of a program of one's own.
+//!
+//! ```
+//! use jogada_catalog::{Board, Player, StopFlag};
+//!
+//! let catalog = jogada_standard::catalog();
+//! let mut session = catalog.open("nim:start=1+3+5").expect("a game");
+//! let Ok(Player::Computer(computer)) = catalog.player("nim", "alphabeta") else { panic!("an algorithm") };
+//! let best = session.think(&computer, &StopFlag::new()).mv.expect("the game goes on");
+//! assert_eq!(best, "3-3");
+//! session.play(&best).expect("legal");
+//! assert_eq!(session.position(), "1,3,2 2");
+//! ```
 
 #![deny(missing_docs)]
 
@@ -34,14 +46,14 @@ pub use entry::{GameEntry, GameFacts, Length, Level, MatchOpener};
 pub use game_clock::GameClock;
 pub use judgment::Judgment;
 pub use player::{Computer, Player};
-pub use puzzle::{Problem, PuzzleEntry, PuzzleFacts, QuestOpener};
+pub use puzzle::{NamedProblem, PuzzleEntry, PuzzleFacts, QuestOpener};
 pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};
 pub use tables::{HearTables, Tables};
 pub use thought::{Info, Thought};
-pub use words::{AlgorithmLesson, GameLesson, GameWords, Texts};
+pub use words::{AlgorithmLesson, GameLesson, GameWords, Offers, Stage, Texts};
 
 pub use jogada_rules as rules;
 pub use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Limits, SolvePlan, SolveProgress, StopFlag, Stopped};

@@ -16,6 +16,15 @@ use crate::spec::{Kind, Spec, SpecError};
     clippy::large_enum_variant,
     reason = "there are two of them in a game, and they are looked at, not moved about"
 )]
+///
+/// ```
+/// use jogada_catalog::Player;
+///
+/// let catalog = jogada_standard::catalog();
+/// let Ok(Player::Computer(computer)) = catalog.player("hex", "mcts:nodes=2k") else { panic!("a computer") };
+/// assert_eq!((computer.limits.nodes, computer.is_deterministic()), (Some(2000), true));
+/// assert!(catalog.player("hex", "human").expect("a person").is_human());
+/// ```
 pub enum Player {
     /// A person at the front end.
     Human,

@@ -13,6 +13,15 @@ use crate::spec::{Kind, Spec, SpecError};
 use crate::words::GameWords;
 
 /// A puzzle in the catalog, its types erased.
+///
+/// ```
+/// use jogada_catalog::Spec;
+///
+/// let catalog = jogada_standard::catalog();
+/// let puzzle = catalog.puzzle(&Spec::named("sliding-tiles")).expect("there is one");
+/// assert!(puzzle.methods().any(|algorithm| algorithm.name == "astar"));
+/// assert_eq!(puzzle.heuristics()[0].0, "linear-conflict");
+/// ```
 pub struct PuzzleEntry {
     facts: PuzzleFacts,
     open: Box<QuestOpener>,
@@ -29,7 +38,7 @@ pub struct PuzzleFacts {
     /// What can be set; `problem` chooses one of the problems.
     pub parameters: Vec<Parameter>,
     /// The problems it comes with.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<NamedProblem>,
     /// The names of its heuristics with what they promise, the usual one first.
     pub heuristics: Vec<(String, Promise)>,
     /// What it has that algorithms ask for.
@@ -45,7 +54,7 @@ pub type QuestOpener = dyn Fn(&Spec, &Settings) -> Result<Box<dyn Quest>, SpecEr
 
 /// A start position with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct NamedProblem {
     /// The name, as specs and flags write it.
     pub name: String,
     /// The start, as text.
@@ -81,7 +90,7 @@ impl PuzzleEntry {
     }
 
     /// The problems it comes with.
-    pub fn problems(&self) -> &[Problem] {
+    pub fn problems(&self) -> &[NamedProblem] {
         &self.facts.problems
     }
 
@@ -133,7 +142,7 @@ impl PuzzleEntry {
     }
 
     /// The problem that the settings name, if they name one.
-    fn problem_of(&self, settings: &Settings) -> Result<Option<&Problem>, SpecError> {
+    fn problem_of(&self, settings: &Settings) -> Result<Option<&NamedProblem>, SpecError> {
         let Some(name) = settings.text("problem") else { return Ok(None) };
         let found = self.problems().iter().find(|problem| problem.name.eq_ignore_ascii_case(name));
         let names = self.problems().iter().map(|problem| problem.name.as_str());

@@ -11,6 +11,16 @@ use crate::spec::SpecError;
 pub const RECORD_VERSION: u32 = 1;
 
 /// A game, from its start to where it has got.
+///
+/// ```
+/// use jogada_catalog::{Board, Record};
+///
+/// let catalog = jogada_standard::catalog();
+/// let record = Record { moves: vec!["5".to_owned(), "1".to_owned()], ..Record::new("tic-tac-toe") };
+/// let session = record.open(&catalog).expect("playable");
+/// assert_eq!(session.history().len(), 2);
+/// assert_eq!(Record::of(&session, &[]).moves, record.moves);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The version of the form.

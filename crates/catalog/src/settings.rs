@@ -55,6 +55,17 @@ enum Given {
 }
 
 /// The settings of a spec, each checked against its parameter. Those not set have their defaults.
+///
+/// ```
+/// use jogada_catalog::{Parameter, Settings, Spec};
+///
+/// let parameters = [Parameter::number("size", 3, 19, 11), Parameter::switch("swap", true)];
+/// let spec = Spec::parse("hex:size=7").expect("well formed");
+/// let settings = Settings::read(&spec, &parameters).expect("it fits");
+/// assert_eq!((settings.size("size"), settings.switch("swap")), (7, true));
+/// let large = Spec::parse("hex:size=70").expect("well formed");
+/// assert_eq!(Settings::read(&large, &parameters).expect_err("too large").span, 9..11);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     given: Vec<(String, Given, bool)>,

@@ -5,6 +5,15 @@ use std::time::Duration;
 use jogada_rules::{Bounds, Side, Stopped, Value};
 
 /// What is proven about a position, and what it took.
+///
+/// ```
+/// use jogada_catalog::{Board, Limits, StopFlag};
+///
+/// let mut session = jogada_standard::catalog().open("nim:start=1+3+5").expect("a game");
+/// let solved = session.solve(&Limits::default(), &StopFlag::new());
+/// assert_eq!(solved.best_moves, ["3-3"]);
+/// assert!(solved.value().expect("solved").signum() > 0);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Solving {
     /// What `side` can be sure of, and what it can not exceed. Solved where the two meet.

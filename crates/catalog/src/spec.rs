@@ -8,6 +8,15 @@ use thiserror::Error;
 use crate::algorithm::Need;
 
 /// A name with settings, as a person wrote it, every part with its place in the text.
+///
+/// ```
+/// use jogada_catalog::Spec;
+///
+/// let spec = Spec::parse("pvs:depth=6,eval=score").expect("well formed");
+/// assert_eq!((spec.name.as_str(), spec.settings.len()), ("pvs", 2));
+/// assert_eq!(spec.to_string(), "pvs:depth=6,eval=score");
+/// assert_eq!(Spec::parse("pvs:depth").expect_err("no value").span, 4..9);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spec {
     /// The name, in lower case.

@@ -16,6 +16,18 @@ pub use outcome::{SearchOutcome, stop_word};
 pub use scroll::Scroll;
 
 /// A search, step by step.
+///
+/// ```
+/// use jogada_catalog::{Match, Player, StopFlag};
+///
+/// let catalog = jogada_standard::catalog();
+/// let session = catalog.open("nim:start=1+2").expect("a game");
+/// let Ok(Player::Computer(computer)) = catalog.player("nim", "alphabeta") else { panic!("an algorithm") };
+/// let game = session.as_match().expect("a game for two");
+/// let (thought, trace) = game.trace(&computer, 1000, &StopFlag::new()).expect("it can be watched");
+/// assert_eq!(thought.mv.as_deref(), Some("2-1"));
+/// assert!(!trace.events.is_empty() && !trace.pseudocode.is_empty());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// The game or puzzle, as a spec.

@@ -14,8 +14,46 @@ pub struct GameWords {
     pub rules: Phrase,
     /// What the page teaches about it.
     pub lesson: GameLesson,
+    /// What the page offers with it.
+    pub offers: Offers,
     /// What only this game says on the page: names of its settings, reasons for its hints, notes on its board.
     pub texts: Texts,
+}
+
+/// What the page offers with a game or a puzzle, so that no script has to know it by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offers {
+    /// What can be drawn over its board: the name of its overlay, or [`Offers::VALUES`].
+    pub overlay: Option<&'static str>,
+    /// Whether its sides are told apart by signs, × and ○, rather than by color.
+    pub signs: bool,
+    /// The spec of the board that a person sees who has chosen nothing, if this is the game to begin with.
+    pub welcome: Option<&'static str>,
+    /// The spec of a board on which a search can be followed step by step; the first problem or the usual board otherwise.
+    pub followed: Option<&'static str>,
+    /// How algorithms are shown on it, if this is where they are shown.
+    pub stage: Option<Stage>,
+    /// The spec of the board for algorithms that look at so much that the stage is too large for them.
+    pub small_stage: Option<&'static str>,
+}
+
+impl Offers {
+    /// Nothing but the board.
+    pub const NONE: Self =
+        Self { overlay: None, signs: false, welcome: None, followed: None, stage: None, small_stage: None };
+    /// The overlay of a game so small that it can show what every move is worth.
+    pub const VALUES: &str = "values";
+}
+
+/// Where the algorithms of a kind are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// The spec of the board.
+    pub board: &'static str,
+    /// The spec of the algorithm that is shown where none is chosen.
+    pub shown: &'static str,
+    /// The specs of those that others are compared with.
+    pub compared: &'static [&'static str],
 }
 
 /// What the page teaches about a game. Code stands between backquotes.
@@ -42,6 +80,8 @@ pub struct AlgorithmLesson {
     pub title: Phrase,
     /// The spec to watch it with.
     pub spec: &'static str,
+    /// Whether it looks at so much that it is better watched on a smaller board than others.
+    pub is_long: bool,
     /// The idea, a paragraph each.
     pub idea: &'static [Phrase],
     /// When it is right.

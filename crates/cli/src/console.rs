@@ -14,7 +14,7 @@ use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::listing::wrapped;
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {

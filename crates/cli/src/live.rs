@@ -8,7 +8,7 @@ use jogada_words::{Chat, Language, Speak};
 
 use crate::console::Console;
 use crate::environment;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// Thinks, showing on a terminal how far it has got.
 pub(crate) fn think(session: &mut Session, computer: &Computer, console: &mut Console) -> io::Result<Thought> {

@@ -14,7 +14,7 @@ use crate::environment;
 use crate::failure::Failure;
 use listening::Ear;
 use starts::Start;
-use trace::Trace;
+use trace::TraceFile;
 
 /// The most memory that a search may take unless it is said: leaves room for everything else on the machine.
 const MOST_MEMORY: u64 = 4 << 30;
@@ -23,7 +23,7 @@ const MOST_MEMORY: u64 = 4 << 30;
 pub(crate) fn search(
     start: &Start,
     plan: &Plan,
-    trace: Option<&mut Trace>,
+    trace: Option<&mut TraceFile>,
     console: &mut Console,
 ) -> Result<Finding, Failure> {
     let mut plan = plan.clone();

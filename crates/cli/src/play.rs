@@ -32,13 +32,13 @@ use crate::failure::Exit;
 pub(crate) use input::Input;
 use jogada_words::{Chat, Speak};
 pub(crate) use log::Log;
-pub(crate) use menu::{Asked, Menu, listed, numbered, with_setting};
+pub(crate) use menu::{Chosen, Menu, listed, numbered, with_setting};
 use sitting::Sitting;
 pub(crate) use storage::save_text;
 
 /// What to play, and who plays.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct PlayArgs {
     game: Option<String>,
     #[arg(long, value_name = "PLAYER")]
     first: Option<String>,
@@ -59,7 +59,7 @@ pub(crate) struct Args {
 }
 
 /// Plays until everyone has had enough.
-pub(crate) fn run(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+pub(crate) fn run(args: &PlayArgs, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     if window::is_wanted(args, console) {
         return window::open(args, catalog, console);
     }

@@ -3,8 +3,8 @@
 use jogada_catalog::{Appraisal, Session, Solving};
 use jogada_words::{Language, Word};
 
-use crate::statistics::Results;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::TellResults;
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// All moves whose value is proven, the best first, for people.
 pub(crate) fn moves_table(solving: &Solving, session: &Session, language: Language) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn moves_table(solving: &Solving, session: &Session, language: Langua
     for (mv, value) in proven {
         let mark = if solving.value() == Some(value) { "*" } else { "" };
         let worth = language.worth(Appraisal::new(value, solving.side, true, session.is_scoring()), session);
-        table.push(vec![Cell::Text(mark.to_owned()), Cell::Text(mv.clone()), Cell::Text(worth)]);
+        table.push(vec![TableCell::Text(mark.to_owned()), TableCell::Text(mv.clone()), TableCell::Text(worth)]);
     }
-    table.written(Format::Table, language)
+    table.written(TableFormat::Table, language)
 }

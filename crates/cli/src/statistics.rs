@@ -12,7 +12,7 @@ use crate::listing::wrapped;
 pub(crate) type Row = (Word, String);
 
 /// A language in which the results of searches are told.
-pub(crate) trait Results: Speak {
+pub(crate) trait TellResults: Speak {
     /// What a player thinks of a position, from First's point of view and with its unit.
     fn value(self, thought: &Thought, session: &Session) -> String;
 
@@ -32,7 +32,7 @@ pub(crate) trait Results: Speak {
     fn aligned(self, rows: &[Row], width: usize) -> String;
 }
 
-impl Results for Language {
+impl TellResults for Language {
     fn value(self, thought: &Thought, session: &Session) -> String {
         self.worth(Appraisal::of(thought, session.is_scoring()), session)
     }

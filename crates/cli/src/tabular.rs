@@ -6,7 +6,7 @@ use jogada_words::{Language, Speak, Word};
 
 /// How a table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Format {
+pub(crate) enum TableFormat {
     Table,
     Md,
     Csv,
@@ -42,7 +42,7 @@ impl Head {
 
 /// What stands in a table.
 #[derive(Clone, Debug)]
-pub(crate) enum Cell {
+pub(crate) enum TableCell {
     Text(String),
     Count(u64),
     /// A number with so many places.
@@ -54,7 +54,7 @@ pub(crate) enum Cell {
     Absent,
 }
 
-impl Cell {
+impl TableCell {
     /// A figure, if there is one.
     pub(crate) fn decimal(figure: Option<f64>, places: usize) -> Self {
         figure.map_or(Self::Absent, |figure| Self::Decimal(figure, places))
@@ -98,7 +98,7 @@ impl Cell {
 /// A table.
 pub(crate) struct Tabular {
     columns: Vec<Column>,
-    rows: Vec<Vec<Cell>>,
+    rows: Vec<Vec<TableCell>>,
 }
 
 impl Tabular {
@@ -108,18 +108,18 @@ impl Tabular {
     }
 
     /// Adds a row, one cell a column.
-    pub(crate) fn push(&mut self, row: Vec<Cell>) {
+    pub(crate) fn push(&mut self, row: Vec<TableCell>) {
         debug_assert_eq!(row.len(), self.columns.len());
         self.rows.push(row);
     }
 
     /// The table as text, without the last end of line.
-    pub(crate) fn written(&self, format: Format, language: Language) -> String {
+    pub(crate) fn written(&self, format: TableFormat, language: Language) -> String {
         match format {
-            Format::Csv => self.csv(),
-            Format::Md => self.markdown(language),
-            Format::Latex => self.latex(language),
-            Format::Table | Format::Json => self.aligned(language),
+            TableFormat::Csv => self.csv(),
+            TableFormat::Md => self.markdown(language),
+            TableFormat::Latex => self.latex(language),
+            TableFormat::Table | TableFormat::Json => self.aligned(language),
         }
     }
 
@@ -162,7 +162,7 @@ impl Tabular {
         let doubled = |text: &str| format!("\"{}\"", text.replace('"', "\"\""));
         let quoted = |text: &str| if text.contains([',', '"', '\n']) { doubled(text) } else { text.to_owned() };
         let mut lines = vec![self.columns.iter().map(|(key, _)| key.as_str()).collect::<Vec<_>>().join(",")];
-        let line = |row: &Vec<Cell>| row.iter().map(|cell| quoted(&cell.plain())).collect::<Vec<_>>().join(",");
+        let line = |row: &Vec<TableCell>| row.iter().map(|cell| quoted(&cell.plain())).collect::<Vec<_>>().join(",");
         lines.extend(self.rows.iter().map(line));
         lines.join("\n")
     }
@@ -207,32 +207,32 @@ mod tests {
             ("algorithm".to_owned(), Word::AlgorithmName),
             ("generated".to_owned(), Word::Generated),
         ]);
-        table.push(vec![Cell::Text("a_b|c,d".to_owned()), Cell::Count(12_345)]);
-        table.push(vec![Cell::Text("e".to_owned()), Cell::Absent]);
+        table.push(vec![TableCell::Text("a_b|c,d".to_owned()), TableCell::Count(12_345)]);
+        table.push(vec![TableCell::Text("e".to_owned()), TableCell::Absent]);
         table
     }
 
     #[test]
     fn numbers_stand_under_each_other_on_the_right() {
-        let text = table().written(Format::Table, Language::English);
+        let text = table().written(TableFormat::Table, Language::English);
         assert_eq!(text, "algorithm  generated\na_b|c,d       12,345\ne                  –");
     }
 
     #[test]
     fn markdown_escapes_what_would_part_cells() {
-        let text = table().written(Format::Md, Language::Portuguese);
+        let text = table().written(TableFormat::Md, Language::Portuguese);
         assert!(text.starts_with("| algoritmo | gerados |\n| :-- | --: |\n| a_b\\|c,d | 12 345 |"), "{text}");
     }
 
     #[test]
     fn csv_has_keys_and_bare_numbers_whatever_the_language() {
-        let text = table().written(Format::Csv, Language::Portuguese);
+        let text = table().written(TableFormat::Csv, Language::Portuguese);
         assert_eq!(text, "algorithm,generated\n\"a_b|c,d\",12345\ne,");
     }
 
     #[test]
     fn latex_escapes_its_own_signs() {
-        let text = table().written(Format::Latex, Language::English);
+        let text = table().written(TableFormat::Latex, Language::English);
         assert!(text.contains("a\\_b|c,d & 12,345 \\\\"), "{text}");
         assert!(text.starts_with("\\begin{tabular}{lr}") && text.ends_with("\\end{tabular}"), "{text}");
     }

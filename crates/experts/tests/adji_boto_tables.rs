@@ -7,7 +7,7 @@ use jogada_experts::adji_boto::tables::{Folder, Tables, build, check};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Damage, TableBuild, TableError, TableProgress};
 use jogada_rules::{Game, Notation, Ranked};
-use jogada_search::retro::{Retrograde, Values, Work, first_unsettled, work_out};
+use jogada_search::retro::{LevelWork, Retrograde, Values, first_unsettled, work_out};
 use jogada_search::{Clock, StopFlag};
 use tempfile::TempDir;
 
@@ -55,7 +55,7 @@ fn levels_have_the_values_that_another_program_found() {
     let game = AdjiBoto::default();
     let mut levels: Vec<Values> = vec![Values::zero(1)];
     for (level, wins, losses, sum) in SUMMARY {
-        let work = Work { threads: 2, stop: &StopFlag::new(), tell: &|_| {} };
+        let work = LevelWork { threads: 2, stop: &StopFlag::new(), tell: &|_| {} };
         let values = work_out(&game, level, &levels.iter().collect::<Vec<_>>(), &work).expect("nothing stops it");
         assert_eq!(values.count(), game.positions(level));
         assert_eq!(values.iter().filter(|&value| value > 0).count() as u64, wins, "{level}");
@@ -188,7 +188,7 @@ fn a_table_of_another_level_is_not_taken_for_this_one() {
 #[test]
 fn a_single_wrong_value_does_not_follow_from_its_moves() {
     let game = AdjiBoto::default();
-    let work = Work { threads: 1, stop: &StopFlag::new(), tell: &|_| {} };
+    let work = LevelWork { threads: 1, stop: &StopFlag::new(), tell: &|_| {} };
     let mut levels: Vec<Values> = Vec::new();
     for level in 0..=6 {
         let values = work_out(&game, level, &levels.iter().collect::<Vec<_>>(), &work).expect("nothing stops it");

@@ -6,7 +6,7 @@ use jogada_catalog::Record;
 use jogada_wire::{read_record, write_record};
 
 use crate::error::FormatError;
-use crate::{hexworld, sgf, text};
+use crate::{hex, hexworld, sgf, text};
 
 /// A format that records are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +42,14 @@ impl Format {
             Self::Text => &["txt", "text"],
             Self::Sgf => &["sgf", "hsgf"],
             Self::HexWorld => &["hexworld", "url"],
+        }
+    }
+
+    /// Whether games of that name can be written in it.
+    pub fn holds(self, game: &str) -> bool {
+        match self {
+            Self::Json | Self::Text => true,
+            Self::Sgf | Self::HexWorld => game == hex::NAME,
         }
     }
 

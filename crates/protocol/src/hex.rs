@@ -6,7 +6,7 @@ use jogada_catalog::{Record, Spec};
 use crate::error::FormatError;
 
 /// The name of the game.
-const NAME: &str = "hex";
+pub(crate) const NAME: &str = "hex";
 /// The size where none is said.
 pub(crate) const USUAL_SIZE: usize = 11;
 /// The largest board: a letter for every column.
@@ -20,7 +20,7 @@ pub(crate) struct Rules {
 }
 
 /// A cell: column and row from 0.
-pub(crate) type Cell = (usize, usize);
+pub(crate) type Coordinates = (usize, usize);
 
 impl Rules {
     /// The rules of a record, which must be of a game of Hex.
@@ -40,7 +40,7 @@ impl Rules {
     }
 
     /// Reads a cell as Hex players write it, `c4`.
-    pub(crate) fn cell(self, text: &str) -> Option<Cell> {
+    pub(crate) fn cell(self, text: &str) -> Option<Coordinates> {
         let letter = text.bytes().next().filter(u8::is_ascii_alphabetic)?;
         let digits = text.get(1..).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
         let row: usize = digits.parse().ok().filter(|&row| row >= 1)?;
@@ -48,7 +48,7 @@ impl Rules {
     }
 
     /// Reads a cell as Go players write it, `cd`.
-    pub(crate) fn cell_in_letters(self, text: &str) -> Option<Cell> {
+    pub(crate) fn cell_in_letters(self, text: &str) -> Option<Coordinates> {
         let place = |letter: &u8| letter.is_ascii_alphabetic().then(|| usize::from(letter.to_ascii_lowercase() - b'a'));
         match text.as_bytes() {
             [column, row] => self.on_board((place(column)?, place(row)?)),
@@ -56,13 +56,13 @@ impl Rules {
         }
     }
 
-    fn on_board(self, (column, row): Cell) -> Option<Cell> {
+    fn on_board(self, (column, row): Coordinates) -> Option<Coordinates> {
         (column < self.size && row < self.size).then_some((column, row))
     }
 }
 
 /// The name of a cell.
-pub(crate) fn cell_text((column, row): Cell) -> String {
+pub(crate) fn cell_text((column, row): Coordinates) -> String {
     format!("{}{}", char::from(b'a' + column as u8), row + 1)
 }
 
@@ -107,7 +107,7 @@ impl Setup {
         *self == Self::empty(self.rows.len())
     }
 
-    pub(crate) fn put(&mut self, (column, row): Cell, stone: Option<Side>) {
+    pub(crate) fn put(&mut self, (column, row): Coordinates, stone: Option<Side>) {
         self.rows[row][column] = stone;
     }
 
@@ -117,7 +117,7 @@ impl Setup {
     }
 
     /// The cells of a side's stones.
-    pub(crate) fn cells(&self, side: Side) -> Vec<Cell> {
+    pub(crate) fn cells(&self, side: Side) -> Vec<Coordinates> {
         let edge = self.rows.len();
         let all = (0..edge).flat_map(|row| (0..edge).map(move |column| (column, row)));
         all.filter(|&(column, row)| self.rows[row][column] == Some(side)).collect()

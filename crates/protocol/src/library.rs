@@ -44,12 +44,12 @@ pub struct Query {
     /// A part of the name of one of the players.
     pub player: Option<String>,
     /// How it ended.
-    pub result: Option<Outcome>,
+    pub result: Option<RecordOutcome>,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum RecordOutcome {
     /// First won.
     First,
     /// Second won.
@@ -150,11 +150,11 @@ impl Query {
         };
         self.game.as_ref().is_none_or(is_game)
             && self.player.as_ref().is_none_or(has_player)
-            && self.result.is_none_or(|wanted| wanted == Outcome::of(record.result.as_ref()))
+            && self.result.is_none_or(|wanted| wanted == RecordOutcome::of(record.result.as_ref()))
     }
 }
 
-impl Outcome {
+impl RecordOutcome {
     /// How a record says that the game ended.
     pub const fn of(result: Option<&RecordResult>) -> Self {
         match result {

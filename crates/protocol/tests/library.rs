@@ -3,7 +3,7 @@
 use std::fs;
 
 use jogada_catalog::{Record, RecordResult};
-use jogada_protocol::library::{ItemError, Library, Outcome, Query};
+use jogada_protocol::library::{ItemError, Library, Query, RecordOutcome};
 use jogada_protocol::{Format, FormatError, write};
 
 fn record(game: &str, players: [&str; 2], winner: Option<u8>) -> Record {
@@ -51,10 +51,10 @@ fn games_are_found_by_game_player_and_result() {
     };
     assert_eq!((count(Some("hex"), None, None), count(Some("hex:size=7"), None, None)), (2, 1));
     assert_eq!((count(None, Some("HARD"), None), count(None, Some("mcts"), None)), (3, 1));
-    let outcomes = [Outcome::First, Outcome::Second, Outcome::Draw, Outcome::Open];
+    let outcomes = [RecordOutcome::First, RecordOutcome::Second, RecordOutcome::Draw, RecordOutcome::Open];
     assert_eq!(outcomes.map(|outcome| count(None, None, Some(outcome))), [1; 4]);
-    assert_eq!(count(Some("hex"), Some("hard"), Some(Outcome::Second)), 1);
-    assert_eq!(count(Some("hex"), Some("hard"), Some(Outcome::First)), 0);
+    assert_eq!(count(Some("hex"), Some("hard"), Some(RecordOutcome::Second)), 1);
+    assert_eq!(count(Some("hex"), Some("hard"), Some(RecordOutcome::First)), 0);
 }
 
 #[test]

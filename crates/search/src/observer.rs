@@ -40,12 +40,12 @@ pub struct Weighed<M> {
 macro_rules! observer {
     (
         $(#[$trait_about:meta])*
-        pub trait Observer<M> {
+        pub trait $observer:ident<M> {
             $($(#[$about:meta])* $event:ident($($arg:ident: $type:ty $(= $how:ident)?),*);)*
         }
     ) => {
         $(#[$trait_about])*
-        pub trait Observer<M> {
+        pub trait $observer<M> {
             $(
                 $(#[$about])*
                 #[inline]
@@ -56,7 +56,7 @@ macro_rules! observer {
         }
 
         /// Two watch at once.
-        impl<M: Copy, A: Observer<M>, B: Observer<M>> Observer<M> for (A, B) {
+        impl<M: Copy, A: $observer<M>, B: $observer<M>> $observer<M> for (A, B) {
             $(
                 #[inline]
                 fn $event(&mut self, $($arg: $type),*) {

@@ -25,7 +25,7 @@ pub use line::Lines;
 pub use minimax::minimax;
 pub use mtdf::mtdf;
 pub use negamax::{Negamax, negamax};
-pub use pvs::{Aids, Engine, Options, Ordering, analyze, pvs};
+pub use pvs::{Aids, Engine, Ordering, Pvs, analyze, pvs};
 pub use random::random;
 pub use sss::{Sss, sss};
 pub use stack::deep;

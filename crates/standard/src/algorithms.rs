@@ -3,6 +3,7 @@
 //! A new algorithm is a file in `search`, a card here, and one line in `standard`.
 
 mod alphabeta;
+mod code;
 mod dfpn;
 mod expert;
 mod greedy;
@@ -23,7 +24,7 @@ use jogada_rules::{Counters, Ends, Phrase, Standard};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Observer, proof};
 
-pub use pvs::Pvs;
+pub use pvs::PvsCard;
 
 use crate::task::{Memory, Task, Work};
 use crate::tracer::Tracer;
@@ -36,10 +37,10 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
         compiled::<G, minimax::Minimax>(),
         compiled::<G, alphabeta::AlphaBetaCard>(),
         compiled::<G, negamax::NegamaxCard>(),
-        compiled::<G, pvs::Pvs>(),
+        compiled::<G, pvs::PvsCard>(),
         compiled::<G, mtdf::Mtdf>(),
         compiled::<G, sss::SssCard>(),
-        compiled::<G, mcts::Mcts>(),
+        compiled::<G, mcts::MctsCard>(),
         compiled::<G, dfpn::DfPnCard>(),
         compiled::<G, pns::Pns>(),
     ]
@@ -128,7 +129,7 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
 
     /// The `lines` best moves, best first: by the engine, unless the algorithm has a way of its own.
     fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
-        Pvs::of(work.task.computer).best_lines(lines, work)
+        PvsCard::of(work.task.computer).best_lines(lines, work)
     }
 }
 

@@ -8,6 +8,8 @@ mod beam;
 mod bfs;
 mod bfs_report;
 pub(crate) mod bidirectional;
+mod climb;
+mod code;
 mod dfs;
 mod dfs_report;
 mod greedy;
@@ -29,7 +31,7 @@ use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Paramet
 use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
 use jogada_search::path::{WayObserver, WayOutcome};
 
-use crate::seekers::{Job, Way};
+use crate::seekers::{CompiledWay, Job};
 use crate::symmetry::Symmetry;
 use crate::watcher::Watcher;
 
@@ -84,7 +86,7 @@ pub struct WayWork<'a> {
 }
 
 /// The algorithms that ask no heuristic, for a puzzle.
-pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<Way<P>> {
+pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<CompiledWay<P>> {
     vec![
         way::<P, F, bfs::Bfs>(),
         way::<P, F, dfs::Dfs>(),
@@ -96,10 +98,10 @@ pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<Way<P>> {
 }
 
 /// An algorithm that asks no heuristic, compiled for a puzzle.
-pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> Way<P> {
+pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> CompiledWay<P> {
     let search =
         |job: &Job<'_, P>, watcher: &mut Watcher<'_, P>| (F::search(&Blind, &C::of(job.plan), job, watcher), None);
-    Way { facts: facts_of::<C>(), search }
+    CompiledWay { facts: facts_of::<C>(), search }
 }
 
 /// Makes the list of algorithms that ask a heuristic: their facts, and how one is chosen by name.
@@ -128,6 +130,7 @@ macro_rules! informed {
 
 informed![
     greedy::GreedyWay,
+    climb::Climb,
     astar::Astar,
     partial_astar::PartialAstar,
     wastar::Wastar,
@@ -139,29 +142,7 @@ informed![
     sma_report::SmaReport,
 ];
 
-/// The order in which listings have the algorithms; others come after them.
-const ORDER: [&str; 18] = [
-    "bfs",
-    "dfs",
-    "iddfs",
-    "uniform",
-    "greedy",
-    "astar",
-    "partial-astar",
-    "wastar",
-    "idastar",
-    "rbfs",
-    "sma",
-    "beam",
-    "bidirectional",
-    "optimal",
-    "bfs-report",
-    "dfs-report",
-    "astar-report",
-    "sma-report",
-];
-
-/// Every algorithm of a puzzle in the order that listings have, those too that ask for more than the puzzle has.
+/// Every algorithm of a puzzle in the order of their lessons, with those that ask for more than the puzzle has.
 pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
     let mut all = own;
     for known in informed_facts().into_iter().chain([bidirectional::facts(), optimal::facts()]) {
@@ -169,7 +150,7 @@ pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
             all.push(known);
         }
     }
-    all.sort_by_key(|algorithm| ORDER.iter().position(|name| *name == algorithm.name).unwrap_or(ORDER.len()));
+    all.sort_by_key(|algorithm| algorithm.lesson.map_or(u8::MAX, |lesson| lesson.order));
     all
 }
 

@@ -3,8 +3,8 @@
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, Hole};
 use jogada_rules::{Cost, Dice, Folded, Puzzle};
 use jogada_search::path::{
-    Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, dfs, greedy, idastar,
-    iddfs, partial_astar, rbfs, sma, uniform, wastar,
+    Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, climb, dfs, greedy,
+    idastar, iddfs, partial_astar, rbfs, sma, uniform, wastar,
 };
 use jogada_search::{Limits, StopFlag};
 
@@ -51,7 +51,7 @@ fn stop() -> StopFlag {
     StopFlag::new()
 }
 
-const SEARCHES: [(&str, Claim, Search); 21] = [
+const SEARCHES: [(&str, Claim, Search); 22] = [
     ("bfs", Claim::Optimal, |puzzle| bfs(puzzle, &NONE, &stop(), &mut ())),
     ("dfs", Claim::Anything, |puzzle| dfs(puzzle, &NONE, &stop(), &mut ())),
     ("dfs to 20", Claim::Anything, |puzzle| dfs(puzzle, &Limits::depth(20), &stop(), &mut ())),
@@ -59,6 +59,7 @@ const SEARCHES: [(&str, Claim, Search); 21] = [
     ("uniform", Claim::Optimal, |puzzle| uniform(puzzle, &NONE, &stop(), &mut ())),
     ("greedy fifths", Claim::Anything, |puzzle| greedy(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("greedy advanced", Claim::Anything, |puzzle| greedy(puzzle, &Advanced, &NONE, &stop(), &mut ())),
+    ("climb", Claim::Anything, |puzzle| climb(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("astar fifths", Claim::Optimal, |puzzle| astar(puzzle, &Fifths, &NONE, &stop(), &mut ())),
     ("astar base", Claim::Anything, |puzzle| astar(puzzle, &Base, &NONE, &stop(), &mut ())),
     ("astar advanced", Claim::Anything, |puzzle| astar(puzzle, &Advanced, &NONE, &stop(), &mut ())),

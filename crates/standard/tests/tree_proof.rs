@@ -7,12 +7,12 @@ use jogada_games::tic_tac_toe::TicTacToe;
 use jogada_rules::{Dice, Evaluator, Indexed, Keyed, Notation, Nothing, Playout, Uniform, Value, contract};
 use jogada_search::mcts::{self, Tree, mcts};
 use jogada_search::proof::{DfPn, ProofTable, solve};
-use jogada_search::tree::{Ends, Engine, Options, pvs};
+use jogada_search::tree::{Ends, Engine, Pvs, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
 /// The value of a position, by a search that the oracle tests have held against minimax.
 fn truth<G: Keyed + Indexed>(game: &G, evaluator: &impl Evaluator<G>, state: &G::State) -> Value {
-    let (table, options) = (Table::new(1 << 20), Options { ends: Ends::Outcome, ..Options::default() });
+    let (table, options) = (Table::new(1 << 20), Pvs { ends: Ends::Outcome, ..Pvs::default() });
     let found = pvs(
         Engine { game, evaluator, guide: &(), table: &table, options },
         state,
@@ -45,7 +45,7 @@ fn check<G: Keyed + Indexed>(
         assert!(solution.best.is_none_or(|mv| worth(mv) == value), "df-pn on {state:?}: {:?}", solution.best);
 
         let rave = [0.0, 50.0][number % 2];
-        let options = mcts::Options { rave, threads: 1 + number / 2 % 2, ..mcts::Options::default() };
+        let options = mcts::Mcts { rave, threads: 1 + number / 2 % 2, ..mcts::Mcts::default() };
         let mut tree = Tree::new(game);
         let clock = &mut Clock::start(&Limits::nodes(500), &StopFlag::new());
         let found =

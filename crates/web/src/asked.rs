@@ -9,7 +9,7 @@ use axum::response::IntoResponse;
 use jogada_words::Language;
 use serde::de::DeserializeOwned;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 
 /// What was asked, and in which language to answer.
 pub(crate) struct Asked {
@@ -19,7 +19,7 @@ pub(crate) struct Asked {
 
 impl Asked {
     /// The request in the form that is documented.
-    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, Failure> {
+    pub(crate) fn read<T: DeserializeOwned>(&self) -> Result<T, RequestFailure> {
         let body = self.body.as_ref().map_err(Clone::clone)?;
         serde_json::from_slice(body).map_err(|error| Trouble::Form(error.to_string()).into())
     }

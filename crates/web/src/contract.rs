@@ -27,7 +27,7 @@ macro_rules! every_shape {
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
             WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
             TraceValue, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
-            Searches, LineStepsRequest, LineSteps, LineStep);
+            Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, GameOffers, StageOffers);
     };
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
 }

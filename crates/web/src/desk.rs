@@ -14,7 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::assets::Assets;
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::server::Config;
 use crate::task;
 use crate::texts;
@@ -53,7 +53,7 @@ pub(crate) struct Desk {
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Weight {
+pub(crate) enum Demand {
     /// Answered at once.
     Look,
     /// May search for some seconds.
@@ -61,16 +61,16 @@ pub(crate) enum Weight {
 }
 
 /// Raises the flag of a search when nobody wants its answer any more.
-pub(crate) struct Wanted(StopFlag);
+pub(crate) struct StopOnDrop(StopFlag);
 
-impl Wanted {
+impl StopOnDrop {
     /// Asks the search to stop and to answer with what it has.
     pub(crate) fn stop(&self) {
         self.0.stop();
     }
 }
 
-impl Drop for Wanted {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.stop();
     }
@@ -95,16 +95,16 @@ impl Desk {
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
-        weight: Weight,
-        work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, Failure> + Send + 'static,
-    ) -> Result<R, Failure> {
+        weight: Demand,
+        work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, RequestFailure> + Send + 'static,
+    ) -> Result<R, RequestFailure> {
         let permit = match weight {
-            Weight::Look => turn(&self.looks, PATIENCE).await?,
-            Weight::Study => self.study_turn().await?,
+            Demand::Look => turn(&self.looks, PATIENCE).await?,
+            Demand::Study => self.study_turn().await?,
         };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
-        let wanted = Wanted(stop.clone());
-        let _share = (weight == Weight::Study).then(|| self.give_way(stop.clone()));
+        let wanted = StopOnDrop(stop.clone());
+        let _share = (weight == Demand::Study).then(|| self.give_way(stop.clone()));
         let done = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             work(&catalog, &stop)
@@ -115,7 +115,7 @@ impl Desk {
     }
 
     /// Waits for the turn of a study, and lets those that run know that somebody does.
-    async fn study_turn(&self) -> Result<OwnedSemaphorePermit, Failure> {
+    async fn study_turn(&self) -> Result<OwnedSemaphorePermit, RequestFailure> {
         let _place = InLine::join(&self.waiting);
         turn(&self.studies, STUDY_PATIENCE).await
     }
@@ -139,7 +139,7 @@ impl Desk {
         request: SearchRequest,
         language: Language,
         news: mpsc::Sender<News>,
-    ) -> Result<Wanted, Failure> {
+    ) -> Result<StopOnDrop, RequestFailure> {
         let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
         let (latest_in, latest) = watch::channel(None);
         let (result_in, result) = oneshot::channel();
@@ -166,12 +166,12 @@ impl Desk {
             };
             let _ = news.send(last).await;
         });
-        Ok(Wanted(stop))
+        Ok(StopOnDrop(stop))
     }
 }
 
 /// A place in one of the queues.
-async fn turn(queue: &Arc<Semaphore>, patience: Duration) -> Result<OwnedSemaphorePermit, Failure> {
+async fn turn(queue: &Arc<Semaphore>, patience: Duration) -> Result<OwnedSemaphorePermit, RequestFailure> {
     match timeout(patience, queue.clone().acquire_owned()).await {
         Ok(Ok(permit)) => Ok(permit),
         _ => Err(Trouble::Busy.into()),
@@ -210,7 +210,7 @@ fn run(
     stop: &StopFlag,
     latest: &watch::Sender<Latest>,
     permit: OwnedSemaphorePermit,
-) -> Result<SearchResult, Failure> {
+) -> Result<SearchResult, RequestFailure> {
     let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
@@ -225,9 +225,9 @@ fn run(
 async fn pump(
     id: &SearchId,
     mut latest: watch::Receiver<Latest>,
-    mut result: oneshot::Receiver<Result<SearchResult, Failure>>,
+    mut result: oneshot::Receiver<Result<SearchResult, RequestFailure>>,
     news: &mpsc::Sender<News>,
-) -> Result<SearchResult, Failure> {
+) -> Result<SearchResult, RequestFailure> {
     let mut beats = interval(PACE);
     beats.set_missed_tick_behavior(MissedTickBehavior::Skip);
     let mut next = async || {

@@ -8,9 +8,9 @@ use jogada_words::{Explain, Language, Refused};
 
 /// Why a request was not answered: data; the words for it are in `jogada-words`.
 #[derive(Clone, Debug)]
-pub struct Failure {
+pub struct RequestFailure {
     /// What is wrong.
-    pub complaint: Box<Complaint>,
+    pub complaint: Box<Objection>,
     /// Which part of the request it is about, by its key, if one.
     pub field: Option<String>,
     /// The bytes that are wrong, in the text of that part.
@@ -19,7 +19,7 @@ pub struct Failure {
 
 /// What is wrong.
 #[derive(Clone, Debug)]
-pub enum Complaint {
+pub enum Objection {
     /// A game, player or algorithm is not there, or not so.
     Spec(SpecProblem),
     /// A position can not be read.
@@ -65,7 +65,7 @@ pub enum Trouble {
     Internal,
 }
 
-impl Complaint {
+impl Objection {
     /// The complaint in words.
     pub fn said(&self, language: Language) -> String {
         match self {
@@ -106,23 +106,23 @@ impl Trouble {
     }
 }
 
-impl From<Trouble> for Failure {
+impl From<Trouble> for RequestFailure {
     fn from(trouble: Trouble) -> Self {
-        Self { complaint: Box::new(Complaint::Trouble(trouble)), field: None, at: None }
+        Self { complaint: Box::new(Objection::Trouble(trouble)), field: None, at: None }
     }
 }
 
-impl Failure {
+impl RequestFailure {
     /// A spec is wrong: the text of `field`.
     pub(crate) fn spec(field: &str, error: SpecError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Box::new(Complaint::Spec(error.problem)), field: Some(field.to_owned()), at }
+        Self { complaint: Box::new(Objection::Spec(error.problem)), field: Some(field.to_owned()), at }
     }
 
     /// The start position is wrong.
     pub(crate) fn position(error: ReadError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Box::new(Complaint::Position(error.problem)), field: Some("start".to_owned()), at }
+        Self { complaint: Box::new(Objection::Position(error.problem)), field: Some("start".to_owned()), at }
     }
 
     /// The move of this number, from zero, is wrong.
@@ -131,16 +131,16 @@ impl Failure {
             PlayError::Move(MoveError::Unreadable(error)) => Some((error.span.start, error.span.end)),
             _ => None,
         };
-        Self { complaint: Box::new(Complaint::Move(error)), field: Some(format!("moves/{index}")), at }
+        Self { complaint: Box::new(Objection::Move(error)), field: Some(format!("moves/{index}")), at }
     }
 
     /// The word by which programs know it.
     pub(crate) const fn code(&self) -> &'static str {
         match &*self.complaint {
-            Complaint::Spec(_) => "bad-spec",
-            Complaint::Position(_) => "bad-position",
-            Complaint::Move(_) => "bad-move",
-            Complaint::Trouble(trouble) => match trouble {
+            Objection::Spec(_) => "bad-spec",
+            Objection::Position(_) => "bad-position",
+            Objection::Move(_) => "bad-move",
+            Objection::Trouble(trouble) => match trouble {
                 Trouble::Form(_) => "bad-request",
                 Trouble::Busy => "busy",
                 Trouble::TooLarge => "too-large",
@@ -159,13 +159,13 @@ impl Failure {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
         match &*self.complaint {
-            Complaint::Trouble(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
-            Complaint::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
-            Complaint::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
-            Complaint::Trouble(Trouble::NotFound) => StatusCode::NOT_FOUND,
-            Complaint::Trouble(Trouble::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Complaint::Trouble(Trouble::Internal) => StatusCode::INTERNAL_SERVER_ERROR,
-            Complaint::Trouble(Trouble::Form(_)) => StatusCode::BAD_REQUEST,
+            Objection::Trouble(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            Objection::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            Objection::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
+            Objection::Trouble(Trouble::NotFound) => StatusCode::NOT_FOUND,
+            Objection::Trouble(Trouble::Method) => StatusCode::METHOD_NOT_ALLOWED,
+            Objection::Trouble(Trouble::Internal) => StatusCode::INTERNAL_SERVER_ERROR,
+            Objection::Trouble(Trouble::Form(_)) => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
@@ -173,7 +173,7 @@ impl Failure {
     /// The document that tells it.
     pub(crate) fn told(&self, language: Language) -> ErrorAnswer {
         let suggestion = match &*self.complaint {
-            Complaint::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
+            Objection::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
             _ => None,
         };
         let error = ErrorBody {

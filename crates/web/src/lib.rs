@@ -15,11 +15,12 @@ mod guard;
 mod line;
 mod live;
 mod manual;
+mod offers;
 mod routes;
 mod server;
 mod task;
 mod texts;
 
-pub use failure::{Complaint, Failure, Trouble};
+pub use failure::{Objection, RequestFailure, Trouble};
 pub use line::moves_of;
 pub use server::{Config, Server};

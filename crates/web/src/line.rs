@@ -6,7 +6,7 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Parameter, PlayError, Record, Session, Spec};
 use jogada_wire::GameLine;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 
 /// The most moves that a game may have here. Every question plays them all again.
 const MOST_MOVES: usize = 2000;
@@ -18,18 +18,18 @@ const RESIGN: &str = "resign";
 const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
 
 /// Plays a line to where it has got.
-pub(crate) fn open(catalog: &Catalog, line: &GameLine) -> Result<Session, Failure> {
+pub(crate) fn open(catalog: &Catalog, line: &GameLine) -> Result<Session, RequestFailure> {
     let GameLine { game, start, moves } = line;
     let texts = moves.iter().chain(start).chain([game]);
     if moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT) {
         return Err(Trouble::TooLarge.into());
     }
-    let mut session = catalog.open(game).map_err(|error| Failure::spec("game", error))?;
+    let mut session = catalog.open(game).map_err(|error| RequestFailure::spec("game", error))?;
     if let Some(start) = start {
-        session.set_position(start).map_err(Failure::position)?;
+        session.set_position(start).map_err(RequestFailure::position)?;
     }
     for (index, mv) in moves.iter().enumerate() {
-        step(&mut session, mv).map_err(|error| Failure::mv(index, error))?;
+        step(&mut session, mv).map_err(|error| RequestFailure::mv(index, error))?;
     }
     Ok(session)
 }
@@ -46,7 +46,7 @@ fn step(session: &mut Session, mv: &str) -> Result<(), PlayError> {
 }
 
 /// The line of a recorded game, once it is sure that it can be played.
-pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<GameLine, Failure> {
+pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<GameLine, RequestFailure> {
     let mut line = GameLine { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
     let mut session = open(catalog, &line)?;
     if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {

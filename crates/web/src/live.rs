@@ -13,8 +13,8 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::Stream;
 
-use crate::desk::{Desk, Wanted};
-use crate::failure::{Failure, Trouble};
+use crate::desk::{Desk, StopOnDrop};
+use crate::failure::{RequestFailure, Trouble};
 
 /// How many pieces of news wait for a slow reader; the searches wait with them.
 const WAITING: usize = 4;
@@ -57,7 +57,7 @@ fn obey(
     text: &str,
     desk: &Desk,
     language: Language,
-    searches: &mut HashMap<SearchId, Wanted>,
+    searches: &mut HashMap<SearchId, StopOnDrop>,
     news: &mpsc::Sender<News>,
 ) -> Option<News> {
     match serde_json::from_str(text) {
@@ -89,22 +89,22 @@ fn begin(
     desk: &Desk,
     language: Language,
     news: &mpsc::Sender<News>,
-) -> Result<Wanted, Failure> {
+) -> Result<StopOnDrop, RequestFailure> {
     desk.search(id.clone(), request, language, news.clone())
 }
 
-fn forget_finished(news: &News, searches: &mut HashMap<SearchId, Wanted>) {
+fn forget_finished(news: &News, searches: &mut HashMap<SearchId, StopOnDrop>) {
     if let News::Done { search_id, .. } | News::Error { search_id: Some(search_id), .. } = news {
         searches.remove(search_id);
     }
 }
 
-fn refusal(search_id: Option<SearchId>, failure: &Failure, language: Language) -> News {
+fn refusal(search_id: Option<SearchId>, failure: &RequestFailure, language: Language) -> News {
     News::Error { search_id, error: failure.told(language).error }
 }
 
 /// One search as lines of JSON.
-pub(crate) fn lines(desk: &Desk, request: SearchRequest, language: Language) -> Result<Response, Failure> {
+pub(crate) fn lines(desk: &Desk, request: SearchRequest, language: Language) -> Result<Response, RequestFailure> {
     let (news_in, news) = mpsc::channel(WAITING);
     let wanted = desk.search(ONLY, request, language, news_in)?;
     let body = Body::from_stream(Lines { news, _wanted: wanted });
@@ -114,7 +114,7 @@ pub(crate) fn lines(desk: &Desk, request: SearchRequest, language: Language) -> 
 /// The news of a search, one a line. Dropped when the reader goes away, and the search with it.
 struct Lines {
     news: mpsc::Receiver<News>,
-    _wanted: Wanted,
+    _wanted: StopOnDrop,
 }
 
 impl Stream for Lines {

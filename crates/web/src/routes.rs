@@ -18,8 +18,8 @@ use serde::de::DeserializeOwned;
 
 use crate::api;
 use crate::asked::{Asked, language};
-use crate::desk::{Desk, Weight};
-use crate::failure::{Failure, Trouble};
+use crate::desk::{Demand, Desk};
+use crate::failure::{RequestFailure, Trouble};
 use crate::guard::{self, Guard};
 use crate::live;
 use crate::manual;
@@ -78,7 +78,7 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Weight::Look, work)
+    question(Demand::Look, work)
 }
 
 /// A question that takes some thinking.
@@ -87,13 +87,13 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Weight::Study, work)
+    question(Demand::Study, work)
 }
 
 /// From a request to its answer; the flag is raised when nobody waits for it any more.
-type Work<T, R> = fn(&Catalog, &T, &StopFlag) -> Result<R, Failure>;
+type Work<T, R> = fn(&Catalog, &T, &StopFlag) -> Result<R, RequestFailure>;
 
-fn question<T, R>(weight: Weight, work: Work<T, R>) -> MethodRouter<Desk>
+fn question<T, R>(weight: Demand, work: Work<T, R>) -> MethodRouter<Desk>
 where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
@@ -107,25 +107,25 @@ where
     })
 }
 
-fn answered<R: Serialize>(answer: Result<R, Failure>, language: Language) -> Response {
+fn answered<R: Serialize>(answer: Result<R, RequestFailure>, language: Language) -> Response {
     answer.map_or_else(|failure| told(&failure, language), |answer| json(&answer))
 }
 
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
     let data = desk.data.clone();
-    let answer = desk.answer(Weight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
+    let answer = desk.answer(Demand::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
     answered(answer, asked.language)
 }
 
 async fn run(State(desk): State<Desk>, Path(name): Path<String>, asked: Asked) -> Response {
     let data = desk.data.clone();
-    let answer = desk.answer(Weight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
+    let answer = desk.answer(Demand::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
     answered(answer, asked.language)
 }
 
 async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, String)>, asked: Asked) -> Response {
     let (data, index) = (desk.data.clone(), index.parse());
-    let answer = desk.answer(Weight::Look, move |catalog, _| {
+    let answer = desk.answer(Demand::Look, move |catalog, _| {
         api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
     });
     let answer = answer.await;
@@ -178,7 +178,7 @@ async fn other_method(asked: Asked) -> Response {
     told(&Trouble::Method.into(), asked.language)
 }
 
-fn told(failure: &Failure, language: Language) -> Response {
+fn told(failure: &RequestFailure, language: Language) -> Response {
     (failure.status(), json(&failure.told(language))).into_response()
 }
 

@@ -12,7 +12,7 @@ use jogada_wire::{
 };
 
 use crate::api::exact::solved;
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::open;
 
 /// The most lines that are told of what follows a move other than the best: pages show a handful.
@@ -27,7 +27,7 @@ pub(crate) fn run(
     request: &SearchRequest,
     stop: &StopFlag,
     hear: &mut Hear<'_>,
-) -> Result<SearchResult, Failure> {
+) -> Result<SearchResult, RequestFailure> {
     let mut session = open(catalog, &request.line)?;
     match request.task {
         SearchTask::Solve => {
@@ -58,11 +58,11 @@ pub(crate) fn run(
 }
 
 /// Who thinks, within what this server allows, and what to call them.
-fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Result<(Computer, String), Failure> {
+fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Result<(Computer, String), RequestFailure> {
     let game = session.game();
     let named = request.player.clone().filter(|_| request.task != SearchTask::Hint);
     let text = named.unwrap_or_else(|| usual_player(catalog, game, request.task));
-    let named = |error| Failure::spec("player", error);
+    let named = |error| RequestFailure::spec("player", error);
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
         return Err(Trouble::HumansThink.into());
     };
@@ -170,11 +170,11 @@ fn way(
     session: &Session,
     request: &SearchRequest,
     stop: &StopFlag,
-) -> Result<SearchResult, Failure> {
-    let spec = Spec::parse(session.game()).map_err(|error| Failure::spec("game", error))?;
+) -> Result<SearchResult, RequestFailure> {
+    let spec = Spec::parse(session.game()).map_err(|error| RequestFailure::spec("game", error))?;
     let Ok(puzzle) = catalog.puzzle(&spec) else { return Err(Trouble::Unsuited.into()) };
     let text = request.player.as_deref().unwrap_or("astar");
-    let mut plan = puzzle.plan(text).map_err(|error| Failure::spec("player", error))?;
+    let mut plan = puzzle.plan(text).map_err(|error| RequestFailure::spec("player", error))?;
     plan.limits = limits::way(plan.limits, request);
     let finding = session.as_quest().ok_or(Trouble::Unsuited)?.find_way(&plan, stop, &mut ());
     Ok(SearchResult::Way(Box::new(FoundWay::of(session.game(), "", &plan, &finding))))

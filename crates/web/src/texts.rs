@@ -5,16 +5,25 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, GameEntry, GameWords, PuzzleEntry};
+use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, CodeLine, GameEntry, GameWords, PuzzleEntry};
+use jogada_wire::CodeLineDocument;
 use jogada_words::page::{ARENA, BOARD, LAB, LEARN, PLAY, SHELL, STEPS};
 use jogada_words::{Language, Phrase};
 use serde_json::{Map, Value, json};
 
+use crate::offers::offers;
+
 /// A file that is made rather than kept: its path and its text.
 pub(crate) type Module = (&'static str, String);
 
-/// All of them, with what the games and algorithms of this catalog say.
+/// All of them, with what the games and algorithms of this catalog say, and what the page offers with them.
 pub(crate) fn modules(catalog: &Catalog) -> Vec<Module> {
+    let mut modules = words(catalog);
+    modules.push(("text/offers.js", format!("export default {};\n", json!(offers(catalog)))));
+    modules
+}
+
+fn words(catalog: &Catalog) -> Vec<Module> {
     let first = [SHELL, BOARD, PLAY].into_iter().flatten().copied().map(owned);
     let algorithms = catalog.game_algorithms().into_iter().chain(catalog.path_algorithms());
     let steps =
@@ -75,9 +84,10 @@ fn lessons(catalog: &Catalog) -> Map<String, Value> {
 }
 
 fn taught(algorithms: &[Arc<Algorithm>]) -> Value {
-    let mut lessons: Vec<_> = algorithms.iter().filter_map(|found| Some((found.name, found.lesson?))).collect();
-    lessons.sort_by_key(|(_, lesson)| lesson.order);
-    lessons.into_iter().map(|(name, lesson)| json!([name, algorithm(&lesson)])).collect()
+    let mut lessons: Vec<_> =
+        algorithms.iter().filter_map(|found| Some((found.name, found.lesson?, found.pseudocode))).collect();
+    lessons.sort_by_key(|(_, lesson, _)| lesson.order);
+    lessons.into_iter().map(|(name, lesson, code)| json!([name, algorithm(&lesson, code)])).collect()
 }
 
 fn game(words: &GameWords) -> Value {
@@ -88,9 +98,10 @@ fn game(words: &GameWords) -> Value {
     })
 }
 
-fn algorithm(lesson: &AlgorithmLesson) -> Value {
+fn algorithm(lesson: &AlgorithmLesson, code: &[CodeLine]) -> Value {
+    let code: Vec<_> = code.iter().map(CodeLineDocument::from).collect();
     json!({
-        "name": both(&lesson.title), "spec": lesson.spec, "idea": all(lesson.idea), "right": both(&lesson.right),
+        "name": both(&lesson.title), "spec": lesson.spec, "code": code, "idea": all(lesson.idea), "right": both(&lesson.right),
         "cost": both(&lesson.cost), "watch": both(&lesson.watch), "reference": lesson.reference,
     })
 }
@@ -111,9 +122,9 @@ mod tests {
 
     use super::*;
 
-    /// The modules for everything that Jogada brings along.
+    /// The words of everything that Jogada brings along.
     fn modules() -> Vec<Module> {
-        super::modules(&jogada_standard::catalog())
+        words(&jogada_standard::catalog())
     }
 
     fn read((path, text): &Module) -> Value {

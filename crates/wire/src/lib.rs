@@ -11,9 +11,9 @@ mod error;
 mod figures;
 mod line;
 mod listing;
+mod offers;
 mod overlay;
 mod parameter;
-mod path_event;
 mod record;
 mod run;
 mod scene;
@@ -38,9 +38,9 @@ pub use listing::{
     AlgorithmListing, AlgorithmsListing, CatalogListing, GameLevels, GameListing, GamesListing, LevelListing,
     LevelMeasure, LevelsListing, PuzzleListing, Wording,
 };
+pub use offers::{GameOffers, PageOffers, StageOffers, Welcome};
 pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
 pub use parameter::{ParameterKind, ParameterListing};
-pub use path_event::PathEvent;
 pub use record::{
     Export, ExportRequest, MoveInfo, RecordAnswer, RecordDocument, RecordRequest, ResultDocument, read_record,
     version_of, write_record,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jogada_catalog::path::Event;
 use jogada_catalog::rules::{Side, Value};
 use jogada_catalog::{Appraisal, Counters, RecordError, Thought};
-use jogada_wire::{MoveFigures, MoveInfo, PathEvent, SearchReport, TraceValue, Worth, read_record, write_record};
+use jogada_wire::{MoveFigures, MoveInfo, SearchReport, TraceValue, Worth, read_record, write_record};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde_json::{Value as Json, json};
@@ -83,9 +83,9 @@ fn values_of_traces_are_points_or_words_with_plies() {
 #[test]
 fn events_are_objects_named_by_their_kind() {
     let (id, parent, mv, state) = (3, Some(0), Some("t6".to_owned()), "x".to_owned());
-    let event = written(&PathEvent::from(&Event::Generate { id, parent, mv, depth: 1, g: 1.0, h: 2.5, f: 3.5, state }));
+    let event = written(&Event::Generate { id, parent, mv, depth: 1, g: 1.0, h: 2.5, f: 3.5, state });
     assert_eq!((&event["event"], &event["move"], &event["h"]), (&json!("generate"), &json!("t6"), &json!(2.5)));
-    assert_eq!(written(&PathEvent::from(&Event::Expand { id: 4 })), json!({ "event": "expand", "id": 4 }));
+    assert_eq!(written(&Event::Expand { id: 4 }), json!({ "event": "expand", "id": 4 }));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::table::{messages, phrases};
 
 messages! {
     /// Said while playing.
-    Chat {
+    pub enum Chat {
         AsText { en: "there is no page to play on here: playing as text", pt: "não há aqui página onde jogar: joga-se em texto" }
         TypeHelp { en: "Type a move, or help.", pt: "Escreva uma jogada, ou ajuda." }
         YourMove(side) { en: "{side}, your move:", pt: "{side}, a sua jogada:" }
@@ -118,7 +118,7 @@ As palavras em inglês também servem.",
 
 phrases! {
     /// A word that can be typed instead of a move.
-    Verb {
+    pub enum Verb {
         Undo { en: "undo", pt: "desfazer" }
         Redo { en: "redo", pt: "refazer" }
         Hint { en: "hint", pt: "dica" }

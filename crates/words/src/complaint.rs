@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// Something is wrong.
-    Complaint {
+    pub enum Complaint {
         Error(text) { en: "error: {text}", pt: "erro: {text}" }
         DidYouMean(text, name) { en: "{text}, did you mean {name}?", pt: "{text}; queria dizer {name}?" }
         UnknownName(what, name) { en: "{what} “{name}”", pt: "{what}: “{name}”" }

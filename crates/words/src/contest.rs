@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// About a match.
-    Contest {
+    pub enum Contest {
         InFolder(folder) { en: "the run is in {folder}", pt: "a prova está em {folder}" }
         ByTime {
             en: "players think by time or with threads, so other games may come out next time",

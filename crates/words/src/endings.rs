@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// About tables of endings.
-    Endings {
+    pub enum Endings {
         Working(pieces, percent) { en: "{pieces} pieces: {percent} %", pt: "{pieces} peças: {percent} %" }
         Writing(pieces) { en: "{pieces} pieces: writing", pt: "{pieces} peças: a gravar" }
         LevelBuilt(pieces, positions, rate) {

@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// All is well.
-    Notice {
+    pub enum Notice {
         ToMove(side) { en: "{side} to move", pt: "joga o {side}" }
         Wins(side) { en: "{side} wins", pt: "ganha o {side}" }
         WinsIn(side, plies) { en: "{side} wins in {plies} plies", pt: "ganha o {side} em {plies} jogadas" }

@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// About proofs.
-    ProofWords {
+    pub enum ProofWords {
         Holds(position, winner, claims) {
             en: "the proof holds: in “{position}” {winner} wins ({claims} claims)",
             pt: "a prova está certa: em “{position}” ganha {winner} ({claims} afirmações)",

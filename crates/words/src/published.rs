@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// About a table of a course report.
-    Published {
+    pub enum Published {
         Measuring(source) { en: "measuring again: {source}", pt: "a medir de novo: {source}" }
         CellsEqual(equal, compared) {
             en: "{equal} of {compared} cells with figures to compare are equal; times, and what hangs on them, are not compared",

@@ -4,7 +4,7 @@ use crate::table::{messages, phrases};
 
 messages! {
     /// About records.
-    Recorded {
+    pub enum Recorded {
         AtColumn(column, text) { en: "column {column}: {text}", pt: "coluna {column}: {text}" }
         NewerFile(found, known) {
             en: "this file has version {found} of its format, and this program reads up to {known}",
@@ -33,7 +33,7 @@ messages! {
 
 phrases! {
     /// What a program that speaks the protocol is held to.
-    Pledge {
+    pub enum Pledge {
         Protocol { en: "speaks version 2 of the protocol", pt: "fala a versão 2 do protocolo" }
         Names { en: "has a name and a version", pt: "tem nome e versão" }
         List { en: "lists its commands, and has those that a match needs", pt: "lista os seus comandos e tem os que um jogo exige" }
@@ -54,7 +54,7 @@ phrases! {
 
 phrases! {
     /// What a reader of records expected.
-    Form {
+    pub enum Form {
         Title { en: "the line “jogada record 1”", pt: "a linha “jogada record 1”" }
         Header {
             en: "game, player, start, result, comment, info or moves and a colon",

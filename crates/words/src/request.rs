@@ -4,7 +4,7 @@ use crate::table::phrases;
 
 phrases! {
     /// Why a request is not answered, apart from games.
-    Refused {
+    pub enum Refused {
         Form { en: "the request does not have the documented form", pt: "o pedido não tem a forma documentada" }
         Busy {
             en: "too many searches are running; try again in a moment",
@@ -37,7 +37,7 @@ phrases! {
 
 phrases! {
     /// What the manual of the server says.
-    Handbook {
+    pub enum Handbook {
         Introduction {
             en: "Every request brings the whole game along; the server remembers nothing. Values are First's point of view.",
             pt: "Cada pedido traz o jogo inteiro; o servidor não guarda nada. Os valores são vistos pelo Primeiro.",
@@ -53,7 +53,7 @@ phrases! {
 
 phrases! {
     /// What the addresses of the server are for.
-    Address {
+    pub enum Address {
         Catalog {
             en: "Games, puzzles, levels and algorithms with everything that can be set",
             pt: "Jogos, quebra-cabeças, níveis e algoritmos, com tudo o que se pode definir",

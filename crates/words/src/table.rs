@@ -14,7 +14,7 @@ pub trait Said: Copy {
 macro_rules! messages {
     (
         $(#[$doc:meta])*
-        $table:ident { $($key:ident $(($($field:ident),+ $(,)?))? { en: $en:literal, pt: $pt:literal $(,)? })+ }
+        pub enum $table:ident { $($key:ident $(($($field:ident),+ $(,)?))? { en: $en:literal, pt: $pt:literal $(,)? })+ }
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ pub(crate) use messages;
 
 /// Makes a table of messages without placeholders.
 macro_rules! phrases {
-    ($(#[$doc:meta])* $table:ident { $($key:ident { en: $en:literal, pt: $pt:literal $(,)? })+ }) => {
+    ($(#[$doc:meta])* pub enum $table:ident { $($key:ident { en: $en:literal, pt: $pt:literal $(,)? })+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the texts say what each is")]

@@ -4,7 +4,7 @@ use crate::table::messages;
 
 messages! {
     /// Said about ways through puzzles.
-    Way {
+    pub enum Way {
         ForPuzzles { en: "For puzzles (search, compare):", pt: "Para quebra-cabeças (search, compare):" }
         WhichPuzzle { en: "Which puzzle (number or name)?", pt: "Que quebra-cabeças (número ou nome)?" }
         WhichProblem { en: "Which problem (number or name), or which board?", pt: "Que problema (número ou nome), ou que tabuleiro?" }

@@ -4,7 +4,7 @@ use crate::table::phrases;
 
 phrases! {
     /// A word or short phrase.
-    Word {
+    pub enum Word {
         First { en: "First", pt: "Primeiro" }
         Second { en: "Second", pt: "Segundo" }
         Yes { en: "yes", pt: "sim" }

@@ -35,6 +35,8 @@ const HOUSE: [(&str, &[&str]); 15] = [
 
 /// Tests of a front end need games to play, so these may use the standard catalog to be tested with.
 const TESTED_WITH: &[(&str, &[&str])] = &[
+    // Its examples; by path alone, since `standard` is built upon it.
+    ("catalog", &["standard"]),
     ("arena", &["standard"]),
     ("protocol", &["standard"]),
     ("web", &["standard"]),

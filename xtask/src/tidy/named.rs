@@ -26,16 +26,6 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/protocol/src/hex.rs", "what formats of one game share"),
 ];
 
-/// Where games are still named and should not be. A file that names none any more is taken off the list.
-const TO_DO: &[&str] = &[
-    "crates/web/page/script/arena/list.js",
-    "crates/web/page/script/lab/setup.js",
-    "crates/web/page/script/learn/learn.js",
-    "crates/web/page/script/play/exchange.js",
-    "crates/web/page/script/play/layers.js",
-    "crates/web/page/script/play/play.js",
-];
-
 /// Looks at the literals of every crate and of the page's scripts.
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let names = names(tree);
@@ -44,12 +34,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     for (path, text) in tree.files().filter(|(path, _)| path.starts_with("crates/") && !at_home(path)) {
         let found = texts(tree, path, text).into_iter().filter_map(|(line, text)| Some((line, named(&names, &text)?)));
         let what = |name: &str| format!("{name} is named outside of its home");
-        let found: Vec<_> = found.map(|(line, name)| Finding::at(path, line, what(name))).collect();
-        match (TO_DO.contains(&path), found.is_empty()) {
-            (false, _) => findings.extend(found),
-            (true, true) => findings.push(Finding::at(path, 0, "no game is named here: take it off the list in tidy")),
-            (true, false) => {}
-        }
+        findings.extend(found.map(|(line, name)| Finding::at(path, line, what(name))));
     }
     findings
 }
@@ -84,7 +69,7 @@ fn named<'a>(names: &'a BTreeSet<String>, text: &str) -> Option<&'a String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TO_DO, Tree, check};
+    use super::{Tree, check};
 
     fn whats(path: &str, text: &str) -> Vec<String> {
         let games = [
@@ -111,13 +96,6 @@ mod tests {
             assert_eq!(whats(path, "open(\"hex\")"), [""; 0], "{path}");
         }
         assert_eq!(whats("crates/web/src/a.rs", "#[cfg(test)]\nmod tests { \"hex\" }"), [""; 0]);
-    }
-
-    #[test]
-    fn the_list_of_what_is_to_be_done_gets_shorter() {
-        let [listed, ..] = TO_DO else { return };
-        assert_eq!(whats(listed, "open('hex')"), [""; 0]);
-        assert_eq!(whats(listed, "open(name)").len(), 1);
     }
 
     #[test]

@@ -8,8 +8,8 @@ use std::time::Duration;
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Computer, Limits};
 
-use super::game::{self, Played, computer, in_parallel, open};
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::game::{self, PlayedOut, computer, in_parallel, open};
+use super::{Caveat, Effort, Figure, MeasuredCell, Source};
 
 const GAME: &str = "adji-boto";
 
@@ -17,7 +17,7 @@ const GAME: &str = "adji-boto";
 pub(super) const COMPUTERS: Source = Source {
     name: "adji-boto",
     report: GAME,
-    remarks: |effort| vec![Remark::ByTime, Remark::DepthReached, Remark::PartOfTime(part(effort)), Remark::Cuts],
+    remarks: |effort| vec![Caveat::ByTime, Caveat::DepthReached, Caveat::PartOfTime(part(effort)), Caveat::Cuts],
     measure: measure_computers,
 };
 
@@ -25,7 +25,7 @@ pub(super) const COMPUTERS: Source = Source {
 pub(super) const PERSON: Source = Source {
     name: "adji-boto-person",
     report: GAME,
-    remarks: |_| vec![Remark::ByTime, Remark::LevelForPerson, Remark::ComputerOnly, Remark::Cuts],
+    remarks: |_| vec![Caveat::ByTime, Caveat::LevelForPerson, Caveat::ComputerOnly, Caveat::Cuts],
     measure: measure_person,
 };
 
@@ -89,7 +89,7 @@ const fn part(effort: &Effort) -> u32 {
     if effort.full { 1 } else { 100 }
 }
 
-fn measure_computers(effort: &Effort) -> Vec<Cell> {
+fn measure_computers(effort: &Effort) -> Vec<MeasuredCell> {
     let tasks: Vec<(&Published, &str)> = TABLE.iter().flat_map(|row| [(row, METHOD), (row, ENGINE)]).collect();
     // The longest first, or one would be left over at the end.
     let longest_first: Vec<_> = tasks.iter().rev().collect();
@@ -104,7 +104,7 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
         let played = game::play(open(effort.catalog, GAME), &sides, effort.stop, |_| ());
         let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
         let published = (*method == METHOD).then_some(*row);
-        Cell {
+        MeasuredCell {
             row: format!("{} s", row.seconds),
             column: (*method).to_owned(),
             figures: figures(published, played.as_ref(), both.as_ref()),
@@ -114,7 +114,7 @@ fn measure_computers(effort: &Effort) -> Vec<Cell> {
     cells
 }
 
-fn measure_person(effort: &Effort) -> Vec<Cell> {
+fn measure_person(effort: &Effort) -> Vec<MeasuredCell> {
     let against: [(&str, Computer); 2] = [
         (METHOD, computer(effort.catalog, GAME, METHOD)),
         (COMPUTER_LEVEL, computer(effort.catalog, GAME, COMPUTER_LEVEL)),
@@ -123,7 +123,7 @@ fn measure_person(effort: &Effort) -> Vec<Cell> {
         let players = [computer(effort.catalog, GAME, PERSON_LEVEL), player.clone()];
         let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
         let own = played.as_ref().map(|played| &played.efforts[1]);
-        Cell {
+        MeasuredCell {
             row: format!("{} s", PERSONS_GAME.seconds),
             column: format!("{PERSON_LEVEL} – {name}"),
             figures: figures(Some(&PERSONS_GAME), played.as_ref(), own),
@@ -132,9 +132,9 @@ fn measure_person(effort: &Effort) -> Vec<Cell> {
     in_parallel(effort.jobs, &against, cell)
 }
 
-fn figures(published: Option<&Published>, played: Option<&Played>, effort: Option<&game::Effort>) -> Vec<Figure> {
+fn figures(published: Option<&Published>, played: Option<&PlayedOut>, effort: Option<&game::Spent>) -> Vec<Figure> {
     let printed = |of: fn(&Published) -> u32| published.map(of);
-    let counted = |of: fn(&game::Effort) -> u64| effort.map(of);
+    let counted = |of: fn(&game::Spent) -> u64| effort.map(of);
     let points = |side: usize| played.map(|played| played.score[side]);
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);
     let depth = Figure {

@@ -3,12 +3,12 @@
 use jogada_catalog::path::{Finding, Plan};
 use jogada_catalog::{PuzzleEntry, Spec, StopFlag};
 
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::{Caveat, Effort, Figure, MeasuredCell, Source};
 
 pub(super) const SOURCE: Source = Source {
     name: "adji-boto-puzzle",
     report: "adji-boto-puzzle",
-    remarks: |_| vec![Remark::GivenUp(MOST_NODES)],
+    remarks: |_| vec![Caveat::GivenUp(MOST_NODES)],
     measure,
 };
 
@@ -112,7 +112,7 @@ const TABLE: [(&str, [Published; 6]); 7] = [
 /// What the report is about.
 const PUZZLE: &str = "adji-boto-puzzle";
 
-fn measure(effort: &Effort) -> Vec<Cell> {
+fn measure(effort: &Effort) -> Vec<MeasuredCell> {
     let puzzle = effort.catalog.puzzle(&Spec::named(PUZZLE)).expect("the report's puzzle is known");
     let stop = effort.stop;
     let mut cells = Vec::new();
@@ -121,7 +121,7 @@ fn measure(effort: &Effort) -> Vec<Cell> {
             let plan = puzzle.plan(method).expect("the report's methods are known");
             let finding = (!stop.is_stopped()).then(|| find(puzzle, problem, &plan, stop));
             let figures = figures(*published, finding.as_ref());
-            cells.push(Cell { row: (*problem).to_owned(), column: (*method).to_owned(), figures });
+            cells.push(MeasuredCell { row: (*problem).to_owned(), column: (*method).to_owned(), figures });
         }
     }
     cells

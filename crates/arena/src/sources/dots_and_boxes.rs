@@ -10,12 +10,12 @@
 use jogada_catalog::Session;
 
 use super::game::{computer, in_parallel, open, play};
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::{Caveat, Effort, Figure, MeasuredCell, Source};
 
 pub(super) const SOURCE: Source = Source {
     name: "dots-and-boxes",
     report: "dots-and-boxes",
-    remarks: |_| vec![Remark::Derivable, Remark::LevelForPerson],
+    remarks: |_| vec![Caveat::Derivable, Caveat::LevelForPerson],
     measure,
 };
 
@@ -50,7 +50,7 @@ const fn free_lines(number: usize) -> u32 {
     LINES + 1 - 2 * number as u32
 }
 
-fn measure(effort: &Effort) -> Vec<Cell> {
+fn measure(effort: &Effort) -> Vec<MeasuredCell> {
     let rows: Vec<usize> = (0..TABLE.len()).collect();
     let least = in_parallel(effort.jobs, &rows, |&row| {
         let (cuts, _, derivable) = TABLE[row];
@@ -69,7 +69,7 @@ fn measure(effort: &Effort) -> Vec<Cell> {
     in_turn.flat_map(|(least, played)| [least, played]).collect()
 }
 
-fn cell(row: usize, column: &str, is_compared: bool, counts: Option<[u64; 2]>) -> Cell {
+fn cell(row: usize, column: &str, is_compared: bool, counts: Option<[u64; 2]>) -> MeasuredCell {
     let (cuts, explored, _) = TABLE[row];
     let figure = |name, published, measured| {
         let figure = Figure::count(name, Some(published), measured);
@@ -80,7 +80,7 @@ fn cell(row: usize, column: &str, is_compared: bool, counts: Option<[u64; 2]>) -
         figure("cuts", cuts, counts.map(|counts| counts[0])),
         figure("nodes", explored, counts.map(|counts| counts[1])),
     ];
-    Cell { row: (row + 1).to_string(), column: column.to_owned(), figures }
+    MeasuredCell { row: (row + 1).to_string(), column: column.to_owned(), figures }
 }
 
 /// Cuts and positions of the report's search.

@@ -11,7 +11,7 @@ use jogada_catalog::{Catalog, Computer, Counters, Player, Session, StopFlag, Tho
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(super) struct PlayedOut {
     /// Points, First's and Second's.
     pub(super) score: [i32; 2],
     /// Who won.
@@ -21,12 +21,12 @@ pub(super) struct Played {
     /// Moves and turns that were skipped.
     pub(super) turns: u64,
     /// What each side spent.
-    pub(super) efforts: [Effort; 2],
+    pub(super) efforts: [Spent; 2],
 }
 
 /// What a side's thinking came to in a game.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Effort {
+pub(super) struct Spent {
     pub(super) counters: Counters,
     pub(super) time: Duration,
     /// Moves it thought about.
@@ -38,7 +38,7 @@ pub(super) struct Effort {
     seen: HashSet<String>,
 }
 
-impl Effort {
+impl Spent {
     fn add(&mut self, thought: &Thought, position: String) {
         self.counters += thought.counters;
         self.time += thought.time;
@@ -81,8 +81,8 @@ pub(super) fn play(
     players: &[Computer; 2],
     stop: &StopFlag,
     mut hear: impl FnMut(&Thought),
-) -> Option<Played> {
-    let mut efforts = [Effort::default(), Effort::default()];
+) -> Option<PlayedOut> {
+    let mut efforts = [Spent::default(), Spent::default()];
     while session.ending().is_none() {
         let side = session.to_move().index();
         let thought = session.think(&players[side], stop);
@@ -98,7 +98,7 @@ pub(super) fn play(
     let moves = history.len() as u64;
     let skips = history.iter().filter(|ply| ply.skipped.is_some()).count() as u64;
     let winner = session.ending().and_then(|ending| ending.winner);
-    Some(Played { score: session.score(), winner, moves, turns: moves + skips, efforts })
+    Some(PlayedOut { score: session.score(), winner, moves, turns: moves + skips, efforts })
 }
 
 /// Does the same work on all items, several at a time; the results are in the order of the items.

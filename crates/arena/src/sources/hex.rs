@@ -6,8 +6,8 @@ use std::time::Duration;
 use jogada_catalog::Computer;
 use jogada_catalog::rules::{Dice, Side};
 
-use super::game::{self, Played, computer, in_parallel, open};
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::game::{self, PlayedOut, computer, in_parallel, open};
+use super::{Caveat, Effort, Figure, MeasuredCell, Source};
 use crate::statistics::Interval;
 
 /// The report has no swap.
@@ -16,7 +16,7 @@ const GAME: &str = "hex:swap=off";
 pub(super) const DEPTHS: Source = Source {
     name: "hex-depth",
     report: "hex",
-    remarks: |effort| vec![Remark::ByTime, Remark::PartOfTime(depth_part(effort)), Remark::Unsound],
+    remarks: |effort| vec![Caveat::ByTime, Caveat::PartOfTime(depth_part(effort)), Caveat::Unsound],
     measure: measure_depths,
 };
 
@@ -24,8 +24,8 @@ pub(super) const FIRST_MOVERS: Source = Source {
     name: "hex-first",
     report: "hex",
     remarks: |effort| {
-        let part = Remark::PartOfTime(game_part(effort));
-        vec![Remark::ByTime, part, Remark::LevelForPerson, Remark::ByLot(games(effort))]
+        let part = Caveat::PartOfTime(game_part(effort));
+        vec![Caveat::ByTime, part, Caveat::LevelForPerson, Caveat::ByLot(games(effort))]
     },
     measure: measure_first_movers,
 };
@@ -56,7 +56,7 @@ const fn games(effort: &Effort) -> u64 {
     if effort.full { 50 } else { 20 }
 }
 
-fn measure_depths(effort: &Effort) -> Vec<Cell> {
+fn measure_depths(effort: &Effort) -> Vec<MeasuredCell> {
     let tasks: Vec<_> = TABLE.iter().flat_map(|row| METHODS.iter().map(move |method| (row, *method))).collect();
     let longest_first: Vec<_> = tasks.iter().rev().collect();
     let mut cells = in_parallel(effort.jobs, &longest_first, |&&(&(depth, seconds), method)| {
@@ -68,7 +68,7 @@ fn measure_depths(effort: &Effort) -> Vec<Cell> {
             Figure::count("nodes", None::<u32>, thought.as_ref().map(|thought| thought.counters.nodes)),
             Figure::time("time_ms", Some(1000 * seconds), thought.as_ref().map(|thought| thought.time)),
         ];
-        Cell { row: format!("{seconds} s"), column: method.to_owned(), figures }
+        MeasuredCell { row: format!("{seconds} s"), column: method.to_owned(), figures }
     });
     cells.reverse();
     cells
@@ -82,7 +82,7 @@ struct Row {
     level: &'static str,
 }
 
-fn measure_first_movers(effort: &Effort) -> Vec<Cell> {
+fn measure_first_movers(effort: &Effort) -> Vec<MeasuredCell> {
     let rows: Vec<Row> =
         [false, true].iter().flat_map(|&with_person| LEVELS.map(|level| Row { with_person, level })).collect();
     let tasks: Vec<(Row, u64)> = rows.iter().flat_map(|row| (0..games(effort)).map(move |game| (*row, game))).collect();
@@ -92,7 +92,7 @@ fn measure_first_movers(effort: &Effort) -> Vec<Cell> {
 }
 
 /// One game, its first stone drawn by lot: players without dice of their own would play the same game again and again.
-fn play(row: Row, number: u64, effort: &Effort) -> Option<Played> {
+fn play(row: Row, number: u64, effort: &Effort) -> Option<PlayedOut> {
     let mut session = open(effort.catalog, GAME);
     let mut dice = Dice::new(number);
     let legal = session.legal();
@@ -106,13 +106,13 @@ fn play(row: Row, number: u64, effort: &Effort) -> Option<Played> {
     game::play(session, &[seated(first, dice.roll()), seated(row.level, dice.roll())], effort.stop, |_| ())
 }
 
-fn first_mover_cell(row: Row, played: &[Option<Played>]) -> Cell {
-    let played: Vec<&Played> = played.iter().flatten().collect();
+fn first_mover_cell(row: Row, played: &[Option<PlayedOut>]) -> MeasuredCell {
+    let played: Vec<&PlayedOut> = played.iter().flatten().collect();
     let count = played.len() as f64;
     let wins = played.iter().filter(|played| played.winner == Some(Side::First)).count() as f64;
     let share = Interval::wilson(wins / count.max(1.0), count);
     let mean =
-        |of: fn(&Played) -> f64| (count > 0.0).then(|| played.iter().map(|played| of(played)).sum::<f64>() / count);
+        |of: fn(&PlayedOut) -> f64| (count > 0.0).then(|| played.iter().map(|played| of(played)).sum::<f64>() / count);
     let claimed = (!row.with_person).then_some(CLAIM);
     let percent = |name, part: f64| Figure::here(name, (count > 0.0).then_some(100.0 * part), 0).shown_only();
     let figures = vec![
@@ -129,9 +129,9 @@ fn first_mover_cell(row: Row, played: &[Option<Played>]) -> Cell {
         ),
     ];
     let mode = if row.with_person { "person-computer" } else { "computer-computer" };
-    Cell { row: mode.to_owned(), column: row.level.to_owned(), figures }
+    MeasuredCell { row: mode.to_owned(), column: row.level.to_owned(), figures }
 }
 
-fn depth(effort: &game::Effort) -> f64 {
+fn depth(effort: &game::Spent) -> f64 {
     effort.depths as f64 / effort.thoughts.max(1) as f64
 }

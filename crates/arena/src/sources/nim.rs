@@ -1,7 +1,7 @@
 //! What the report on Nim prints: the best move of exercise 1.d, and who wins the examples of exercise 1.f.
 
 use super::game::{computer, in_parallel, open};
-use super::{Cell, Effort, Figure, Source};
+use super::{Effort, Figure, MeasuredCell, Source};
 
 pub(super) const SOURCE: Source = Source { name: "nim", report: "nim", remarks: |_| Vec::new(), measure };
 
@@ -25,10 +25,10 @@ const TABLE: [Published; 3] = [
 /// The report's two algorithms with its depth, and the engine where the examples are too large for them.
 const METHODS: [&str; 3] = ["minimax:depth=10,eval=outcome", "alphabeta:depth=10,eval=outcome", "pvs:eval=outcome"];
 
-fn measure(effort: &Effort) -> Vec<Cell> {
+fn measure(effort: &Effort) -> Vec<MeasuredCell> {
     let methods = |row: &Published| if row.best.is_some() { &METHODS[..2] } else { &METHODS[2..] };
     let tasks: Vec<_> = TABLE.iter().flat_map(|row| methods(row).iter().map(move |method| (row, *method))).collect();
-    in_parallel(effort.jobs, &tasks, |(row, method)| Cell {
+    in_parallel(effort.jobs, &tasks, |(row, method)| MeasuredCell {
         row: row.heaps.to_owned(),
         column: (*method).to_owned(),
         figures: figures(row, method, effort),

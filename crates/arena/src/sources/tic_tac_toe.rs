@@ -3,12 +3,12 @@
 //! The report could not make alpha-beta work and supposed that it would be much quicker; it is measured beside.
 
 use super::game::{computer, in_parallel, open};
-use super::{Cell, Effort, Figure, Remark, Source};
+use super::{Caveat, Effort, Figure, MeasuredCell, Source};
 
 const GAME: &str = "tic-tac-toe";
 
 pub(super) const SOURCE: Source =
-    Source { name: GAME, report: GAME, remarks: |_| vec![Remark::AnswersFound, Remark::Misprint], measure };
+    Source { name: GAME, report: GAME, remarks: |_| vec![Caveat::AnswersFound, Caveat::Misprint], measure };
 
 /// The moves so far and the published number. The report names the person's cells only; the computer's answers
 /// are those that lead to its counts. Its tenth line prints a second cell 1, which is taken; 2 is meant.
@@ -27,7 +27,7 @@ const TABLE: [(&str, u32); 12] = [
     ("1 5 2 3 7 4 6", 4),
 ];
 
-fn measure(effort: &Effort) -> Vec<Cell> {
+fn measure(effort: &Effort) -> Vec<MeasuredCell> {
     let tasks: Vec<_> =
         TABLE.iter().flat_map(|row| [(row.0, "minimax", Some(row.1)), (row.0, "alphabeta", None)]).collect();
     in_parallel(effort.jobs, &tasks, |&(moves, method, published)| {
@@ -41,6 +41,6 @@ fn measure(effort: &Effort) -> Vec<Cell> {
             Figure::count("nodes", published, thought.as_ref().map(|thought| thought.counters.nodes)),
             Figure::time("time_ms", None::<f64>, thought.as_ref().map(|thought| thought.time)),
         ];
-        Cell { row: moves.to_owned(), column: method.to_owned(), figures }
+        MeasuredCell { row: moves.to_owned(), column: method.to_owned(), figures }
     })
 }

@@ -29,6 +29,13 @@ impl Elo {
 }
 
 /// The difference in Elo of players who share points as `score` says: infinite when one gets them all.
+///
+/// ```
+/// use jogada_arena::statistics::{elo_of, score_of};
+///
+/// assert_eq!(elo_of(0.5), 0.0);
+/// assert!((score_of(elo_of(0.75)) - 0.75).abs() < 1e-9);
+/// ```
 pub fn elo_of(score: f64) -> f64 {
     // Adding zero turns the negative zero of equal players into a plain one.
     -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10() + 0.0

@@ -34,6 +34,15 @@ impl Interval {
 }
 
 /// How a player fared, game by game.
+///
+/// ```
+/// use jogada_arena::statistics::Tally;
+///
+/// let mut tally = Tally::default();
+/// [2, 2, 1, 0].into_iter().for_each(|half_points| tally.add(half_points));
+/// assert_eq!((tally.games(), tally.score()), (4, 0.625));
+/// assert!(tally.interval().contains(0.5), "four games say little");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Games won.

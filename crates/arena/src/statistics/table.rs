@@ -7,12 +7,12 @@ use super::score::Tally;
 /// Who got what against whom.
 #[derive(Clone, Debug, Default)]
 pub struct CrossTable {
-    cells: Vec<Vec<Cell>>,
+    cells: Vec<Vec<Duel>>,
 }
 
 /// What a player got against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct Duel {
     /// Game by game.
     pub games: Tally,
     /// Pair by pair.
@@ -22,7 +22,7 @@ pub struct Cell {
 impl CrossTable {
     /// A table for so many players, nothing played yet.
     pub fn new(players: usize) -> Self {
-        Self { cells: vec![vec![Cell::default(); players]; players] }
+        Self { cells: vec![vec![Duel::default(); players]; players] }
     }
 
     /// How many players there are.
@@ -43,13 +43,13 @@ impl CrossTable {
     }
 
     /// What `one` got against `other`.
-    pub fn cell(&self, one: usize, other: usize) -> &Cell {
+    pub fn cell(&self, one: usize, other: usize) -> &Duel {
         &self.cells[one][other]
     }
 
     /// What a player got in all.
-    pub fn total(&self, player: usize) -> Cell {
-        self.cells[player].iter().fold(Cell::default(), |mut sum, cell| {
+    pub fn total(&self, player: usize) -> Duel {
+        self.cells[player].iter().fold(Duel::default(), |mut sum, cell| {
             sum.games += cell.games;
             for (all, count) in sum.pairs.counts.iter_mut().zip(cell.pairs.counts) {
                 *all += count;

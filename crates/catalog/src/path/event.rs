@@ -1,7 +1,10 @@
 //! What happens in a path search, told as it happens.
 
+use serde::Serialize;
+
 /// Something that happened in a path search. Costs are in moves; nodes have numbers, the root is 0.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The search begins.
     Start {
@@ -19,6 +22,7 @@ pub enum Event {
         /// The node it comes from; absent for goals that a backward search starts from.
         parent: Option<u64>,
         /// The move that leads to it from its parent, or to its parent in a backward search.
+        #[serde(rename = "move")]
         mv: Option<String>,
         /// Moves from the root.
         depth: u32,
@@ -46,6 +50,7 @@ pub enum Event {
         /// The node it comes from.
         parent: u64,
         /// The move.
+        #[serde(rename = "move")]
         mv: String,
         /// What the search would order it by.
         f: f64,
@@ -80,6 +85,7 @@ pub enum Event {
         /// The node it comes from.
         parent: u64,
         /// The move.
+        #[serde(rename = "move")]
         mv: String,
     },
     /// A cheaper way to a known node was found.

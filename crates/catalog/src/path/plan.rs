@@ -11,6 +11,17 @@ use crate::settings::Settings;
 use crate::spec::{Kind, Spec, SpecError};
 
 /// A path algorithm with all its settings, checked against the puzzle it is for.
+///
+/// ```
+/// use jogada_catalog::Spec;
+/// use jogada_catalog::path::Plan;
+///
+/// let catalog = jogada_standard::catalog();
+/// let puzzle = catalog.puzzle(&Spec::named("sliding-tiles")).expect("there is one");
+/// let plan = Plan::read("astar:heuristic=linear-conflict", puzzle).expect("it fits");
+/// assert_eq!(plan.to_string(), "astar:heuristic=linear-conflict");
+/// assert!(Plan::read("astar:heuristic=guess", puzzle).is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// How it searches.

@@ -13,10 +13,10 @@ use crate::failure::Exit;
 
 /// Nothing to choose.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct AlgorithmsArgs {}
 
 /// Lists the algorithms.
-pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(_: &AlgorithmsArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let (algorithms, path_algorithms) = (catalog.game_algorithms(), catalog.path_algorithms());
     if console.json {
         let language = console.language;

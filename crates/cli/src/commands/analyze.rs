@@ -16,8 +16,8 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
 use crate::proven::moves_table;
-use crate::statistics::{Results, Row};
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::{Row, TellResults};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// What a reader hardly notices.
 const A_MOMENT: Duration = Duration::from_secs(1);
@@ -29,7 +29,7 @@ const EXACT_MEMORY: usize = 64 << 20;
 
 /// Which position, who thinks, and what to tell.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct AnalyzeArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long, default_value = "3", value_parser = clap::value_parser!(u8).range(1..=5))]
@@ -47,7 +47,7 @@ pub(crate) struct Args {
 }
 
 /// Analyzes the position, or every position of the game.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
@@ -171,9 +171,9 @@ fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Con
     for (number, thought) in (1..).zip(thoughts) {
         let (value, line) = (language.value(thought, session), thought.pv.join(" "));
         let mv = thought.mv.clone().unwrap_or_default();
-        table.push(vec![Cell::Count(number), Cell::Text(mv), Cell::Text(value), Cell::Text(line)]);
+        table.push(vec![TableCell::Count(number), TableCell::Text(mv), TableCell::Text(value), TableCell::Text(line)]);
     }
-    console.line(table.written(Format::Table, language))?;
+    console.line(table.written(TableFormat::Table, language))?;
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));

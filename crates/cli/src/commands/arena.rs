@@ -12,7 +12,7 @@ use std::thread::available_parallelism;
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
 use jogada_arena::{
-    Adjudication, Anchor, Folder, OpeningPlan, Pace, Plan, Results, RunError, Standing, run as play, summarize_from,
+    Adjudication, Anchor, Folder, OpeningPlan, Pace, Results, RunError, RunPlan, Standing, run as play, summarize_from,
 };
 use jogada_catalog::Catalog;
 use jogada_wire::{RunEvent, RunSummary, VERSION};
@@ -26,7 +26,7 @@ use live::Live;
 
 /// What to play, or what to do with a run that is there.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ArenaArgs {
     /// A game, or one of the actions.
     subject: String,
     /// The folder of a run, or the games to calibrate.
@@ -98,7 +98,7 @@ fn claims(text: &str) -> Result<Hypotheses, String> {
 }
 
 /// Plays a run, or says where one has got.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) -> Done {
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
         ("check", []) => Err(Failure::NoProgram),
@@ -129,14 +129,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
 }
 
-impl Args {
-    fn anchor_of(&self, plan: &Plan) -> Result<Anchor, Failure> {
+impl ArenaArgs {
+    fn anchor_of(&self, plan: &RunPlan) -> Result<Anchor, Failure> {
         let said = self.anchor.as_deref().map(|text| Anchor::read(text, plan));
         Ok(said.transpose().map_err(RunError::from)?.unwrap_or_default())
     }
 }
 
-fn plan(game: &str, args: &Args, console: &Console) -> Result<Plan, Failure> {
+fn plan(game: &str, args: &ArenaArgs, console: &Console) -> Result<RunPlan, Failure> {
     let openings = match (&args.openings, args.plies) {
         (Some(path), _) => OpeningPlan::book(&place::read(path)?),
         (None, Some(plies)) => OpeningPlan::Random(plies),
@@ -147,18 +147,18 @@ fn plan(game: &str, args: &Args, console: &Console) -> Result<Plan, Failure> {
         Ruling::Never => Adjudication::Never,
     };
     let (seed, pace, sprt) = (console.seed.unwrap_or_default(), args.limits.pace(), args.sprt);
-    Ok(Plan { seed, pace, sprt, openings, adjudicate, ..Plan::new(game, &args.players, args.games) })
+    Ok(RunPlan { seed, pace, sprt, openings, adjudicate, ..RunPlan::new(game, &args.players, args.games) })
 }
 
 /// Where a run goes when nobody says it: always the same place for the same plan.
-fn usual_folder(plan: &Plan, console: &Console) -> Option<PathBuf> {
+fn usual_folder(plan: &RunPlan, console: &Console) -> Option<PathBuf> {
     environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena").join(plan.name()))
 }
 
 /// Plays what is missing of a run, and sums it up.
 fn contest(
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     anchor: Anchor,
     jobs: Option<usize>,
     catalog: &Catalog,
@@ -183,7 +183,7 @@ fn contest(
 /// Plays what is missing of a run while people or programs look on.
 fn followed(
     folder: &Folder,
-    plan: &Plan,
+    plan: &RunPlan,
     jobs: usize,
     catalog: &Catalog,
     console: &mut Console,
@@ -196,7 +196,7 @@ fn followed(
     Ok(played?)
 }
 
-fn summary(folder: &Folder, plan: &Plan, anchor: Anchor) -> Result<RunSummary, Failure> {
+fn summary(folder: &Folder, plan: &RunPlan, anchor: Anchor) -> Result<RunSummary, Failure> {
     let mut results = Results::new(plan);
     folder.games().map_err(RunError::from)?.values().for_each(|game| results.add(game));
     Ok(summarize_from(plan, &results.standing(), anchor))

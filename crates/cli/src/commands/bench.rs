@@ -12,7 +12,7 @@ use crate::failure::{Exit, Failure};
 
 /// Nothing to choose.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct BenchArgs {}
 
 /// Game, position (the start if empty), player. Small enough to run in a second, all without limits by time.
 const SUITE: &[(&str, &str, &str)] = &[
@@ -48,7 +48,7 @@ const SUITE: &[(&str, &str, &str)] = &[
 ];
 
 /// Runs the suite.
-pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(_: &BenchArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut searches = Vec::new();
     let mut time = Duration::ZERO;
     // A catalog of one's own may leave games out.

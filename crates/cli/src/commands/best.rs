@@ -12,11 +12,11 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
 use crate::path::trace;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// Which position, and who thinks.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct BestArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long)]
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 }
 
 /// Thinks about the position.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &BestArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
     let computer = place::computer(catalog, session.game(), &player, console)?;
@@ -58,7 +58,7 @@ fn think_on_paper(
     if !computer.algorithm.is_traceable() {
         return Err(Failure::Untraceable(computer.algorithm.name));
     }
-    let mut file = trace::Trace::create(path)?;
+    let mut file = trace::TraceFile::create(path)?;
     let cap = trace::MOST_EVENTS as usize;
     let thinking = console.interrupt.during(|stop| game.trace(computer, cap, stop));
     let (thought, trace) = thinking.map_err(|error| Failure::Untraceable(error.algorithm))?;

@@ -13,13 +13,13 @@ use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::path::shorthand::Shorthand;
-use crate::path::starts::{Found, Start, Wanted, entry};
+use crate::path::starts::{Start, Starts, WantedStarts, entry};
 use crate::path::telling::WayResults;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct CompareArgs {
     puzzle: String,
     #[arg(value_name = "POSITION", conflicts_with_all = ["problems", "file", "board"])]
     positions: Vec<String>,
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long)]
     keep_going: bool,
     #[arg(long, value_enum, default_value = "table")]
-    format: Format,
+    format: TableFormat,
 }
 
 const COLUMNS: [(&str, Word); 13] = [
@@ -56,7 +56,7 @@ const COLUMNS: [(&str, Word); 13] = [
 ];
 
 /// Runs every algorithm on every problem. What an algorithm can not solve is part of the comparison, not a failure.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Done {
     if place::entry(catalog, &args.puzzle).is_ok() {
         return games::run(args, catalog, console);
     }
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
         args.algorithms.iter().map(|algorithm| plan(algorithm, args, catalog)).collect::<Result<Vec<_>, _>>()?;
     let found = starts(args, catalog, console)?;
     let results = results(&found.starts, &plans, console)?;
-    if console.json || args.format == Format::Json {
+    if console.json || args.format == TableFormat::Json {
         let row = |(start, plan, finding): &Compared<'_>| FoundWay::of(&start.puzzle, &start.name, plan, finding);
         let rows = results.iter().map(row).collect();
         console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
@@ -80,8 +80,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 }
 
 /// Where to start: at each of the positions, or wherever else the options say.
-fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
-    let mut wanted = Wanted {
+fn starts(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Starts, Failure> {
+    let mut wanted = WantedStarts {
         puzzle: &args.puzzle,
         problems: &args.problems,
         board: args.board.as_deref(),
@@ -91,7 +91,7 @@ fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found
     if args.positions.is_empty() {
         return wanted.find(catalog, console);
     }
-    let mut all = Found { starts: Vec::new(), all_good: true };
+    let mut all = Starts { starts: Vec::new(), all_good: true };
     for position in &args.positions {
         wanted.board = Some(position);
         all.starts.extend(wanted.find(catalog, console)?.starts);
@@ -99,7 +99,7 @@ fn starts(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found
     Ok(all)
 }
 
-fn plan(algorithm: &str, args: &Args, catalog: &Catalog) -> Result<Plan, Failure> {
+fn plan(algorithm: &str, args: &CompareArgs, catalog: &Catalog) -> Result<Plan, Failure> {
     let text = args.shorthand.fitting(algorithm, catalog);
     entry(catalog, &args.puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })
 }
@@ -138,7 +138,7 @@ fn title(start: &Start) -> String {
     if start.name.is_empty() { start.session.position() } else { start.name.clone() }
 }
 
-fn table(results: &[Compared<'_>], format: Format, console: &Console) -> String {
+fn table(results: &[Compared<'_>], format: TableFormat, console: &Console) -> String {
     let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
     for (start, plan, finding) in results {
         table.push(row(start, plan, finding, console));
@@ -146,7 +146,7 @@ fn table(results: &[Compared<'_>], format: Format, console: &Console) -> String 
     table.written(format, console.language)
 }
 
-fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<Cell> {
+fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<TableCell> {
     let counters = &finding.counters;
     let language = console.language;
     let result = match finding.verdict {
@@ -156,18 +156,18 @@ fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<
         WayVerdict::Open(reason) => format!("{}: {}", language.open_reason(reason), language.known(finding)),
     };
     vec![
-        Cell::Text(title(start)),
-        Cell::Text(plan.to_string()),
-        Cell::count(finding.depth().map(u64::from)),
-        Cell::Text(result),
-        Cell::Count(counters.generated),
-        Cell::Count(counters.expanded),
-        Cell::Count(counters.duplicates),
-        Cell::Count(counters.max_open),
-        Cell::decimal(finding.penetrance(), 6),
-        Cell::decimal(finding.effective_branching(), 3),
-        Cell::decimal(finding.mean_branching(), 3),
-        Cell::Bytes(counters.peak_memory as u64),
-        Cell::Time(finding.time),
+        TableCell::Text(title(start)),
+        TableCell::Text(plan.to_string()),
+        TableCell::count(finding.depth().map(u64::from)),
+        TableCell::Text(result),
+        TableCell::Count(counters.generated),
+        TableCell::Count(counters.expanded),
+        TableCell::Count(counters.duplicates),
+        TableCell::Count(counters.max_open),
+        TableCell::decimal(finding.penetrance(), 6),
+        TableCell::decimal(finding.effective_branching(), 3),
+        TableCell::decimal(finding.mean_branching(), 3),
+        TableCell::Bytes(counters.peak_memory as u64),
+        TableCell::Time(finding.time),
     ]
 }

@@ -9,12 +9,12 @@ use crate::manual;
 
 /// Which shell.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct CompletionsArgs {
     shell: Shell,
 }
 
 /// Prints the completions.
-pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
+pub(crate) fn run(args: &CompletionsArgs, console: &mut Console) -> Done {
     let mut command = manual::command(console.language);
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "jogada", &mut script);

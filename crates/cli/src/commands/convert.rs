@@ -14,7 +14,7 @@ use crate::play::save_text;
 
 /// From where to where.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ConvertArgs {
     #[arg(value_name = "IN")]
     input: PathBuf,
     #[arg(value_name = "OUT")]
@@ -46,7 +46,7 @@ impl From<FormatChoice> for Format {
 }
 
 /// Converts the game. It is played through once, so that nothing is passed on that can not be played.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ConvertArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let text = place::read(&args.input)?;
     let from = args.from.map(Format::from).or_else(|| Format::of_path(&args.input));
     let from = from.unwrap_or_else(|| Format::of_text(&text));

@@ -16,10 +16,10 @@ use crate::statistics::Row;
 
 /// Nothing to choose.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct DoctorArgs {}
 
 /// Examines the machine.
-pub(crate) fn run(_: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(_: &DoctorArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let answer = examine(catalog, console);
     if console.json {
         console.document(&answer)?;

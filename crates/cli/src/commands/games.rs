@@ -12,12 +12,12 @@ use crate::listing::{described, wrapped};
 
 /// Which games.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct GamesArgs {
     game: Option<String>,
 }
 
 /// Lists the games and puzzles.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &GamesArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let puzzles = chosen_puzzles(args.game.as_deref(), catalog);
     let games =
         if args.game.is_some() && !puzzles.is_empty() { Vec::new() } else { chosen(args.game.as_deref(), catalog)? };

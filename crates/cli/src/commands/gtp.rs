@@ -4,7 +4,7 @@ use std::io;
 
 use jogada_arena::{PlanError, RunError};
 use jogada_catalog::{Catalog, Spec};
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 use super::{Done, place};
 use crate::console::Console;
@@ -12,14 +12,14 @@ use crate::failure::{Exit, Failure};
 
 /// Which game, and who makes the moves.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct GtpArgs {
     game: String,
     #[arg(long)]
     player: Option<String>,
 }
 
 /// Answers commands from the standard input until there are no more.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &GtpArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let named = |error| Failure::Spec { text: args.game.clone(), error };
     if Spec::parse(&args.game).is_ok_and(|spec| catalog.puzzle(&spec).is_ok()) {
         return Err(RunError::from(PlanError::Puzzle).into());
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     let entry = place::entry(catalog, &args.game)?;
     let player = args.player.as_deref().unwrap_or_else(|| entry.usual_player());
     let computer = place::computer(catalog, &args.game, player, console)?;
-    let mut server = Server::new(catalog, &args.game, computer).map_err(named)?;
+    let mut server = GtpServer::new(catalog, &args.game, computer).map_err(named)?;
     server.serve(io::stdin(), &mut io::stdout())?;
     Ok(Exit::Fine)
 }

@@ -11,12 +11,12 @@ use crate::measured::how_measured;
 
 /// Of which games.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct LevelsArgs {
     game: Option<String>,
 }
 
 /// Lists the levels.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &LevelsArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let chosen = games::chosen(args.game.as_deref(), catalog)?;
     if console.json {
         let games = chosen.iter().map(|game| GameLevels::of(game)).collect();

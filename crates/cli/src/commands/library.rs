@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Record, RecordResult};
 use jogada_protocol::Format;
-use jogada_protocol::library::{Item, ItemError, Library, Outcome, Query};
+use jogada_protocol::library::{Item, ItemError, Library, Query, RecordOutcome};
 use jogada_wire::{LibraryGame, LibraryListing, ResultDocument, VERSION, write_record};
 use jogada_words::{Language, Notice, Recorded, Speak, Word};
 
@@ -13,11 +13,11 @@ use super::{Done, convert, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::tabular::{Cell, Format as TableFormat, Tabular};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// What to do with which games.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct LibraryArgs {
     #[arg(value_enum, default_value = "list")]
     action: Action,
     #[arg(value_name = "FILE")]
@@ -53,7 +53,7 @@ enum Ended {
     Open,
 }
 
-impl From<Ended> for Outcome {
+impl From<Ended> for RecordOutcome {
     fn from(ended: Ended) -> Self {
         match ended {
             Ended::First => Self::First,
@@ -71,7 +71,7 @@ fn listed(name: &str, record: &Record) -> LibraryGame {
 }
 
 /// Adds games, lists them or shows one.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &LibraryArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let library = library(args, console)?;
     match args.action {
         Action::List => match args.items.first() {
@@ -83,14 +83,15 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     }
 }
 
-fn library(args: &Args, console: &Console) -> Result<Library, Failure> {
+fn library(args: &LibraryArgs, console: &Console) -> Result<Library, Failure> {
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("games"));
     let folder = args.dir.clone().or_else(usual).ok_or(Failure::NoFolder)?;
     Ok(Library::new(&folder))
 }
 
-fn list(library: &Library, args: &Args, console: &mut Console) -> Done {
-    let query = Query { game: args.game.clone(), player: args.player.clone(), result: args.result.map(Outcome::from) };
+fn list(library: &Library, args: &LibraryArgs, console: &mut Console) -> Done {
+    let query =
+        Query { game: args.game.clone(), player: args.player.clone(), result: args.result.map(RecordOutcome::from) };
     let unreadable = |error| Failure::Unreadable { path: library.folder().to_owned(), error };
     let items = library.search(&query).map_err(unreadable)?;
     let found: Vec<_> = items.iter().filter_map(|Item { name, record }| Some((name, record.as_ref().ok()?))).collect();
@@ -123,11 +124,11 @@ fn table(found: &[(&String, &Record)], language: Language) -> Tabular {
     for (name, record) in found {
         let players = record.players.join(" – ");
         table.push(vec![
-            Cell::Text((*name).clone()),
-            Cell::Text(record.game.clone()),
-            Cell::Text(players),
-            Cell::Count(record.moves.len() as u64),
-            Cell::Text(result_text(record.result.as_ref(), language)),
+            TableCell::Text((*name).clone()),
+            TableCell::Text(record.game.clone()),
+            TableCell::Text(players),
+            TableCell::Count(record.moves.len() as u64),
+            TableCell::Text(result_text(record.result.as_ref(), language)),
         ]);
     }
     table

@@ -10,12 +10,12 @@ use crate::manual;
 
 /// Which page.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ManArgs {
     command: Option<String>,
 }
 
 /// Prints the page.
-pub(crate) fn run(args: &Args, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ManArgs, console: &mut Console) -> Done {
     let mut command = manual::command(console.language);
     command.build();
     let page = match &args.command {

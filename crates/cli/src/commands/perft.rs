@@ -11,14 +11,14 @@ use crate::failure::{Exit, Failure};
 
 /// Where to count from and how far. The depth is the last of what is given: clap can not leave out a middle one.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct PerftArgs {
     #[command(flatten)]
     place: Place,
     #[arg(allow_negative_numbers = true)]
     depth: Option<String>,
 }
 
-impl Args {
+impl PerftArgs {
     /// The arguments as they were meant.
     fn sorted(&self) -> Result<(Place, usize), Failure> {
         let Place { mut game, mut position, file } = self.place.clone();
@@ -33,7 +33,7 @@ impl Args {
 }
 
 /// Counts.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &PerftArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let (place, depth) = args.sorted()?;
     let session = place.open(catalog, console.language)?;
     let counts = session.perft(depth);

@@ -13,7 +13,7 @@ use crate::failure::{Exit, Failure};
 
 /// Which game and moves.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ReplayArgs {
     #[arg(required_unless_present = "file")]
     game: Option<String>,
     #[arg(value_name = "MOVE", allow_negative_numbers = true)]
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 }
 
 /// Plays the moves.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ReplayArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let start = match &args.game {
         Some(game) => Some(place::open(catalog, game, args.from.as_deref())?),
         None => None,

@@ -5,7 +5,7 @@ mod tables;
 use std::thread::available_parallelism;
 
 use clap::builder::PossibleValuesParser;
-use jogada_arena::sources::{Cell, Effort, Figure, SOURCES, Source};
+use jogada_arena::sources::{Effort, Figure, MeasuredCell, SOURCES, Source};
 use jogada_catalog::Catalog;
 use jogada_wire::{SourceCell, SourceTable, SourcesReport, VERSION};
 use jogada_words::{Published, Speak};
@@ -14,11 +14,11 @@ use serde_json::{Map, Value};
 use super::Done;
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::tabular::Format;
+use crate::tabular::TableFormat;
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ReportArgs {
     #[arg(value_enum)]
     report: Report,
     #[arg(long, num_args = 1.., value_name = "GAME", value_parser = reports())]
@@ -28,12 +28,12 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
     #[arg(long, value_enum, default_value = "table")]
-    format: Format,
+    format: TableFormat,
 }
 
 /// What can be reported.
 #[derive(Clone, Copy, clap::ValueEnum)]
-pub(crate) enum Report {
+enum Report {
     /// The tables of the course reports.
     Sources,
 }
@@ -46,14 +46,14 @@ fn reports() -> PossibleValuesParser {
 }
 
 /// A table with what was measured.
-struct Measured {
+struct MeasuredTable {
     source: &'static Source,
-    cells: Vec<Cell>,
+    cells: Vec<MeasuredCell>,
     /// What a reader should know.
     remarks: Vec<String>,
 }
 
-impl Measured {
+impl MeasuredTable {
     fn compared(&self) -> usize {
         self.cells.iter().filter(|cell| cell.is_equal().is_some()).count()
     }
@@ -64,14 +64,14 @@ impl Measured {
 }
 
 /// Measures again what was published. Figures that differ are told, and are a failure.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let Report::Sources = args.report;
     let wanted = |source: &&Source| args.only.is_empty() || args.only.iter().any(|name| name == source.report);
     let measured: Vec<_> =
         SOURCES.iter().filter(wanted).map(|source| measure(source, args, catalog, console)).collect();
-    let compared = measured.iter().map(Measured::compared).sum();
-    let equal = measured.iter().map(Measured::equal).sum();
-    if console.json || args.format == Format::Json {
+    let compared = measured.iter().map(MeasuredTable::compared).sum();
+    let equal = measured.iter().map(MeasuredTable::equal).sum();
+    if console.json || args.format == TableFormat::Json {
         let tables = measured.iter().map(table_answer).collect();
         let cells = measured.iter().flat_map(|table| table.cells.iter().map(|cell| answer(table.source, cell)));
         let cells = cells.collect();
@@ -90,18 +90,18 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     })
 }
 
-fn measure(source: &'static Source, args: &Args, catalog: &Catalog, console: &mut Console) -> Measured {
+fn measure(source: &'static Source, args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> MeasuredTable {
     let told = console.language.say(Published::Measuring { source: &source.name });
     console.remark(told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     console.interrupt.during(|stop| {
         let effort = Effort { full: args.full, jobs, stop, catalog };
         let remarks = source.remarks(&effort).into_iter().map(|remark| tables::remark(remark, console.language));
-        Measured { source, cells: source.measure(&effort), remarks: remarks.collect() }
+        MeasuredTable { source, cells: source.measure(&effort), remarks: remarks.collect() }
     })
 }
 
-fn table_answer(table: &Measured) -> SourceTable {
+fn table_answer(table: &MeasuredTable) -> SourceTable {
     SourceTable {
         source: table.source.name.to_owned(),
         report: table.source.report.to_owned(),
@@ -111,7 +111,7 @@ fn table_answer(table: &Measured) -> SourceTable {
     }
 }
 
-fn answer(source: &Source, cell: &Cell) -> SourceCell {
+fn answer(source: &Source, cell: &MeasuredCell) -> SourceCell {
     let figures = |value: fn(&Figure) -> Option<Value>| {
         let known = cell.figures.iter().filter_map(|figure| Some((figure.name.to_owned(), value(figure)?)));
         Some(known.collect::<Map<_, _>>()).filter(|known| !known.is_empty())

@@ -11,15 +11,15 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::path::asking::Asking;
 use crate::path::shorthand::Shorthand;
-use crate::path::starts::{Start, Wanted, entry};
+use crate::path::starts::{Start, WantedStarts, entry};
 use crate::path::telling;
 use crate::path::telling::WayResults;
-use crate::path::trace::Trace;
+use crate::path::trace::TraceFile;
 use crate::play::{Input, Log};
 
 /// Which puzzle, from where, and how.
 #[derive(clap::Args, Clone)]
-pub(crate) struct Args {
+pub(crate) struct SearchArgs {
     puzzle: Option<String>,
     #[arg(long, value_name = "NAME")]
     problem: Vec<String>,
@@ -40,7 +40,7 @@ pub(crate) struct Args {
 }
 
 /// Searches.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &SearchArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut input = Input::standard(true);
     let Some(args) = completed(args, catalog, console, &mut input)? else { return Ok(input.exit_when_left()) };
     let (Some(puzzle), Some(algorithm)) = (&args.puzzle, &args.algorithm) else {
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     };
     let text = args.shorthand.all(algorithm);
     let plan = entry(catalog, puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })?;
-    let wanted = Wanted {
+    let wanted = WantedStarts {
         puzzle,
         problems: &args.problem,
         board: args.board.as_deref(),
@@ -63,11 +63,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 
 /// The arguments with what a person at a terminal adds; `None` if that person would rather not.
 fn completed(
-    args: &Args,
+    args: &SearchArgs,
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
-) -> Result<Option<Args>, Failure> {
+) -> Result<Option<SearchArgs>, Failure> {
     let mut args = args.clone();
     if !input.is_terminal() || console.json {
         return Ok(Some(args));
@@ -98,7 +98,7 @@ fn completed(
 /// Searches under way, with where their results go.
 struct Searching {
     plan: Plan,
-    trace: Option<Trace>,
+    trace: Option<TraceFile>,
     log: Option<Log>,
     several: bool,
     answers: Vec<FoundWay>,
@@ -106,8 +106,8 @@ struct Searching {
 
 impl Searching {
     /// Opens the files first: a search must not be lost for want of a place to write it.
-    fn new(args: &Args, plan: Plan, several: bool) -> Result<Self, Failure> {
-        let trace = args.trace.as_deref().map(Trace::create).transpose()?;
+    fn new(args: &SearchArgs, plan: Plan, several: bool) -> Result<Self, Failure> {
+        let trace = args.trace.as_deref().map(TraceFile::create).transpose()?;
         let log = args.log.as_deref().map(Log::open).transpose()?;
         Ok(Self { plan, trace, log, several, answers: Vec::new() })
     }

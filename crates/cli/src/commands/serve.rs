@@ -12,7 +12,7 @@ use crate::page::{self, Visit};
 
 /// Where to listen, and whether to open a browser.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ServeArgs {
     #[arg(long, value_name = "N", default_value_t = Config::PORT)]
     port: u16,
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::from(Ipv4Addr::LOCALHOST))]
@@ -22,7 +22,7 @@ pub(crate) struct Args {
 }
 
 /// Serves the page until Ctrl-C.
-pub(crate) fn run(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ServeArgs, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     let config = Config { bind: args.bind, port: args.port, ..Config::default() };
     page::serve(&config, catalog, &Visit { open: !args.no_open, at: String::new() }, console)
 }

@@ -11,7 +11,7 @@ use crate::failure::Exit;
 
 /// Which position, and how.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct ShowArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long)]
@@ -19,7 +19,7 @@ pub(crate) struct Args {
 }
 
 /// Shows the position.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &ShowArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let session = args.place.open(catalog, console.language)?;
     let svg = args.svg.then(|| jogada_protocol::svg(&session.scene()));
     if console.json {

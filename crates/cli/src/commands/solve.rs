@@ -16,11 +16,11 @@ use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
-use crate::statistics::{Results, Row, stopped};
+use crate::statistics::{Row, TellResults, stopped};
 
 /// Which position, and how far to go.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct SolveArgs {
     #[command(flatten)]
     place: Place,
     #[arg(long, value_parser = time)]
@@ -40,7 +40,7 @@ pub(crate) struct Args {
 }
 
 /// Solves the position.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &SolveArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut session, args, console)?;
     if let Some(path) = args.proof.as_deref().filter(|_| solving.stopped.is_none()) {
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
     })
 }
 
-fn solve(session: &mut Session, args: &Args, console: &mut Console) -> Result<Solving, Failure> {
+fn solve(session: &mut Session, args: &SolveArgs, console: &mut Console) -> Result<Solving, Failure> {
     if let (Some(asked), Some(there)) = (args.memory, environment::memory())
         && asked as u64 > there
     {

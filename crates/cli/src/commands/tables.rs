@@ -19,7 +19,7 @@ use crate::failure::Failure;
 
 /// What to do, and where the tables are.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct TablesArgs {
     #[arg(value_enum)]
     action: Action,
     game: Option<String>,
@@ -43,8 +43,8 @@ enum Action {
 }
 
 /// Does what was asked.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
-    let task = Task::of(args, catalog, console)?;
+pub(crate) fn run(args: &TablesArgs, catalog: &Catalog, console: &mut Console) -> Done {
+    let task = TablesTask::of(args, catalog, console)?;
     match args.action {
         Action::Build => building::build(&task, console),
         Action::Info => listing::info(&task, console),
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
 }
 
 /// What was asked, with everything that was left out.
-struct Task<'a> {
+struct TablesTask<'a> {
     game: String,
     tables: &'a dyn Tables,
     position: Option<&'a str>,
@@ -63,8 +63,8 @@ struct Task<'a> {
     folder: PathBuf,
 }
 
-impl<'a> Task<'a> {
-    fn of(args: &'a Args, catalog: &'a Catalog, console: &Console) -> Result<Self, Failure> {
+impl<'a> TablesTask<'a> {
+    fn of(args: &'a TablesArgs, catalog: &'a Catalog, console: &Console) -> Result<Self, Failure> {
         let (game, position) = subject(args, catalog);
         let entry = place::entry(catalog, &game)?;
         let tables = entry.tables().ok_or_else(|| Failure::HasNoTables(game.clone()))?;
@@ -81,7 +81,7 @@ impl<'a> Task<'a> {
 }
 
 /// The game and the position. Where only one game has tables it need not be named.
-fn subject<'a>(args: &'a Args, catalog: &Catalog) -> (String, Option<&'a str>) {
+fn subject<'a>(args: &'a TablesArgs, catalog: &Catalog) -> (String, Option<&'a str>) {
     let usual = catalog.games().iter().find(|game| game.tables().is_some()).map_or("", GameEntry::name);
     match (&args.game, &args.position) {
         (Some(text), None) if args.action == Action::Probe && place::entry(catalog, text).is_err() => {

@@ -16,7 +16,7 @@ use crate::failure::{Exit, Failure};
 
 /// What to check.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct VerifyArgs {
     game: Option<String>,
     #[arg(allow_hyphen_values = true)]
     position: Option<String>,
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 }
 
 /// Compares claims with what is found.
-pub(crate) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &VerifyArgs, catalog: &Catalog, console: &mut Console) -> Done {
     if let Some(path) = &args.proof {
         return check_proof(path, console);
     }
@@ -68,7 +68,7 @@ fn check_proof(path: &Path, console: &mut Console) -> Done {
 }
 
 /// The games to check: the one that was named, all of a name, or all.
-fn chosen(args: &Args, console: &Console) -> Result<Vec<&'static str>, Failure> {
+fn chosen(args: &VerifyArgs, console: &Console) -> Result<Vec<&'static str>, Failure> {
     let Some(named) = args.game.as_deref() else { return Ok(CHECKED.to_vec()) };
     let of_name = |game: &&&str| **game == named || args.position.is_none() && game.split(':').next() == Some(named);
     let games: Vec<&str> = CHECKED.iter().filter(of_name).copied().collect();

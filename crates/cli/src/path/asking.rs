@@ -6,7 +6,7 @@ use jogada_words::Way;
 use super::starts::entry;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::play::{Asked, Input, Menu, listed, numbered};
+use crate::play::{Chosen, Input, Menu, listed, numbered};
 
 /// Asks about a search.
 pub(crate) struct Asking<'a> {
@@ -22,7 +22,7 @@ impl<'a> Asking<'a> {
     }
 
     /// Asks for a puzzle.
-    pub(crate) fn puzzle(&mut self) -> Asked<String> {
+    pub(crate) fn puzzle(&mut self) -> Chosen<String> {
         let puzzles = self.catalog.puzzles();
         let names: Vec<_> = puzzles.iter().map(PuzzleEntry::name).collect();
         let language = self.language;
@@ -37,7 +37,7 @@ impl<'a> Asking<'a> {
 
     /// Asks for a problem of a puzzle, or for a board. The answer is the spec of the puzzle with its problem, and the
     /// board if one was typed.
-    pub(crate) fn problem(&mut self, puzzle: &str) -> Asked<(Option<String>, Option<String>)> {
+    pub(crate) fn problem(&mut self, puzzle: &str) -> Chosen<(Option<String>, Option<String>)> {
         let problems = entry(self.catalog, puzzle)?.problems();
         let names: Vec<_> = problems.iter().map(|problem| problem.name.as_str()).collect();
         let lines: Vec<_> = problems.iter().map(|problem| format!("{}  {}", problem.name, problem.start)).collect();
@@ -54,7 +54,7 @@ impl<'a> Asking<'a> {
     }
 
     /// Asks for an algorithm.
-    pub(crate) fn algorithm(&mut self, puzzle: &str) -> Asked<String> {
+    pub(crate) fn algorithm(&mut self, puzzle: &str) -> Chosen<String> {
         let entry = entry(self.catalog, puzzle)?;
         let names: Vec<_> = entry.methods().map(|method| method.name).collect();
         let language = self.language;
@@ -68,7 +68,7 @@ impl<'a> Asking<'a> {
     }
 
     /// Asks for a heuristic, if the algorithm asks one and its spec does not name it.
-    pub(crate) fn heuristic(&mut self, puzzle: &str, algorithm: &str) -> Asked<Option<String>> {
+    pub(crate) fn heuristic(&mut self, puzzle: &str, algorithm: &str) -> Chosen<Option<String>> {
         let entry = entry(self.catalog, puzzle)?;
         let spec = Spec::parse(algorithm).ok();
         let asks = spec.is_some_and(|spec| {

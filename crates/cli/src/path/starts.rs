@@ -19,7 +19,7 @@ pub(crate) struct Start {
 }
 
 /// Which positions are wanted.
-pub(crate) struct Wanted<'a> {
+pub(crate) struct WantedStarts<'a> {
     /// The puzzle, as it was typed.
     pub(crate) puzzle: &'a str,
     /// Names of problems, or numbers of boards in the file.
@@ -31,15 +31,15 @@ pub(crate) struct Wanted<'a> {
 }
 
 /// The positions, and whether lines had to be passed over.
-pub(crate) struct Found {
+pub(crate) struct Starts {
     pub(crate) starts: Vec<Start>,
     pub(crate) all_good: bool,
 }
 
-impl Wanted<'_> {
+impl WantedStarts<'_> {
     /// Finds the positions.
-    pub(crate) fn find(&self, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
-        let good = |starts| Found { starts, all_good: true };
+    pub(crate) fn find(&self, catalog: &Catalog, console: &mut Console) -> Result<Starts, Failure> {
+        let good = |starts| Starts { starts, all_good: true };
         match (self.board, self.file) {
             (Some(board), _) => self.one(catalog, String::new(), self.puzzle, Some(board)).map(|one| good(vec![one])),
             (None, Some(path)) => self.of_file(path, catalog, console),
@@ -68,14 +68,14 @@ impl Wanted<'_> {
         chosen.iter().map(open).collect()
     }
 
-    fn of_file(&self, path: &Path, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
+    fn of_file(&self, path: &Path, catalog: &Catalog, console: &mut Console) -> Result<Starts, Failure> {
         let text = place::read(path)?;
         let boards = (1..).zip(text.lines()).filter_map(|(line, text)| Some((line, board_in(text)?)));
         let numbered: Vec<_> =
             (1..).zip(boards).map(|(number, board): (usize, _)| (number.to_string(), board)).collect();
         let names: Vec<_> = numbered.iter().map(|(name, _)| name.as_str()).collect();
         let wanted = if self.problems.is_empty() { names.clone() } else { chosen(self.problems, &names)? };
-        let mut found = Found { starts: Vec::new(), all_good: true };
+        let mut found = Starts { starts: Vec::new(), all_good: true };
         for (name, (line, board)) in numbered.iter().filter(|(name, _)| wanted.contains(&name.as_str())) {
             let start = self.one(catalog, name.clone(), self.puzzle, Some(board));
             match start.map_err(|failure| failure.in_file(path, Some(*line))) {

@@ -6,7 +6,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use jogada_catalog::trace::Trace as GameTrace;
+use jogada_catalog::trace::Trace;
 use jogada_wire::{TraceLine, TraceMark};
 use serde::Serialize;
 
@@ -16,7 +16,7 @@ use crate::failure::Failure;
 pub(crate) const MOST_EVENTS: u64 = 200_000;
 
 /// A trace being written.
-pub(crate) struct Trace {
+pub(crate) struct TraceFile {
     path: PathBuf,
     partial: PathBuf,
     out: BufWriter<File>,
@@ -25,7 +25,7 @@ pub(crate) struct Trace {
     error: Option<io::Error>,
 }
 
-impl Trace {
+impl TraceFile {
     /// Begins a trace.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
         let mut partial = path.as_os_str().to_owned();
@@ -71,7 +71,7 @@ impl Trace {
     }
 
     /// Writes a search for a move: each node before the first event that is about it.
-    pub(crate) fn write_game(&mut self, trace: &GameTrace, player: &str) -> Result<(), Failure> {
+    pub(crate) fn write_game(&mut self, trace: &Trace, player: &str) -> Result<(), Failure> {
         let (game, position) = (trace.game.clone(), trace.start.clone());
         self.write(&TraceMark::Thinking { game, position, player: player.to_owned() });
         let mut nodes = trace.nodes.iter().enumerate().peekable();

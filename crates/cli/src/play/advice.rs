@@ -10,7 +10,7 @@ use super::sitting::Sitting;
 use crate::commands::place;
 use crate::failure::Failure;
 use crate::live::think;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// How long a hint may take where its player has no limit of time.
 const PATIENCE: Duration = Duration::from_secs(5);

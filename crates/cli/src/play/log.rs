@@ -8,7 +8,7 @@ use jogada_catalog::Thought;
 use jogada_words::{Language, Said, Speak};
 
 use crate::failure::Failure;
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// A file that games are appended to.
 pub(crate) struct Log {

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::listing::{described, wrapped};
 
 /// An answer; `None` if the person would rather leave.
-pub(crate) type Asked<T> = Result<Option<T>, Failure>;
+pub(crate) type Chosen<T> = Result<Option<T>, Failure>;
 
 /// Someone who asks questions.
 pub(crate) struct Menu<'a> {
@@ -32,7 +32,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for a game, and for its parameters if only its name is given.
-    pub(crate) fn game(&mut self) -> Asked<String> {
+    pub(crate) fn game(&mut self) -> Chosen<String> {
         let games = self.catalog.games().iter().map(|game| (game.name(), game.about()));
         let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name(), puzzle.about()));
         let (names, abouts): (Vec<_>, Vec<_>) = games.chain(puzzles).unzip();
@@ -51,7 +51,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn parameters(&mut self, name: &str) -> Asked<String> {
+    fn parameters(&mut self, name: &str) -> Chosen<String> {
         let named = |error| Failure::Spec { text: name.to_owned(), error };
         let spec = Spec::parse(name).map_err(named)?;
         let puzzle = self.catalog.puzzle(&spec).map(PuzzleEntry::parameters);
@@ -70,7 +70,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for one parameter; an empty answer leaves it as usual.
-    fn parameter(&mut self, game: &str, parameter: &Parameter) -> Asked<String> {
+    fn parameter(&mut self, game: &str, parameter: &Parameter) -> Chosen<String> {
         let shown = described(self.console.language, parameter);
         let catalog = self.catalog;
         self.ask(Chat::WhichValue { parameter: &shown }, |text| {
@@ -84,7 +84,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for the players that are missing.
-    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Asked<[String; 2]> {
+    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<[String; 2]> {
         match given {
             [None, None] => self.mode(game),
             [Some(first), None] => {
@@ -99,7 +99,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn mode(&mut self, game: &str) -> Asked<[String; 2]> {
+    fn mode(&mut self, game: &str) -> Chosen<[String; 2]> {
         let usual = usual_opponent(self.catalog, game);
         let names = MODES.map(|mode| mode.text(self.console.language));
         self.list(&names)?;
@@ -117,7 +117,7 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn against_computer(&mut self, game: &str, usual: &str) -> Asked<[String; 2]> {
+    fn against_computer(&mut self, game: &str, usual: &str) -> Chosen<[String; 2]> {
         let names = self.computers(game)?;
         let Some(computer) = self.named_player(game, Chat::WhichOpponent { usual: &usual }, &names, usual)? else {
             return Ok(None);
@@ -132,14 +132,14 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks who plays a side.
-    fn player(&mut self, game: &str, side: Side, usual: &str) -> Asked<String> {
+    fn player(&mut self, game: &str, side: Side, usual: &str) -> Chosen<String> {
         let mut names = self.computers(game)?;
         names.insert(0, HUMAN.to_owned());
         let side = self.console.language.side(side);
         self.named_player(game, Chat::WhichPlayer { side: &side, usual: &usual }, &names, usual)
     }
 
-    fn named_player(&mut self, game: &str, question: Chat<'_>, names: &[String], usual: &str) -> Asked<String> {
+    fn named_player(&mut self, game: &str, question: Chat<'_>, names: &[String], usual: &str) -> Chosen<String> {
         self.list(names)?;
         let catalog = self.catalog;
         let chosen = self.ask(question, |text| {
@@ -154,7 +154,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks how far a player may think, if it is one that searches.
-    fn limit(&mut self, game: &str, player: String) -> Asked<String> {
+    fn limit(&mut self, game: &str, player: String) -> Chosen<String> {
         let catalog = self.catalog;
         let read = |spec: String| match catalog.player(game, &spec) {
             Ok(_) => Ok(spec),
@@ -186,7 +186,7 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks until the answer is understood.
-    pub(crate) fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Asked<T> {
+    pub(crate) fn ask<T>(&mut self, question: impl Said, read: impl Fn(&str) -> Result<T, Failure>) -> Chosen<T> {
         let question = self.console.language.say(question);
         loop {
             let Some(line) = self.input.ask(&question, self.console)? else { return Ok(None) };

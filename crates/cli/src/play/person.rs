@@ -7,7 +7,7 @@ use jogada_catalog::{PlayError, Reason};
 use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word};
 
 use super::Next;
-use super::order::{MuddleKind, Order, nearest_verb};
+use super::order::{MuddleKind, Typed, nearest_verb};
 use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
@@ -24,7 +24,7 @@ impl Sitting<'_> {
         }
         let question = self.question();
         let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };
-        match Order::read(&line) {
+        match Typed::read(&line) {
             Ok(order) => self.obey(order),
             Err(muddle) => {
                 let language = self.language();
@@ -58,14 +58,14 @@ impl Sitting<'_> {
         Next::Leave(if self.session.ending().is_some() { Exit::Fine } else { self.input.exit_when_left() })
     }
 
-    fn obey(&mut self, order: Order<'_>) -> Result<Next, Failure> {
+    fn obey(&mut self, order: Typed<'_>) -> Result<Next, Failure> {
         let done = match order {
-            Order::Play("") => Ok(()),
-            Order::Play(text) => self.try_move(text),
-            Order::Save(path) => self.save(Path::new(path)),
-            Order::Load(path) => self.load(Path::new(path)),
-            Order::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
-            Order::Plain(verb) => self.obey_verb(verb),
+            Typed::Play("") => Ok(()),
+            Typed::Play(text) => self.try_move(text),
+            Typed::Save(path) => self.save(Path::new(path)),
+            Typed::Load(path) => self.load(Path::new(path)),
+            Typed::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
+            Typed::Plain(verb) => self.obey_verb(verb),
         };
         match done {
             // Without an output there is nobody to play for.

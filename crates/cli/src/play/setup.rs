@@ -3,7 +3,7 @@
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Session};
 
-use super::Args;
+use super::PlayArgs;
 use super::input::Input;
 use super::menu::Menu;
 use super::seat::{HUMAN, Seat, usual_opponent};
@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 
 /// A board with everyone seated.
-pub(crate) struct Setup {
+pub(crate) struct Seating {
     pub(crate) session: Session,
     /// One a side.
     pub(crate) seats: Vec<Seat>,
@@ -22,17 +22,17 @@ pub(crate) struct Setup {
 
 /// Finds out what is played; `None` if the person at the menu would rather not.
 pub(crate) fn set_up(
-    args: &Args,
+    args: &PlayArgs,
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
-) -> Result<Option<Setup>, Failure> {
+) -> Result<Option<Seating>, Failure> {
     let asks = args.menu || input.is_terminal() && !console.json;
     let Some(Loaded { session, players, notes }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
     let given = [args.first.clone(), args.second.clone()];
     if session.sides() == 1 {
         let seats = puzzle_seats(&given, session.game(), catalog, console)?;
-        return Ok(Some(Setup { session, seats, notes }));
+        return Ok(Some(Seating { session, seats, notes }));
     }
     let game = session.game().to_owned();
     let specs = match merged(given, &players) {
@@ -42,11 +42,11 @@ pub(crate) fn set_up(
     };
     let Some(specs) = specs else { return Ok(None) };
     let seats = specs.iter().map(|spec| Seat::read(spec, &game, catalog, console)).collect::<Result<_, _>>()?;
-    Ok(Some(Setup { session, seats, notes }))
+    Ok(Some(Seating { session, seats, notes }))
 }
 
 fn open(
-    args: &Args,
+    args: &PlayArgs,
     asks: bool,
     catalog: &Catalog,
     console: &mut Console,

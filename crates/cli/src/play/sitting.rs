@@ -11,13 +11,13 @@ use super::Next;
 use super::input::Input;
 use super::log::Log;
 use super::seat::{Seat, shell_quoted};
-use super::setup::Setup;
+use super::setup::Seating;
 use super::storage::Notes;
 use super::totals::{Totals, summary};
 use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// Everything on and around the board.
 pub(crate) struct Sitting<'a> {
@@ -36,14 +36,14 @@ pub(crate) struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     pub(crate) fn new(
-        setup: Setup,
+        setup: Seating,
         catalog: &'a Catalog,
         console: &'a mut Console,
         input: Input,
         log: Option<Log>,
         quiet: bool,
     ) -> Self {
-        let Setup { session, seats, notes } = setup;
+        let Seating { session, seats, notes } = setup;
         Self { catalog, console, input, session, seats, quiet, log, totals: [Totals::default(); 2], notes }
     }
 

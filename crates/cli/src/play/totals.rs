@@ -5,7 +5,7 @@ use std::time::Duration;
 use jogada_catalog::{Counters, Session, Thought};
 use jogada_words::{Language, Word};
 
-use crate::statistics::{Results, Row};
+use crate::statistics::{Row, TellResults};
 
 /// The effort of one side.
 #[derive(Clone, Copy, Debug, Default)]

@@ -9,7 +9,7 @@ use jogada_words::Language;
 
 use super::seat::usual_opponent;
 use super::setup::{filled, merged};
-use super::{Args, storage};
+use super::{PlayArgs, storage};
 use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::environment;
@@ -18,19 +18,19 @@ use crate::page::{self, Visit, escaped};
 
 /// Whether to play on the page: a person sits at a terminal, a browser can be opened, and nothing is asked for that
 /// only text has.
-pub(super) fn is_wanted(args: &Args, console: &Console) -> bool {
+pub(super) fn is_wanted(args: &PlayArgs, console: &Console) -> bool {
     let plain = !(args.text || args.quiet || args.menu || args.log.is_some() || console.json);
     plain && io::stdin().is_terminal() && io::stdout().is_terminal() && environment::browser().is_some()
 }
 
 /// Serves the page and opens it at the game.
-pub(super) fn open(args: &Args, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+pub(super) fn open(args: &PlayArgs, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     let at = address(args, catalog, console.language)?;
     page::serve(&Config::default(), catalog, &Visit { open: true, at }, console)
 }
 
 /// Where in the page the game is. What is wrong with it is said here, where it was typed.
-fn address(args: &Args, catalog: &Catalog, language: Language) -> Result<String, Failure> {
+fn address(args: &PlayArgs, catalog: &Catalog, language: Language) -> Result<String, Failure> {
     let mut keys = Vec::new();
     let mut players = [args.first.clone(), args.second.clone()];
     if let Some(path) = &args.file {
@@ -61,7 +61,7 @@ mod tests {
     #[derive(Parser)]
     struct Line {
         #[command(flatten)]
-        args: Args,
+        args: PlayArgs,
     }
 
     fn address_of(line: &[&str]) -> Result<String, Failure> {

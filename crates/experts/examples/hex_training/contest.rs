@@ -37,7 +37,7 @@ impl Player {
                 found.line[0]
             }
             Self::Simulating(simulations) => {
-                let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed, ..mcts::Options::default() };
+                let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed, ..mcts::Mcts::default() };
                 let engine = Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options };
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
                 mcts::mcts(engine, &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]

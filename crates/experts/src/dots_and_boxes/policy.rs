@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
 use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Fact, Game, Remark, SolveProgress, Stopped, Value};
 use jogada_search::solve::{ByTree, MovesOf, SolveCall, Solved, Solver};
-use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, pvs};
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use super::checkpoint::Checkpoint;
@@ -197,7 +197,7 @@ impl Expert<DotsAndBoxes> for ByQuietSearch {
         report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         if asked.game.turns() == Turns::Alternate {
-            let options = Options { depth: asked.depth, threads: asked.threads, ..Options::default() };
+            let options = Pvs { depth: asked.depth, threads: asked.threads, ..Pvs::default() };
             let evaluator = &Informed::new(&Chains, None::<&()>, asked.game, asked.state);
             let engine = Engine { game: asked.game, evaluator, guide: &ClosingFirst, table: asked.table, options };
             return pvs(engine, asked.state, clock, &mut Counters::default(), report);

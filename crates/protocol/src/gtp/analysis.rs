@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use jogada_catalog::{Appraisal, Computer, Info, Limits, Session, Thought, ValueKind};
 
-use super::commands::{Answer, Call, number};
-use super::{Refusal, Server, line};
+use super::commands::{Call, GtpResponse, number};
+use super::{GtpServer, Refusal, line};
 
 /// Longer than anybody waits: an analysis goes on until it is stopped.
 const FOR_EVER: Duration = Duration::from_secs(365 * 24 * 3600);
@@ -20,7 +20,7 @@ struct Wish {
 }
 
 impl Wish {
-    fn read(arguments: &[String], server: &mut Server) -> Result<Self, Refusal> {
+    fn read(arguments: &[String], server: &mut GtpServer) -> Result<Self, Refusal> {
         let mut wish = Self::default();
         let mut words = arguments.iter();
         while let Some(word) = words.next() {
@@ -42,7 +42,7 @@ impl Wish {
 }
 
 /// Analyzes the position and reports until it is stopped or there is nothing left to find.
-pub(super) fn analyze(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+pub(super) fn analyze(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     let wish = Wish::read(call.arguments, server)?;
     server.board.check_may_move_at_all()?;
     let time = Some(FOR_EVER);
@@ -66,7 +66,7 @@ pub(super) fn analyze(server: &mut Server, call: &mut Call) -> Result<Answer, Re
     for (index, thought) in thoughts.iter().enumerate() {
         say(&as_info(thought, index));
     }
-    Ok(if said > 0 { Answer::Said } else { Answer::Text(String::new()) })
+    Ok(if said > 0 { GtpResponse::Said } else { GtpResponse::Text(String::new()) })
 }
 
 /// What was thought in the end, in the form of what is reported under way.

@@ -9,7 +9,7 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Computer, Limits, StopFlag};
 
 use super::analysis::analyze;
-use super::{Refusal, Server, side};
+use super::{GtpServer, Refusal, side};
 use crate::{Format, read};
 
 /// A command under way.
@@ -22,13 +22,13 @@ pub(super) struct Call<'a> {
 }
 
 /// What a command answers.
-pub(super) enum Answer {
+pub(super) enum GtpResponse {
     Text(String),
     /// It has spoken for itself, and only the end of the answer is missing.
     Said,
 }
 
-type Command = fn(&mut Server, &mut Call) -> Result<Answer, Refusal>;
+type Command = fn(&mut GtpServer, &mut Call) -> Result<GtpResponse, Refusal>;
 
 /// Every command, by its name.
 const COMMANDS: &[(&str, Command)] = &[
@@ -36,7 +36,7 @@ const COMMANDS: &[(&str, Command)] = &[
     ("analyze", analyze),
     ("boardsize", boardsize),
     ("clear_board", |server, _| server.board.clear().map(done)),
-    ("final_score", |server, _| server.board.score().map(Answer::Text)),
+    ("final_score", |server, _| server.board.score().map(GtpResponse::Text)),
     ("genmove", |server, call| server.genmove(call, true)),
     ("hexgui-analyze_commands", |_, _| Ok(text(FOR_HEXGUI))),
     ("known_command", |_, call| Ok(text(command(call.argument(0)).is_some().to_string()))),
@@ -78,12 +78,12 @@ fn names() -> Vec<&'static str> {
     COMMANDS.iter().map(|(name, _)| *name).collect()
 }
 
-fn text(text: impl Into<String>) -> Answer {
-    Answer::Text(text.into())
+fn text(text: impl Into<String>) -> GtpResponse {
+    GtpResponse::Text(text.into())
 }
 
-fn done((): ()) -> Answer {
-    Answer::Text(String::new())
+fn done((): ()) -> GtpResponse {
+    GtpResponse::Text(String::new())
 }
 
 /// A number that a controller sent.
@@ -103,14 +103,14 @@ impl Call<'_> {
     }
 }
 
-impl Server<'_> {
+impl GtpServer<'_> {
     /// Obeys a command.
-    pub(super) fn obey(&mut self, name: &str, call: &mut Call) -> Result<Answer, Refusal> {
+    pub(super) fn obey(&mut self, name: &str, call: &mut Call) -> Result<GtpResponse, Refusal> {
         command(name).ok_or_else(|| Refusal::from("unknown command"))?(self, call)
     }
 
     /// Lets the computer choose a move, and plays it if it is to.
-    fn genmove(&mut self, call: &Call, plays: bool) -> Result<Answer, Refusal> {
+    fn genmove(&mut self, call: &Call, plays: bool) -> Result<GtpResponse, Refusal> {
         call.needs(1)?;
         let side = side(call.argument(0))?;
         if self.board.must_wait(side) {
@@ -144,19 +144,19 @@ impl Server<'_> {
     }
 }
 
-fn play(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn play(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     call.needs(2)?;
     server.board.play(side(call.argument(0))?, call.argument(1)).map(done)
 }
 
-fn boardsize(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn boardsize(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     call.needs(1)?;
     let columns = call.argument(0);
     let rows = call.arguments.get(1).map_or(columns, String::as_str);
     server.board.resize(columns, rows).map(done)
 }
 
-fn param_game(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn param_game(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     let swap = server.board.swap();
     match (call.argument(0), call.argument(1), swap) {
         ("", _, None) => Ok(text("")),
@@ -169,7 +169,7 @@ fn param_game(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
     }
 }
 
-fn loadsgf(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn loadsgf(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     call.needs(1)?;
     let path = Path::new(call.argument(0));
     let number = call.arguments.get(1).map(|text| number(text)).transpose()?;
@@ -180,14 +180,14 @@ fn loadsgf(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
     server.board.load(record, number).map(done)
 }
 
-fn time_settings(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn time_settings(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     call.needs(3)?;
     let [main, period] = [seconds(call.argument(0))?, seconds(call.argument(1))?];
     server.clocks.set(main, period, number(call.argument(2))?);
     Ok(text(""))
 }
 
-fn time_left(server: &mut Server, call: &mut Call) -> Result<Answer, Refusal> {
+fn time_left(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
     call.needs(3)?;
     server.clocks.adjust(side(call.argument(0))?, seconds(call.argument(1))?, number(call.argument(2))?);
     Ok(text(""))

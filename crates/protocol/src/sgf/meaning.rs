@@ -4,14 +4,14 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Record, RecordResult};
 use serde_json::Value as Json;
 
-use super::tree::{Node, Value};
+use super::tree::{PropertyValue, SgfNode};
 use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
 use crate::error::{Expected, FormatError};
-use crate::hex::{Cell, LARGEST, Rules, Setup, USUAL_SIZE, cell_text};
+use crate::hex::{Coordinates, LARGEST, Rules, Setup, USUAL_SIZE, cell_text};
 use crate::place::stumble;
 
 /// The record of a game.
-pub(super) fn record(text: &str, nodes: &[Node]) -> Result<Record, FormatError> {
+pub(super) fn record(text: &str, nodes: &[SgfNode]) -> Result<Record, FormatError> {
     let root = nodes.first().ok_or_else(|| stumble(text, 0, Expected::GameTree))?;
     let rules = rules(text, root)?;
     let mut game = Game::new(text, rules);
@@ -22,9 +22,9 @@ pub(super) fn record(text: &str, nodes: &[Node]) -> Result<Record, FormatError> 
     Ok(game.record(root))
 }
 
-fn rules(text: &str, root: &Node) -> Result<Rules, FormatError> {
+fn rules(text: &str, root: &SgfNode) -> Result<Rules, FormatError> {
     let known: u64 = VERSION.parse().expect("a number");
-    let number = |value: &Value| value.text.trim().parse().ok();
+    let number = |value: &PropertyValue| value.text.trim().parse().ok();
     if let Some(found) = root.value("FF").and_then(number).filter(|&found| found > known) {
         return Err(FormatError::Newer { found, known });
     }
@@ -35,7 +35,7 @@ fn rules(text: &str, root: &Node) -> Result<Rules, FormatError> {
         Some(value) => size(&value.text).ok_or_else(|| stumble(text, value.at, Expected::Size))?,
         None => USUAL_SIZE,
     };
-    let said = |value: &Value| value.text.to_lowercase().replace([' ', '-', '_'], "");
+    let said = |value: &PropertyValue| value.text.to_lowercase().replace([' ', '-', '_'], "");
     Ok(Rules { size, swap: root.value("RU").is_none_or(|value| !said(value).contains("noswap")) })
 }
 
@@ -46,7 +46,7 @@ fn size(text: &str) -> Option<usize> {
 }
 
 /// The move of a node: whose it is said to be, and what.
-fn move_of(node: &Node) -> Option<(Side, &Value)> {
+fn move_of(node: &SgfNode) -> Option<(Side, &PropertyValue)> {
     let black = node.value("B").map(|value| (Side::First, value));
     black.or_else(|| node.value("W").map(|value| (Side::Second, value)))
 }
@@ -92,11 +92,11 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn stumble(&self, value: &Value, expected: Expected) -> FormatError {
+    fn stumble(&self, value: &PropertyValue, expected: Expected) -> FormatError {
         stumble(self.text, value.at, expected)
     }
 
-    fn node(&mut self, node: &Node) -> Result<(), FormatError> {
+    fn node(&mut self, node: &SgfNode) -> Result<(), FormatError> {
         self.set_up(node)?;
         let before = self.moves.len();
         if let Some((side, value)) = move_of(node) {
@@ -119,7 +119,7 @@ impl<'a> Game<'a> {
     }
 
     /// Puts the stones of a node on the board, which must not have begun to change by moves.
-    fn set_up(&mut self, node: &Node) -> Result<(), FormatError> {
+    fn set_up(&mut self, node: &SgfNode) -> Result<(), FormatError> {
         for (name, stone) in [("AB", Some(Side::First)), ("AW", Some(Side::Second)), ("AE", None)] {
             for value in node.values(name) {
                 if !self.moves.is_empty() {
@@ -135,14 +135,14 @@ impl<'a> Game<'a> {
         Ok(())
     }
 
-    fn cell(&self, value: &Value) -> Result<Cell, FormatError> {
+    fn cell(&self, value: &PropertyValue) -> Result<Coordinates, FormatError> {
         let text = value.text.trim();
         let found = if is_in_letters(text) { self.rules.cell_in_letters(text) } else { self.rules.cell(text) };
         let (column, row) = found.ok_or_else(|| self.stumble(value, Expected::Cell))?;
         Ok(if self.mirrored { (row, column) } else { (column, row) })
     }
 
-    fn play(&mut self, said: Side, value: &Value) -> Result<(), FormatError> {
+    fn play(&mut self, said: Side, value: &PropertyValue) -> Result<(), FormatError> {
         self.begin(said);
         let side = if self.in_letters { self.to_move() } else { self.seen(said) };
         let mv = value.text.trim().to_lowercase();
@@ -196,7 +196,7 @@ impl<'a> Game<'a> {
         self.turn.unwrap_or(if ahead { Side::Second } else { Side::First })
     }
 
-    fn record(mut self, root: &Node) -> Record {
+    fn record(mut self, root: &SgfNode) -> Record {
         let turn = self.first_to_move();
         let start = self.setup.take().map(|setup| setup.with_turn(turn).text());
         let paired = self.info.iter().any(Option::is_some);
@@ -216,7 +216,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn players(&self, root: &Node) -> Vec<String> {
+    fn players(&self, root: &SgfNode) -> Vec<String> {
         let name = |key| root.value(key).map(|value| value.text.clone());
         let (first, second) = if self.white_began { ("PW", "PB") } else { ("PB", "PW") };
         match (name(first), name(second)) {
@@ -226,7 +226,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    fn result(&self, root: &Node) -> Option<RecordResult> {
+    fn result(&self, root: &SgfNode) -> Option<RecordResult> {
         let said = root.value("RE").and_then(|value| self.said_result(&value.text));
         let (winner, reason) = match (self.end, said) {
             (Some(end), _) => end,

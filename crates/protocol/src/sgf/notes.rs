@@ -3,11 +3,11 @@
 use jogada_catalog::COMMENT;
 use serde_json::{Map, Value as Json};
 
-use super::tree::Node;
+use super::tree::SgfNode;
 use super::{INFO, REMARK};
 
 /// What a node says about its move, if it says something.
-pub(super) fn of_node(node: &Node) -> Option<Json> {
+pub(super) fn of_node(node: &SgfNode) -> Option<Json> {
     let known = node.value(INFO).map(|value| json(&value.text));
     match node.value(REMARK) {
         Some(remark) => Some(with_comment(known, &remark.text)),

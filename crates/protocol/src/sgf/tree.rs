@@ -6,7 +6,7 @@ use crate::place::stumble;
 
 /// A node of the tree.
 #[derive(Debug, Default)]
-pub(super) struct Node {
+pub(super) struct SgfNode {
     pub(super) properties: Vec<Property>,
 }
 
@@ -14,30 +14,30 @@ pub(super) struct Node {
 #[derive(Debug)]
 pub(super) struct Property {
     pub(super) name: String,
-    pub(super) values: Vec<Value>,
+    pub(super) values: Vec<PropertyValue>,
 }
 
 /// A value, and where it stands.
 #[derive(Debug)]
-pub(super) struct Value {
+pub(super) struct PropertyValue {
     pub(super) text: String,
     pub(super) at: usize,
 }
 
-impl Node {
+impl SgfNode {
     /// The values of a property; none if it is not there.
-    pub(super) fn values(&self, name: &str) -> &[Value] {
+    pub(super) fn values(&self, name: &str) -> &[PropertyValue] {
         self.properties.iter().find(|property| property.name == name).map_or(&[], |property| &property.values)
     }
 
     /// The first value of a property.
-    pub(super) fn value(&self, name: &str) -> Option<&Value> {
+    pub(super) fn value(&self, name: &str) -> Option<&PropertyValue> {
         self.values(name).first()
     }
 }
 
 /// The nodes of the main line: of several trees and of several variations always the first.
-pub(super) fn main_line(text: &str) -> Result<Vec<Node>, FormatError> {
+pub(super) fn main_line(text: &str) -> Result<Vec<SgfNode>, FormatError> {
     Reader::new(text).main_line()
 }
 
@@ -60,7 +60,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads to the end of the first line.
-    fn main_line(&mut self) -> Result<Vec<Node>, FormatError> {
+    fn main_line(&mut self) -> Result<Vec<SgfNode>, FormatError> {
         self.find_tree()?;
         let mut nodes = Vec::new();
         loop {
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the node whose semicolon is next.
-    fn next_node(&mut self) -> Result<Node, FormatError> {
+    fn next_node(&mut self) -> Result<SgfNode, FormatError> {
         self.at += 1;
         self.node()
     }
@@ -132,8 +132,8 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn node(&mut self) -> Result<Node, FormatError> {
-        let mut node = Node::default();
+    fn node(&mut self) -> Result<SgfNode, FormatError> {
+        let mut node = SgfNode::default();
         loop {
             self.skip_blanks();
             match self.peek() {
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         if values.is_empty() { Err(self.stumble(Expected::Value)) } else { Ok(Property { name, values }) }
     }
 
-    fn value(&mut self) -> Result<Value, FormatError> {
+    fn value(&mut self) -> Result<PropertyValue, FormatError> {
         let start = self.at + 1;
         let mut text = String::new();
         let mut escaped = false;
@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
                 '\\' => {}
                 ']' if can_follow_a_value(&self.text[start + offset + 1..]) => {
                     self.at = start + offset + 1;
-                    return Ok(Value { text, at: start });
+                    return Ok(PropertyValue { text, at: start });
                 }
                 _ => text.push(letter),
             }

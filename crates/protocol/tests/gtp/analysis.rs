@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write, pipe};
 use std::thread;
 
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 use super::{answers, computer};
 
@@ -13,7 +13,7 @@ fn the_next_command_ends_an_analysis() {
     let (replies, mut output) = pipe().expect("a pipe");
     let server = thread::spawn(move || {
         let catalog = jogada_standard::catalog();
-        let mut server = Server::new(&catalog, "hex:size=9", computer(&catalog, "hex", "mcts")).expect("a game");
+        let mut server = GtpServer::new(&catalog, "hex:size=9", computer(&catalog, "hex", "mcts")).expect("a game");
         server.serve(commands, &mut output).expect("pipes hold");
     });
     let mut replies = BufReader::new(replies).lines().map(|line| line.expect("text"));

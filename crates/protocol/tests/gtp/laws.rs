@@ -1,7 +1,7 @@
 //! What holds in every session.
 
 use jogada_catalog::GameEntry;
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 use super::{answer, answers, computer};
 
@@ -14,7 +14,7 @@ fn last(game: &str, commands: &[&str]) -> String {
 #[test]
 fn every_listed_command_is_known_and_no_other() {
     let catalog = jogada_standard::catalog();
-    let mut server = Server::new(&catalog, "nim", computer(&catalog, "nim", "random")).expect("a game");
+    let mut server = GtpServer::new(&catalog, "nim", computer(&catalog, "nim", "random")).expect("a game");
     let list = answer(&mut server, "list_commands");
     let names: Vec<_> = list.trim_start_matches("= ").split_whitespace().collect();
     assert!(names.len() > 15 && names.is_sorted());
@@ -31,7 +31,7 @@ fn a_controller_that_only_alternates_plays_every_game_to_its_end() {
     let catalog = jogada_standard::catalog();
     for game in catalog.games().iter().map(GameEntry::name) {
         let spec = if game == "hex" { "hex:size=4" } else { game };
-        let mut server = Server::new(&catalog, spec, computer(&catalog, spec, "random:seed=3")).expect("a game");
+        let mut server = GtpServer::new(&catalog, spec, computer(&catalog, spec, "random:seed=3")).expect("a game");
         let mut colors = ["black", "white"].into_iter().cycle();
         let mut passes = 0;
         while answer(&mut server, "final_score").starts_with('?') {
@@ -48,7 +48,7 @@ fn a_controller_that_only_alternates_plays_every_game_to_its_end() {
 fn undo_takes_back_one_answer_at_a_time() {
     let catalog = jogada_standard::catalog();
     for game in ["dots-and-boxes:rows=2,cols=2", "adji-boto", "hex:size=4,swap=on", "nim", "tic-tac-toe"] {
-        let mut server = Server::new(&catalog, game, computer(&catalog, game, "random:seed=1")).expect("a game");
+        let mut server = GtpServer::new(&catalog, game, computer(&catalog, game, "random:seed=1")).expect("a game");
         let mut boards = Vec::new();
         for color in ["b", "w"].into_iter().cycle() {
             boards.push(answer(&mut server, "showboard"));

@@ -6,7 +6,7 @@ mod nonsense;
 mod transcripts;
 
 use jogada_catalog::{Catalog, Computer, Player, StopFlag};
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 /// The player of a spec.
 fn computer(catalog: &Catalog, game: &str, player: &str) -> Computer {
@@ -19,11 +19,11 @@ fn computer(catalog: &Catalog, game: &str, player: &str) -> Computer {
 /// What a server answers to commands, one answer each.
 fn answers(game: &str, player: &str, commands: &[&str]) -> Vec<String> {
     let catalog = jogada_standard::catalog();
-    let mut server = Server::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
+    let mut server = GtpServer::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
     commands.iter().map(|command| answer(&mut server, command)).collect()
 }
 
-fn answer(server: &mut Server, command: &str) -> String {
+fn answer(server: &mut GtpServer, command: &str) -> String {
     let mut output = Vec::new();
     server.answer(command, &StopFlag::new(), &mut output).expect("memory");
     String::from_utf8(output).expect("text")

@@ -1,7 +1,7 @@
 //! Streams of nonsense: always an answer, never the end.
 
 use jogada_catalog::GameEntry;
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 use proptest::prelude::*;
 
 use super::computer;
@@ -53,7 +53,7 @@ fn command() -> impl Strategy<Value = String> {
 
 fn served(game: &str, input: Vec<u8>) -> String {
     let catalog = jogada_standard::catalog();
-    let mut server = Server::new(&catalog, game, computer(&catalog, game, "random")).expect("a game");
+    let mut server = GtpServer::new(&catalog, game, computer(&catalog, game, "random")).expect("a game");
     let mut output = Vec::new();
     server.serve(std::io::Cursor::new(input), &mut output).expect("memory");
     String::from_utf8(output).expect("text")

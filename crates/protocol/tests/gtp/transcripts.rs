@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use jogada_catalog::GameEntry;
-use jogada_protocol::gtp::Server;
+use jogada_protocol::gtp::GtpServer;
 
 use super::{answer, computer};
 
@@ -22,7 +22,7 @@ fn replayed(text: &str) -> String {
     let title = text.lines().next().expect("a game and a player");
     let (game, player) = title.split_once(' ').expect("a game and a player");
     let catalog = jogada_standard::catalog();
-    let mut server = Server::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
+    let mut server = GtpServer::new(&catalog, game, computer(&catalog, game, player)).expect("a game");
     let mut said = vec![title.to_owned(), String::new()];
     for command in text.lines().filter_map(|line| line.strip_prefix(PROMPT)) {
         let reply = masked(&answer(&mut server, command));

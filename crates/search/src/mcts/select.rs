@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use jogada_rules::{Indexed, Value};
 
-use super::Options;
+use super::Mcts;
 use super::tree::{Branches, Hot, Tree, Tried};
 use crate::Weighed;
 
@@ -22,7 +22,7 @@ pub(super) struct Selection<'a, G: Indexed> {
 }
 
 impl<'a, G: Indexed> Selection<'a, G> {
-    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Options, may_try: bool) -> Self {
+    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Mcts, may_try: bool) -> Self {
         let spur = options.exploration * logarithm(branches.visits.games() + 1).sqrt();
         Self { tree, spur, rave: options.rave, may_try }
     }

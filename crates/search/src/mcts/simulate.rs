@@ -5,11 +5,11 @@ use std::sync::atomic::Ordering;
 use jogada_rules::{Dice, Edge, Guide, Indexed, Playout, Side, Trail, margin};
 
 use super::Simulation;
-use super::interval::{Interval, UNKNOWN, exact, lifted};
+use super::interval::{AtomicSpan, UNKNOWN, exact, lifted};
 use super::scale::{Scale, seen_by};
 use super::select::Selection;
 use super::stat::{Hearsay, ONE, Stat};
-use super::tree::{Branches, Hot, Link, Tree, Tried};
+use super::tree::{Branches, Hot, OnceIndex, Tree, Tried};
 use crate::{Observer, Selected};
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
@@ -110,7 +110,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     }
 
     /// The result for First where it needs no simulation: the game is over, or the value of the move is proven.
-    fn known(&mut self, state: &G::State, edge: Edge, bounds: &Interval) -> Option<u64> {
+    fn known(&mut self, state: &G::State, edge: Edge, bounds: &AtomicSpan) -> Option<u64> {
         let game = self.engine.game;
         let ply = self.path.len() as u32;
         if let Some(settled) = game.settled(state) {
@@ -151,7 +151,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         let games = options.prior as u32;
         let hot = |&mv: &G::Move| {
             let expected = if games > 0 { guide.prior(game, state, mv).clamp(0.0, 1.0) } else { 0.0 };
-            Hot { later: Hearsay::new(games, expected), record: Link::default() }
+            Hot { later: Hearsay::new(games, expected), record: OnceIndex::default() }
         };
         Branches {
             hot: self.moves.iter().map(hot).collect(),

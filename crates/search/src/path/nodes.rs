@@ -9,26 +9,26 @@ use rustc_hash::FxBuildHasher;
 use super::Path;
 
 /// A node's place among the others. Four bytes: memory is what graph searches die of.
-pub(super) type Place = u32;
+pub(super) type NodeIndex = u32;
 
 /// The parent of a root.
-pub(super) const NOWHERE: Place = Place::MAX;
+pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 
 /// The nodes of a graph search, each state once.
 ///
 /// They stand in blocks that never move, so that growing costs no copy; the moves are not stored, because they can be
 /// told from the states.
 pub(super) struct Nodes<S> {
-    blocks: Vec<Vec<Entry<S>>>,
-    index: HashTable<Place>,
+    blocks: Vec<Vec<KnownState<S>>>,
+    index: HashTable<NodeIndex>,
 }
 
 /// What is known about a state.
 #[derive(Clone, Debug)]
-pub(super) struct Entry<S> {
+pub(super) struct KnownState<S> {
     pub(super) state: S,
     pub(super) g: Cost,
-    pub(super) parent: Place,
+    pub(super) parent: NodeIndex,
     /// The depth; the highest bit says whether the node has been expanded.
     marks: u32,
 }
@@ -36,7 +36,7 @@ pub(super) struct Entry<S> {
 const CLOSED: u32 = 1 << 31;
 const BLOCK: usize = 1 << 12;
 
-impl<S> Entry<S> {
+impl<S> KnownState<S> {
     #[inline]
     pub(super) const fn depth(&self) -> u32 {
         self.marks & !CLOSED
@@ -71,23 +71,23 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     #[inline]
-    pub(super) fn at(&self, place: Place) -> &Entry<S> {
+    pub(super) fn at(&self, place: NodeIndex) -> &KnownState<S> {
         &self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
     #[inline]
-    pub(super) fn at_mut(&mut self, place: Place) -> &mut Entry<S> {
+    pub(super) fn at_mut(&mut self, place: NodeIndex) -> &mut KnownState<S> {
         &mut self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
     #[inline]
-    pub(super) fn find(&self, state: &S) -> Option<Place> {
+    pub(super) fn find(&self, state: &S) -> Option<NodeIndex> {
         self.index.find(hash(state), |&place| self.at(place).state == *state).copied()
     }
 
     /// The place of `state`, which is added if it is new: then the second value is true.
     #[inline]
-    pub(super) fn intern(&mut self, state: &S, parent: Place, g: Cost, depth: u32) -> (Place, bool) {
+    pub(super) fn intern(&mut self, state: &S, parent: NodeIndex, g: Cost, depth: u32) -> (NodeIndex, bool) {
         match self.find(state) {
             Some(place) => (place, false),
             None => (self.add(state.clone(), parent, g, depth), true),
@@ -95,14 +95,14 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     /// Adds a state that is not there yet.
-    pub(super) fn add(&mut self, state: S, parent: Place, g: Cost, depth: u32) -> Place {
-        let place = self.len() as Place;
+    pub(super) fn add(&mut self, state: S, parent: NodeIndex, g: Cost, depth: u32) -> NodeIndex {
+        let place = self.len() as NodeIndex;
         if (place as usize).is_multiple_of(BLOCK) {
             self.blocks.push(Vec::with_capacity(BLOCK));
         }
         let hashed = hash(&state);
         let block = self.blocks.last_mut().expect("a block was just made if there was none");
-        block.push(Entry { state, g, parent, marks: depth });
+        block.push(KnownState { state, g, parent, marks: depth });
         let blocks = &self.blocks;
         self.index
             .insert_unique(hashed, place, |&other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state));
@@ -110,7 +110,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     /// Notes a cheaper way to a known node, which has to be expanded again.
-    pub(super) fn improve(&mut self, place: Place, parent: Place, g: Cost, depth: u32) {
+    pub(super) fn improve(&mut self, place: NodeIndex, parent: NodeIndex, g: Cost, depth: u32) {
         let entry = self.at_mut(place);
         entry.parent = parent;
         entry.g = g;
@@ -119,11 +119,11 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<Entry<S>>() + self.index.allocation_size()
+        self.blocks.len() * BLOCK * size_of::<KnownState<S>>() + self.index.allocation_size()
     }
 
     /// The states from the root to `place`.
-    pub(super) fn trail(&self, place: Place) -> Vec<S> {
+    pub(super) fn trail(&self, place: NodeIndex) -> Vec<S> {
         let mut trail = Vec::new();
         let mut at = place;
         while at != NOWHERE {
@@ -136,7 +136,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     /// The way from the root to `place`.
-    pub(super) fn path<P: Puzzle<State = S>>(&self, puzzle: &P, place: Place) -> Path<P::Move> {
+    pub(super) fn path<P: Puzzle<State = S>>(&self, puzzle: &P, place: NodeIndex) -> Path<P::Move> {
         along(puzzle, &self.trail(place))
     }
 }

@@ -3,7 +3,7 @@
 use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Evaluator, Game, Guide, Standard, Stopped, Value};
 
 use super::{MovesOf, Prover, SolveCall, Solved, Solver, move_by_move};
-use crate::tree::{Engine, Informed, Options, pvs};
+use crate::tree::{Engine, Informed, Pvs, pvs};
 use crate::{Clock, Table};
 
 /// Searches the whole tree, remembering positions.
@@ -44,7 +44,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Prover<G> for TreeProver<'_, E, 
     fn prove(&mut self, game: &G, state: &G::State, clock: &mut Clock) -> (Bounds, Option<Stopped>) {
         let ByTree { evaluator, guide, ends } = self.by;
         let table = &*self.table.get_or_insert_with(|| Table::new(self.memory));
-        let options = Options { ends: *ends, ..Options::default() };
+        let options = Pvs { ends: *ends, ..Pvs::default() };
         // Informed and counted, though nobody reads the counters: the same search as that of a player, compiled once.
         let evaluator = &Informed::new(evaluator, None::<&()>, game, state);
         let engine = Engine { game, evaluator, guide, table, options };

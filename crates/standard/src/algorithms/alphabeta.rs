@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{AlphaBeta, Found, Order, alphabeta};
 
-use super::{TreeCard, ends_of, keys};
+use super::{TreeCard, code, ends_of, keys};
 use crate::task::Work;
 use jogada_rules::Window;
 
@@ -25,6 +25,7 @@ impl TreeCard for AlphaBetaCard {
         order: 3,
         title: Phrase::new("Alpha-beta", "Alfa-beta"),
         spec: "alphabeta:depth=4",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Minimax without the parts that can not matter. α is what MAX is sure of so far, β what MIN is sure of. If a node turns out worth β or more at MAX, MIN will never let the game come there: its other moves need not be looked at. The same with α at MIN.",
@@ -57,18 +58,8 @@ impl TreeCard for AlphaBetaCard {
             "alphabeta(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
             "alfabeta(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
+        code::END,
+        code::HORIZON,
         CodeLine::new(
             0,
             "for each move m: v ← alphabeta(s after m, depth − 1, window seen from there)",
@@ -89,26 +80,9 @@ impl TreeCard for AlphaBetaCard {
             "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
             "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
         ),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]).of_two(
-            "at MAX: if v > α, α ← v; at MIN: if v < β, β ← v",
-            "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v",
-        ),
-        CodeLine::new(
-            1,
-            "if α ≥ β: skip the other moves (cut)",
-            "se α ≥ β: saltar as outras jogadas (corte)",
-            &[Deed::Cut],
-        )
-        .of_two(
-            "if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)",
-            "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)",
-        ),
-        CodeLine::new(
-            0,
-            "return best and the move that leads to it",
-            "devolver melhor e a jogada que lá leva",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::RAISE,
+        code::CUT,
+        code::BEST_MOVE,
     ];
 
     fn keys() -> Vec<Parameter> {

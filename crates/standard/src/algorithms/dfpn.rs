@@ -6,7 +6,7 @@ use jogada_search::Observer;
 use jogada_search::proof::{self, DfPn, ProofTable};
 use jogada_search::tree::Found;
 
-use super::{TreeCard, keys, proven};
+use super::{TreeCard, code, keys, proven};
 use crate::task::Work;
 
 /// Proof numbers, depth first.
@@ -23,6 +23,7 @@ impl TreeCard for DfPnCard {
         order: 9,
         title: Phrase::new("Depth-first proof-number search", "Números de prova em profundidade"),
         spec: "dfpn",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "It answers a question with yes or no: can the side to move still win, or get so many points? The proof number of a node is the least count of positions below it that must turn out well for a yes, the disproof number for a no.",
@@ -45,36 +46,21 @@ impl TreeCard for DfPnCard {
         reference: "A. Nagai, “Df-pn algorithm for searching AND/OR trees and its applications”, 2002",
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(
-            0,
-            "while the value is not known: ask “at least k?”, halving what is possible",
-            "enquanto o valor não se conhece: perguntar «pelo menos k?», dividindo ao meio o possível",
-            &[Deed::Ask],
-        ),
+        code::ASK,
         CodeLine::new(
             1,
             "for each move of the node: pn, dn ← 0, ∞ if yes, ∞, 0 if no, else the table's, else 1, 1",
             "para cada jogada do nó: pn, dn ← 0, ∞ se sim, ∞, 0 se não, senão os da tabela, senão 1, 1",
             &[Deed::Look],
         ),
-        CodeLine::new(
-            1,
-            "OR node: pn ← least pn, dn ← sum of dn; AND node: the other way round",
-            "nó OU: pn ← menor pn, dn ← soma dos dn; nó E: ao contrário",
-            &[Deed::Combine],
-        ),
+        code::COMBINE,
         CodeLine::new(
             1,
             "while pn < its limit and dn < its limit: go down the most promising move, with new limits",
             "enquanto pn < o seu limite e dn < o seu limite: descer pela jogada mais promissora, com novos limites",
             &[Deed::Follow],
         ),
-        CodeLine::new(
-            0,
-            "return the value and the move that proves it",
-            "devolver o valor e a jogada que o prova",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::PROOF,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, greedy};
 
-use super::{TreeCard, keys};
+use super::{TreeCard, code, keys};
 use crate::task::Work;
 
 /// The move that looks best at once.
@@ -21,6 +21,7 @@ impl TreeCard for Greedy {
         order: 1,
         title: Phrase::new("Steepest ascent", "Subida mais íngreme"),
         spec: "greedy",
+        is_long: false,
         idea: &[Phrase::new(
             "Look at the position after each move, estimate it, take the best; equal ones are drawn by lot. One ply, no opponent: this is what every deeper search must beat.",
             "Vê-se a posição depois de cada jogada, estima-se, escolhe-se a melhor; as iguais tiram-se à sorte. Um só lance, sem adversário: é o que qualquer procura mais funda tem de superar.",
@@ -43,7 +44,7 @@ impl TreeCard for Greedy {
             &[Deed::Enter, Deed::Scout, Deed::Again],
         ),
         CodeLine::new(1, "v ← its estimate", "v ← a sua estimativa", &[Deed::Evaluate]),
-        CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]),
+        code::BETTER,
         CodeLine::new(
             0,
             "return a move of value best, by lot among equals",

@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, minimax};
 
-use super::{TreeCard, ends_of, keys};
+use super::{TreeCard, code, ends_of, keys};
 use crate::task::Work;
 
 /// Every line of play to a depth.
@@ -21,6 +21,7 @@ impl TreeCard for Minimax {
         order: 2,
         title: Phrase::same("Minimax"),
         spec: "minimax:depth=3",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "MAX picks the child of greatest value, MIN the child of least. Carry this out from the leaves up, and the root has the value that MAX can force whatever MIN does.",
@@ -49,18 +50,8 @@ impl TreeCard for Minimax {
                 "minimax(s, depth): best ← −∞ at MAX, +∞ at MIN",
                 "minimax(s, profundidade): melhor ← −∞ em MAX, +∞ em MIN",
             ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
+        code::END,
+        code::HORIZON,
         CodeLine::new(
             0,
             "for each move m: v ← minimax(s after m, depth − 1)",
@@ -69,16 +60,8 @@ impl TreeCard for Minimax {
         ),
         CodeLine::new(1, "v as the side to move sees it", "v visto por quem joga em s", &[Deed::Leave])
             .of_two("v is what m is worth to MAX", "v é o que m vale para MAX"),
-        CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]).of_two(
-            "at MAX: if v > best, best ← v; at MIN: if v < best, best ← v",
-            "em MAX: se v > melhor, melhor ← v; em MIN: se v < melhor, melhor ← v",
-        ),
-        CodeLine::new(
-            0,
-            "return best and the move that leads to it",
-            "devolver melhor e a jogada que lá leva",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::BETTER,
+        code::BEST_MOVE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -1,15 +1,15 @@
 //! The card of `mtdf`.
 
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
-use jogada_rules::{Deed, Ends, Phrase, Standard};
+use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, mtdf};
 
-use super::{Pvs, TreeCard, keys};
+use super::{PvsCard, TreeCard, code, keys};
 use crate::task::Work;
 
 /// One question after another, put to the engine.
-pub(super) struct Mtdf(Pvs);
+pub(super) struct Mtdf(PvsCard);
 
 impl TreeCard for Mtdf {
     const NAME: &'static str = "mtdf";
@@ -21,6 +21,7 @@ impl TreeCard for Mtdf {
         order: 6,
         title: Phrase::same("MTD(f)"),
         spec: "mtdf:depth=4",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Never search for a value: only ask questions. “Is it at least γ?” is answered by a search with an empty window, and the answer is a bound. Ask again at the bound, until the lower and the upper one meet.",
@@ -49,31 +50,11 @@ impl TreeCard for Mtdf {
             "enquanto inferior < superior: perguntar com a janela vazia (γ − 1, γ): o valor é pelo menos γ?",
             &[Deed::Begin],
         ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
-        CodeLine::new(
-            0,
-            "if all that can still come lies outside (α, β): return that bound",
-            "se tudo o que ainda pode vir fica fora de (α, β): devolver esse limite",
-            &[Deed::Reach],
-        ),
-        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
-        CodeLine::new(
-            0,
-            "if the table knows enough at this depth: return its value",
-            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
-            &[Deed::Hit],
-        ),
+        code::END,
+        code::HORIZON,
+        code::REACH,
+        code::PROBE,
+        code::HIT,
         CodeLine::new(
             0,
             "for each move m: v ← −search(s after m, depth − 1, same question)",
@@ -84,10 +65,7 @@ impl TreeCard for Mtdf {
             "for each move m: v ← search(s after m, depth − 1, same question)",
             "para cada jogada m: v ← procurar(s depois de m, profundidade − 1, a mesma pergunta)",
         ),
-        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]).of_two(
-            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
-            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
-        ),
+        code::BEST,
         CodeLine::new(
             1,
             "if v > α: the answer is yes, and lower ← v at the root",
@@ -117,21 +95,13 @@ impl TreeCard for Mtdf {
         ),
     ];
 
+    /// What the engine takes that answers its questions, which come one after the other.
     fn keys() -> Vec<Parameter> {
-        let own = vec![
-            keys::evaluation(),
-            keys::ends(Ends::Distance),
-            keys::table("16M"),
-            keys::tables(),
-            keys::quiescence(),
-            keys::seed(),
-            keys::slip(),
-        ];
-        [keys::limits(), own].concat()
+        PvsCard::keys().into_iter().filter(|key| key.name != keys::threads().name).collect()
     }
 
     fn of(computer: &Computer) -> Self {
-        Self(Pvs::of(computer))
+        Self(PvsCard::of(computer))
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {

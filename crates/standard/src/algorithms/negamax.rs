@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, Negamax, negamax};
 
-use super::{TreeCard, ends_of, keys};
+use super::{TreeCard, code, ends_of, keys};
 use crate::task::Work;
 
 /// Alpha-beta with a table.
@@ -23,6 +23,7 @@ impl TreeCard for NegamaxCard {
         order: 4,
         title: Phrase::new("Negamax with a table", "Negamax com tabela"),
         spec: "negamax:depth=5",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "What is good for one side is bad for the other: with values seen by the side to move, one rule serves both, the best of the negated children.",
@@ -55,25 +56,10 @@ impl TreeCard for NegamaxCard {
             "search(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
             "procurar(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
-        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
-        CodeLine::new(
-            0,
-            "if the table knows enough at this depth: return its value",
-            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
-            &[Deed::Hit],
-        ),
+        code::END,
+        code::HORIZON,
+        code::PROBE,
+        code::HIT,
         CodeLine::new(
             0,
             "for each move m, the table's first: v ← −negamax(s after m, depth − 1, −β, −α)",
@@ -84,36 +70,11 @@ impl TreeCard for NegamaxCard {
             "for each move m, the table's first: v ← search(s after m, depth − 1, α, β)",
             "para cada jogada m, a da tabela primeiro: v ← procurar(s depois de m, profundidade − 1, α, β)",
         ),
-        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]).of_two(
-            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
-            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
-        ),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]).of_two(
-            "at MAX: if v > α, α ← v; at MIN: if v < β, β ← v",
-            "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v",
-        ),
-        CodeLine::new(
-            1,
-            "if α ≥ β: skip the other moves (cut)",
-            "se α ≥ β: saltar as outras jogadas (corte)",
-            &[Deed::Cut],
-        )
-        .of_two(
-            "if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)",
-            "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)",
-        ),
-        CodeLine::new(
-            0,
-            "store best as exact, lower or upper bound",
-            "guardar melhor como exato, minorante ou majorante",
-            &[Deed::Store],
-        ),
-        CodeLine::new(
-            0,
-            "return best and the move that leads to it",
-            "devolver melhor e a jogada que lá leva",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::BEST,
+        code::RAISE,
+        code::CUT,
+        code::STORE,
+        code::BEST_MOVE,
     ];
 
     fn keys() -> Vec<Parameter> {

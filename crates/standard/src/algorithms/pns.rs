@@ -6,7 +6,7 @@ use jogada_search::Observer;
 use jogada_search::proof;
 use jogada_search::tree::Found;
 
-use super::{TreeCard, keys, proven};
+use super::{TreeCard, code, keys, proven};
 use crate::task::Work;
 
 /// What a node takes, in bytes.
@@ -26,6 +26,7 @@ impl TreeCard for Pns {
         order: 10,
         title: Phrase::new("Proof-number search", "Procura por números de prova"),
         spec: "pns",
+        is_long: true,
         idea: &[Phrase::new(
             "The same numbers, with the whole tree in memory: follow the least number from the root down to the most-proving node, expand it, bring the numbers up to date on the way back. It is best-first search for proofs.",
             "Os mesmos números, com a árvore inteira em memória: segue-se o menor número desde a raiz até ao nó mais promissor, expande-se, e atualizam-se os números no regresso. É o melhor-primeiro das provas.",
@@ -49,12 +50,7 @@ impl TreeCard for Pns {
         ),
     )];
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(
-            0,
-            "while the value is not known: ask “at least k?”, halving what is possible",
-            "enquanto o valor não se conhece: perguntar «pelo menos k?», dividindo ao meio o possível",
-            &[Deed::Ask],
-        ),
+        code::ASK,
         CodeLine::new(
             1,
             "from the root, follow the least pn (OR) or dn (AND) down to a leaf",
@@ -67,18 +63,8 @@ impl TreeCard for Pns {
             "expandi-la: pn, dn de cada filho ← 0, ∞ se sim, ∞, 0 se não, senão 1, 1",
             &[Deed::Look],
         ),
-        CodeLine::new(
-            1,
-            "OR node: pn ← least pn, dn ← sum of dn; AND node: the other way round",
-            "nó OU: pn ← menor pn, dn ← soma dos dn; nó E: ao contrário",
-            &[Deed::Combine],
-        ),
-        CodeLine::new(
-            0,
-            "return the value and the move that proves it",
-            "devolver o valor e a jogada que o prova",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::COMBINE,
+        code::PROOF,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -3,9 +3,9 @@
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Counters, Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
-use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, pvs};
 
-use super::{TreeCard, choice, ends_of, keys};
+use super::{TreeCard, choice, code, ends_of, keys};
 use crate::indirect::{Indirect, IndirectEndgame, IndirectGuide};
 use crate::task::Task;
 use crate::task::Work;
@@ -16,13 +16,13 @@ use jogada_search::Table;
 const QUIESCENCE: u32 = 16;
 
 /// The engine, compiled for every evaluation.
-pub struct Pvs {
+pub struct PvsCard {
     ends: Ends,
     quiescence: Option<bool>,
     tables: bool,
 }
 
-impl Pvs {
+impl PvsCard {
     /// The `lines` best moves, best first.
     pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
@@ -34,10 +34,10 @@ impl Pvs {
         EngineTask { game, state, table, uses_endgame: self.tables, options }
     }
 
-    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Pvs {
         let computer = task.computer;
         let quiet = self.quiescence.unwrap_or(task.thinker.is_noisy());
-        Options {
+        Pvs {
             depth: task.depth(),
             step: if computer.limits.may_interrupt() { 1 } else { 2 },
             ends: self.ends,
@@ -45,7 +45,7 @@ impl Pvs {
             threads: computer.threads,
             soft_time: task.soft_time,
             answer_only_move: computer.limits.time.is_some(),
-            ..Options::default()
+            ..Pvs::default()
         }
     }
 
@@ -66,7 +66,7 @@ impl Pvs {
 pub(super) type IndirectEngine<'a, G> =
     Engine<'a, G, Informed<'a, Indirect<'a, G>, IndirectEndgame<'a, G>>, IndirectGuide<'a, G>>;
 
-impl TreeCard for Pvs {
+impl TreeCard for PvsCard {
     const NAME: &'static str = "pvs";
     const ABOUT: Phrase = Phrase::new(
         "Principal variation search: expects the first move to be best and only checks that the others are not",
@@ -76,6 +76,7 @@ impl TreeCard for Pvs {
         order: 5,
         title: Phrase::new("Principal variation search", "Procura da variante principal"),
         spec: "pvs:depth=5",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "If the moves are well ordered, the first is usually best. So search it in full, and of every other only ask whether it is better at all: a search with an empty window, which cuts almost everywhere. If the answer is yes, search that move again, in full.",
@@ -107,31 +108,11 @@ impl TreeCard for Pvs {
             "para profundidade ← 1, 2, … : procurar a raiz numa janela à volta do último valor",
             &[Deed::Begin],
         ),
-        CodeLine::new(
-            0,
-            "if s is the end of a game: return its value",
-            "se s é o fim de um jogo: devolver o seu valor",
-            &[Deed::Settle],
-        ),
-        CodeLine::new(
-            0,
-            "if depth = 0: return the estimate of s",
-            "se profundidade = 0: devolver a estimativa de s",
-            &[Deed::Evaluate],
-        ),
-        CodeLine::new(
-            0,
-            "if all that can still come lies outside (α, β): return that bound",
-            "se tudo o que ainda pode vir fica fora de (α, β): devolver esse limite",
-            &[Deed::Reach],
-        ),
-        CodeLine::new(0, "look s up in the table", "procurar s na tabela", &[Deed::Probe]),
-        CodeLine::new(
-            0,
-            "if the table knows enough at this depth: return its value",
-            "se a tabela sabe o bastante a esta profundidade: devolver o seu valor",
-            &[Deed::Hit],
-        ),
+        code::END,
+        code::HORIZON,
+        code::REACH,
+        code::PROBE,
+        code::HIT,
         CodeLine::new(
             0,
             "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
@@ -149,33 +130,22 @@ impl TreeCard for Pvs {
             "if α < v < β: v ← −pvs(s after m, depth − 1, −β, −α): how good is it?",
             "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
             &[Deed::Again],
-        ).of_two("if α < v < β: v ← search(s after m, depth − 1, α, β): how good is it?", "se α < v < β: v ← procurar(s depois de m, profundidade − 1, α, β): quão boa é?"),
-        CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]).of_two("at MAX: best ← max(best, v); at MIN: best ← min(best, v)", "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)"),
-        CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]).of_two("at MAX: if v > α, α ← v; at MIN: if v < β, β ← v", "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v"),
-        CodeLine::new(
-            1,
-            "if α ≥ β: skip the other moves (cut)",
-            "se α ≥ β: saltar as outras jogadas (corte)",
-            &[Deed::Cut],
-        ).of_two("if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)", "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)"),
-        CodeLine::new(
-            0,
-            "store best as exact, lower or upper bound",
-            "guardar melhor como exato, minorante ou majorante",
-            &[Deed::Store],
+        )
+        .of_two(
+            "if α < v < β: v ← search(s after m, depth − 1, α, β): how good is it?",
+            "se α < v < β: v ← procurar(s depois de m, profundidade − 1, α, β): quão boa é?",
         ),
+        code::BEST,
+        code::RAISE,
+        code::CUT,
+        code::STORE,
         CodeLine::new(
             0,
             "the iteration is finished: its line orders the next",
             "a iteração acabou: a sua linha ordena a seguinte",
             &[Deed::Iteration],
         ),
-        CodeLine::new(
-            0,
-            "return best and the move that leads to it",
-            "devolver melhor e a jogada que lá leva",
-            &[Deed::Answer, Deed::Stop],
-        ),
+        code::BEST_MOVE,
     ];
 
     fn keys() -> Vec<Parameter> {

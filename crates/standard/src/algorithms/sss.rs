@@ -26,6 +26,7 @@ impl TreeCard for SssCard {
         order: 7,
         title: Phrase::same("SSS*"),
         spec: "sss:depth=3",
+        is_long: false,
         idea: &[Phrase::new(
             "Best first among strategies. A strategy of MAX fixes one move at each MAX node and allows all at MIN nodes; its merit is the most it can still promise. The strategy of greatest merit is worked on, and its merit can only fall. When the root is solved, no other can be better.",
             "O melhor primeiro, entre estratégias. Uma estratégia de MAX fixa uma jogada em cada nó de MAX e admite todas nos de MIN; o seu mérito é o máximo que ainda pode prometer. Trabalha-se na de maior mérito, que só pode descer. Quando a raiz fica resolvida, nenhuma outra pode ser melhor.",

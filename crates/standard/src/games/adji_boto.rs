@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jogada_catalog::{GameLesson, GameWords, HearTables, Parameter, Tables};
+use jogada_catalog::{GameLesson, GameWords, HearTables, Offers, Parameter, Tables};
 use jogada_experts::adji_boto::Endgames;
 use jogada_experts::adji_boto::tables::{self, Folder};
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score, Sprint};
@@ -25,7 +25,7 @@ pub fn card() -> GameCard<AdjiBoto, Captures, Endgames> {
     .words(WORDS)
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
-    .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
+    .playout(Sprint::default(), mcts::Mcts { spread: 12, ..mcts::Mcts::default() })
     .tables(endgames.clone(), Arc::new(AdjiBotoTables(endgames)))
     .evaluation("score", Score)
     .evaluation("positional", Positional)
@@ -120,6 +120,7 @@ const WORDS: GameWords = GameWords {
             "O que conta é onde acaba a sementeira. Conte as peças de uma cova antes de a jogar: a página mostra a última cova se lho pedir.",
         )],
     },
+    offers: Offers { overlay: Some("sowing"), ..Offers::NONE },
     texts: &[
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),

@@ -1,6 +1,6 @@
 //! The Adji-boto puzzle with its seven problems.
 
-use jogada_catalog::{GameLesson, GameWords, Settings};
+use jogada_catalog::{GameLesson, GameWords, Offers, Settings, Stage};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
 use jogada_rules::{Phrase, Shown};
 
@@ -67,6 +67,16 @@ const WORDS: GameWords = GameWords {
                 "As doze covas formam um anel, por isso rodar o tabuleiro não muda o problema. As procuras que o sabem veem um doze avos dos estados.",
             ),
         ],
+    },
+    offers: Offers {
+        overlay: Some("sowing"),
+        stage: Some(Stage {
+            board: "adji-boto-puzzle:problem=C",
+            shown: "astar:heuristic=fifths",
+            compared: &["bfs", "astar:heuristic=fifths", "greedy:heuristic=fifths"],
+        }),
+        small_stage: Some("adji-boto-puzzle:problem=A"),
+        ..Offers::NONE
     },
     texts: &[],
 };

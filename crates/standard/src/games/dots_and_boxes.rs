@@ -1,6 +1,6 @@
 //! Dots and Boxes on any board up to 19 by 19.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Offers, Parameter};
 use jogada_experts::dots_and_boxes::{ByQuiet, ByQuietSearch};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill, Score, Turns};
 use jogada_rules::Phrase;
@@ -25,7 +25,7 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
     .guide(ClosingFirst, true)
-    .playout(Fill, mcts::Options::default())
+    .playout(Fill, mcts::Mcts::default())
     .evaluation("score", Score)
     .evaluation("chains", Chains)
     .level("report-easy", "greedy:eval=score")
@@ -79,6 +79,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
+    offers: Offers { overlay: Some("chains"), followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),

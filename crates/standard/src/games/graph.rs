@@ -1,6 +1,6 @@
 //! Graphs of one's own, with the examples of textbooks.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter, Settings, SpecError};
+use jogada_catalog::{GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
 use jogada_games::graph::{EXAMPLES, Exact, Given, Graph, Hops};
 use jogada_rules::Phrase;
 
@@ -67,6 +67,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
+    offers: Offers { overlay: Some("estimates"), followed: Some("graph:problem=romania"), ..Offers::NONE },
     texts: &[
         ("setting.places", Phrase::new("Places", "Lugares")),
         ("setting.seed", Phrase::new("Seed", "Semente")),

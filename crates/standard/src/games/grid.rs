@@ -1,6 +1,6 @@
 //! Grids of one's own: walls, heavy ground, four, eight or six neighbors.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter, Settings, SpecError};
+use jogada_catalog::{GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
 use jogada_games::grid::{Distance, EXAMPLES, Grid, Manhattan, Neighbors, StraightLine};
 use jogada_rules::Phrase;
 
@@ -69,6 +69,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
+    offers: Offers { followed: Some("grid:problem=trap"), ..Offers::NONE },
     texts: &[
         ("setting.neighbors", Phrase::new("Neighbors", "Vizinhos")),
         ("setting.walls", Phrase::new("Walls (%)", "Paredes (%)")),

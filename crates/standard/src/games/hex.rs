@@ -1,6 +1,6 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
@@ -11,8 +11,8 @@ use crate::card::GameCard;
 
 /// What later games say of a move is worth so much here that trying for trying's sake hardly pays; and a position has so
 /// many moves that listing them all is for those that come up again and again.
-fn simulation() -> mcts::Options {
-    mcts::Options { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Options::default() }
+fn simulation() -> mcts::Mcts {
+    mcts::Mcts { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Mcts::default() }
 }
 
 /// Its card.
@@ -88,6 +88,12 @@ const WORDS: GameWords = GameWords {
                 "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar os próprios lados.",
             ),
         ],
+    },
+    offers: Offers {
+        overlay: Some("paths"),
+        welcome: Some("hex:size=11"),
+        followed: Some("hex:size=3,swap=off"),
+        ..Offers::NONE
     },
     texts: &[
         ("setting.swap", Phrase::new("Swap", "Troca")),

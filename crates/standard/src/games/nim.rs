@@ -1,6 +1,6 @@
 //! Nim from any heaps, normal or misère.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Parameter, Settings, SpecError, Takes};
+use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError, Takes};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_rules::{Evaluator, Nothing, Phrase, Value};
 
@@ -82,6 +82,12 @@ const WORDS: GameWords = GameWords {
                 "O plano ganhador é pois sempre o mesmo: pôr a soma-nim a zero. De 1, 3, 5 a única jogada que o consegue tira três peças do último monte.",
             ),
         ],
+    },
+    offers: Offers {
+        overlay: Some("binary"),
+        followed: Some("nim:start=1+2+3"),
+        small_stage: Some("nim:start=1+2+3"),
+        ..Offers::NONE
     },
     texts: &[
         ("setting.heaps", Phrase::new("Heaps", "Montes")),

@@ -1,6 +1,6 @@
 //! Sliding tiles on boards of up to sixteen cells.
 
-use jogada_catalog::{GameLesson, GameWords, Parameter, Settings};
+use jogada_catalog::{GameLesson, GameWords, Offers, Parameter, Settings};
 use jogada_games::sliding_tiles::{LinearConflict, Manhattan, PROBLEMS, SlidingTiles};
 use jogada_rules::Phrase;
 
@@ -60,5 +60,6 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
+    offers: Offers::NONE,
     texts: &[],
 };

@@ -1,6 +1,6 @@
 //! Tic-tac-toe and its m,n,k relatives.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Parameter};
+use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Stage};
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
 use jogada_rules::{Nothing, Phrase};
 
@@ -71,6 +71,16 @@ const WORDS: GameWords = GameWords {
                 "Procure duplas ameaças: uma marca que ameaça em duas linhas ao mesmo tempo não tem resposta.",
             ),
         ],
+    },
+    offers: Offers {
+        overlay: Some(Offers::VALUES),
+        signs: true,
+        stage: Some(Stage {
+            board: "tic-tac-toe",
+            shown: "alphabeta:depth=4",
+            compared: &["minimax:depth=4", "alphabeta:depth=4", "pvs:depth=4"],
+        }),
+        ..Offers::NONE
     },
     texts: &[
         ("setting.win", Phrase::new("In a row", "Em linha")),

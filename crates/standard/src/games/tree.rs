@@ -1,6 +1,6 @@
 //! Trees of one's own, with the examples of textbooks.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Parameter, Settings, SpecError};
+use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError};
 use jogada_games::tree::{EXAMPLES, Tree};
 use jogada_rules::{Nothing, Phrase};
 
@@ -70,6 +70,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
+    offers: Offers::NONE,
     texts: &[
         ("setting.example", Phrase::new("Example", "Exemplo")),
         ("setting.seed", Phrase::new("Seed", "Semente")),

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, astar};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// A*: cost so far plus estimate; optimal if the heuristic never overestimates.
 pub(super) struct Astar;
@@ -21,6 +21,7 @@ impl WayCard for Astar {
         order: 6,
         title: Phrase::same("A*"),
         spec: "astar:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "A* adds what was spent and what is estimated: f = g + h is the likely cost of a whole way through a node. The node of least f is next.",
@@ -62,37 +63,17 @@ impl WayCard for Astar {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor f; entre iguais o mais fundo",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(
-            1,
-            "move n to closed; for each successor s of n",
-            "passar n para fechados; para cada sucessor s de n",
-            &[Deed::Expand],
-        ),
-        CodeLine::new(
-            2,
-            "if s is known with a g no higher: drop it",
-            "se s é conhecido com g não maior: descartá-lo",
-            &[Deed::Duplicate],
-        ),
-        CodeLine::new(
-            2,
-            "if s is known with a higher g: lower g(s) and put s into open again",
-            "se s é conhecido com g maior: baixar g(s) e pôr s outra vez em abertos",
-            &[Deed::Reopen],
-        ),
+        code::GOAL,
+        code::EXPAND,
+        code::NO_CHEAPER,
+        code::REOPEN,
         CodeLine::new(
             2,
             "else put s into open with f(s) = g(s) + h(s)",
             "senão pôr s em abertos com f(s) = g(s) + h(s)",
             &[Deed::Generate],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -2,10 +2,10 @@
 
 use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
-use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
+use jogada_rules::{Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, astar_report};
 
-use super::{WayCard, WayWork};
+use super::{WayCard, WayWork, code};
 
 /// A* by the course report's protocol.
 pub(super) struct AstarReport;
@@ -15,9 +15,10 @@ impl WayCard for AstarReport {
     const ABOUT: Phrase = Phrase::new("A* by the course report's protocol", "A* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 17,
+        order: 18,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
         spec: "astar-report:heuristic=base",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: OPEN is not checked for duplicates, equal f are served in order of arrival, and a node is expanded before it is tested for the goal.",
             "O protocolo do relatório: ABERTOS não se verifica, f iguais servem-se por ordem de chegada, e um nó é expandido antes de se testar se é objetivo.",
@@ -34,32 +35,12 @@ impl WayCard for AstarReport {
         reference: "Course report on the Adji-boto puzzle",
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
-        CodeLine::new(
-            0,
-            "while OPEN is not empty: take the node n of least f and create its children",
-            "enquanto ABERTOS não está vazio: tirar o nó n de menor f e criar os filhos",
-            &[Deed::Expand],
-        ),
-        CodeLine::new(
-            1,
-            "a child that is in CLOSED with an f no higher is dropped",
-            "um filho que está em FECHADOS com f não maior é descartado",
-            &[Deed::Duplicate],
-        ),
-        CodeLine::new(
-            1,
-            "the others go into OPEN in order of f, equal ones as they came",
-            "os outros entram em ABERTOS por ordem de f, os iguais por ordem de chegada",
-            &[Deed::Generate],
-        ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::REPORT_START,
+        code::REPORT_EXPAND,
+        code::REPORT_CLOSED,
+        code::REPORT_GENERATE,
+        code::GOAL,
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, beam};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Layer by layer, only the best of each (width).
 pub(super) struct Beam(usize);
@@ -19,6 +19,7 @@ impl WayCard for Beam {
         order: 12,
         title: Phrase::new("Beam search", "Procura em feixe"),
         spec: "beam:width=5,heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "Breadth-first search that keeps only the best few states of each layer. What is dropped is gone: the search is quick and never looks back.",
             "Procura em largura que só guarda os poucos melhores estados de cada camada. O que se deita fora perde-se: a procura é rápida e nunca olha para trás.",
@@ -61,21 +62,16 @@ impl WayCard for Beam {
             "para cada nó n da camada, para cada sucessor s de n",
             &[Deed::Expand],
         ),
-        CodeLine::new(2, "if s is known: drop it", "se s é conhecido: descartá-lo", &[Deed::Duplicate]),
+        code::KNOWN,
         CodeLine::new(2, "else append s to next", "senão juntar s à seguinte", &[Deed::Generate]),
-        CodeLine::new(
-            2,
-            "if s is a goal: return the path to s",
-            "se s é objetivo: devolver o caminho até s",
-            &[Deed::Goal],
-        ),
+        code::GOAL_SEEN,
         CodeLine::new(
             1,
             "keep the best `width` of next by f; forget the others",
             "guardar os melhores da seguinte, por f, até à largura; esquecer os outros",
             &[Deed::Forget],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

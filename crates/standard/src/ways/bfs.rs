@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, bfs};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Breadth first: layer by layer, fewest moves.
 pub(super) struct Bfs;
@@ -19,6 +19,7 @@ impl WayCard for Bfs {
         order: 1,
         title: Phrase::new("Breadth-first search", "Procura em largura"),
         spec: "bfs",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Look at all states one move away, then at all states two moves away, and so on, like a wave on water. The states wait in a queue: first come, first served.",
@@ -68,20 +69,15 @@ impl WayCard for Bfs {
             "para cada nó n da camada, por ordem de chegada: para cada sucessor s de n",
             &[Deed::Expand],
         ),
-        CodeLine::new(2, "if s is known: drop it", "se s é conhecido: descartá-lo", &[Deed::Duplicate]),
+        code::KNOWN,
         CodeLine::new(
             2,
             "else append s to the queue and to known",
             "senão juntar s à fila e aos conhecidos",
             &[Deed::Generate],
         ),
-        CodeLine::new(
-            2,
-            "if s is a goal: return the path to s",
-            "se s é objetivo: devolver o caminho até s",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::GOAL_SEEN,
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

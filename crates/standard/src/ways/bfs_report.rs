@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, bfs_report};
 
-use super::{WayCard, WayWork};
+use super::{WayCard, WayWork, code};
 
 /// Breadth first by the course report's protocol.
 pub(super) struct BfsReport;
@@ -16,9 +16,10 @@ impl WayCard for BfsReport {
         Phrase::new("Breadth first by the course report's protocol", "Em largura segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 15,
+        order: 16,
         title: Phrase::new("Breadth first, as in the course report", "Largura, como no relatório do curso"),
         spec: "bfs-report",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: children are checked against CLOSED only, so the same state may wait in OPEN many times. The published figures come out exactly.",
             "O protocolo do relatório: os filhos comparam-se só com FECHADOS, por isso o mesmo estado pode esperar muitas vezes em ABERTOS. Os números publicados saem exatos.",
@@ -35,7 +36,7 @@ impl WayCard for BfsReport {
         reference: "Course report on the Adji-boto puzzle",
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
+        code::REPORT_START,
         CodeLine::new(
             0,
             "while OPEN is not empty: take its first node n and create all its children",
@@ -49,13 +50,8 @@ impl WayCard for BfsReport {
             &[Deed::Duplicate],
         ),
         CodeLine::new(1, "the others go to the end of OPEN", "os outros vão para o fim de ABERTOS", &[Deed::Generate]),
-        CodeLine::new(
-            1,
-            "if a surviving child is a goal: return the path to it",
-            "se um filho sobrevivente é objetivo: devolver o caminho até ele",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::REPORT_GOAL,
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -28,9 +28,10 @@ pub(crate) fn facts() -> Arc<Algorithm> {
 }
 
 const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-    order: 13,
+    order: 14,
     title: Phrase::new("Bidirectional search", "Procura bidirecional"),
     spec: "bidirectional",
+    is_long: false,
     idea: &[
         Phrase::new(
             "Search forward from the start and backward from the goal until the two meet. Two waves of half the radius cover far less than one of the whole.",

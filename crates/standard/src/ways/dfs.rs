@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, dfs};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Depth first: straight on, back at dead ends.
 pub(super) struct Dfs;
@@ -21,6 +21,7 @@ impl WayCard for Dfs {
         order: 2,
         title: Phrase::new("Depth-first search", "Procura em profundidade"),
         spec: "dfs:depth=12",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Go straight on, always to the first successor not yet visited; at a dead end go back to the last place with a choice. The states wait on a stack: last come, first served.",
@@ -66,19 +67,14 @@ impl WayCard for Dfs {
             "se n já foi visitado sem ser mais fundo: descartá-lo",
             &[Deed::Duplicate],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
+        code::GOAL,
         CodeLine::new(
             1,
             "if depth(n) < limit: push all successors of n",
             "se profundidade(n) < limite: empilhar todos os sucessores de n",
             &[Deed::Expand],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, dfs_report};
 
-use super::{WayCard, WayWork};
+use super::{WayCard, WayWork, code};
 
 /// Depth first by the course report's protocol.
 pub(super) struct DfsReport;
@@ -16,9 +16,10 @@ impl WayCard for DfsReport {
         Phrase::new("Depth first by the course report's protocol", "Em profundidade segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = false;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 16,
+        order: 17,
         title: Phrase::new("Depth first, as in the course report", "Profundidade, como no relatório do curso"),
         spec: "dfs-report:depth=12",
+        is_long: false,
         idea: &[Phrase::new(
             "The protocol of the course report: children go in front of OPEN in their order, goals are looked for among them, and a state in CLOSED is met again when it is reached nearer to the start.",
             "O protocolo do relatório: os filhos vão para o início de ABERTOS pela sua ordem, os objetivos procuram-se entre eles, e um estado em FECHADOS revê-se quando se chega a ele mais perto do início.",
@@ -35,7 +36,7 @@ impl WayCard for DfsReport {
         reference: "Course report on the Adji-boto puzzle",
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
+        code::REPORT_START,
         CodeLine::new(
             0,
             "while OPEN is not empty: take its first node n; if it is above the depth limit create its children",
@@ -54,13 +55,8 @@ impl WayCard for DfsReport {
             "os outros vão para o início de ABERTOS",
             &[Deed::Generate],
         ),
-        CodeLine::new(
-            1,
-            "if a surviving child is a goal: return the path to it",
-            "se um filho sobrevivente é objetivo: devolver o caminho até ele",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::REPORT_GOAL,
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

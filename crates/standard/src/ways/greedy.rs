@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, greedy};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// The node that looks nearest to the goal first.
 pub(super) struct GreedyWay;
@@ -19,6 +19,7 @@ impl WayCard for GreedyWay {
         order: 5,
         title: Phrase::new("Greedy best-first search", "Procura gulosa"),
         spec: "greedy:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "A heuristic h estimates how far a state is from the goal. Greedy search always expands the node that looks nearest, whatever it cost to get there.",
@@ -67,26 +68,16 @@ impl WayCard for GreedyWay {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor h",
             &[Deed::Pick],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(
-            1,
-            "move n to closed; for each successor s of n",
-            "passar n para fechados; para cada sucessor s de n",
-            &[Deed::Expand],
-        ),
-        CodeLine::new(2, "if s is known: drop it", "se s é conhecido: descartá-lo", &[Deed::Duplicate]),
+        code::GOAL,
+        code::EXPAND,
+        code::KNOWN,
         CodeLine::new(
             2,
             "else put s into open with f(s) = h(s)",
             "senão pôr s em abertos com f(s) = h(s)",
             &[Deed::Generate],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

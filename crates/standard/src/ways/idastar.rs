@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, idastar};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// How many states its table has room for.
 const TABLE_SLOTS: usize = 1 << 20;
@@ -24,6 +24,7 @@ impl WayCard for Idastar {
         order: 9,
         title: Phrase::same("IDA*"),
         spec: "idastar:heuristic=fifths",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Iterative deepening with f in place of the depth: search depth first, but turn back wherever g + h exceeds a threshold. If no goal is found, the threshold becomes the least f that went beyond it.",
@@ -60,7 +61,7 @@ impl WayCard for Idastar {
             "repetir: procurar em profundidade a partir do início dentro do limiar",
             &[Deed::Iteration, Deed::Bounds],
         ),
-        CodeLine::new(1, "if n is a goal: return the path", "se n é objetivo: devolver o caminho", &[Deed::Goal]),
+        code::GOAL_ON_PATH,
         CodeLine::new(
             1,
             "for each successor s of n: f ← g(s) + h(s)",
@@ -79,7 +80,7 @@ impl WayCard for Idastar {
             "se s está no caminho (ou na tabela): descartá-lo",
             &[Deed::Duplicate],
         ),
-        CodeLine::new(2, "else n ← s and go on from there", "senão n ← s e continuar daí", &[Deed::Generate]),
+        code::DEEPER,
         CodeLine::new(
             0,
             "threshold ← next; return failure if nothing lay beyond it",

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, iddfs};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Depth first to depth 1, 2, 3, …; little memory.
 pub(super) struct Iddfs;
@@ -19,6 +19,7 @@ impl WayCard for Iddfs {
         order: 3,
         title: Phrase::new("Iterative deepening", "Aprofundamento iterativo"),
         spec: "iddfs",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "Search depth first to depth 1; if that fails start again to depth 2, then 3, and so on. It sounds wasteful, but each round is several times as large as all before it together, so repeating them hardly matters.",
@@ -78,16 +79,16 @@ impl WayCard for Iddfs {
             "repetir, com limite ← limite + 1: procurar em profundidade a partir do início",
             &[Deed::Iteration, Deed::Bounds],
         ),
-        CodeLine::new(1, "if n is a goal: return the path", "se n é objetivo: devolver o caminho", &[Deed::Goal]),
-        CodeLine::new(1, "for each successor s of n", "para cada sucessor s de n", &[Deed::Expand]),
+        code::GOAL_ON_PATH,
+        code::SUCCESSORS,
         CodeLine::new(
             2,
             "if depth(s) > limit: leave s for later",
             "se profundidade(s) > limite: deixar s para depois",
             &[Deed::Defer],
         ),
-        CodeLine::new(2, "if s lies on the path: drop it", "se s está no caminho: descartá-lo", &[Deed::Duplicate]),
-        CodeLine::new(2, "else n ← s and go on from there", "senão n ← s e continuar daí", &[Deed::Generate]),
+        code::CIRCLE,
+        code::DEEPER,
         CodeLine::new(
             0,
             "return failure when no limit left anything out",

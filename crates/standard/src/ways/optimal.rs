@@ -29,9 +29,10 @@ pub(crate) fn facts() -> Arc<Algorithm> {
 }
 
 const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-    order: 14,
+    order: 15,
     title: Phrase::new("Proving the optimum", "Provar o ótimo"),
     spec: "optimal",
+    is_long: false,
     idea: &[
         Phrase::new(
             "Made for puzzles that count down, as Adji-boto does: a move takes at most c pieces. A way of L moves must then pass, after m moves, through states with neither too many nor too few pieces: a narrow band of cells.",

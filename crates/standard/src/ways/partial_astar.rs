@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, partial_astar};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// A* that stores successors only when they are needed.
 pub(super) struct PartialAstar;
@@ -18,9 +18,10 @@ impl WayCard for PartialAstar {
     );
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 8,
+        order: 7,
         title: Phrase::new("A* with partial expansion", "A* com expansão parcial"),
         spec: "partial-astar:heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "Most nodes that A* stores are never expanded. Partial expansion stores only the successors whose f is the same as their parent’s; the parent then waits again, with the least f among the others.",
             "A maior parte dos nós que o A* guarda nunca é expandida. A expansão parcial só guarda os sucessores com o mesmo f do pai; o pai volta a esperar, com o menor f dos outros.",
@@ -65,25 +66,15 @@ impl WayCard for PartialAstar {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor F",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(1, "for each successor s of n", "para cada sucessor s de n", &[Deed::Expand]),
+        code::GOAL,
+        code::SUCCESSORS,
         CodeLine::new(
             2,
             "if f(s) > F(n): do not store it yet",
             "se f(s) > F(n): não o guardar por agora",
             &[Deed::Defer],
         ),
-        CodeLine::new(
-            2,
-            "if s is known with a g no higher: drop it",
-            "se s é conhecido com g não maior: descartá-lo",
-            &[Deed::Duplicate],
-        ),
+        code::NO_CHEAPER,
         CodeLine::new(
             2,
             "else put s into open with F(s) = f(s)",
@@ -96,7 +87,7 @@ impl WayCard for PartialAstar {
             "se alguns não foram guardados: F(n) ← o menor f desses; n volta a esperar",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

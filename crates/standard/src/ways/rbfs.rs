@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, rbfs};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// Recursive best first: memory for one path.
 pub(super) struct Rbfs;
@@ -19,6 +19,7 @@ impl WayCard for Rbfs {
         order: 10,
         title: Phrase::new("Recursive best-first search", "Procura recursiva pelo melhor"),
         spec: "rbfs:heuristic=fifths",
+        is_long: true,
         idea: &[Phrase::new(
             "Best first, with memory for one path and the siblings along it. Each node has a limit: the f of the best alternative. When everything below a node exceeds it, the search goes back, forgets what was below, and remembers only how good it was.",
             "O melhor primeiro, com memória para um caminho e os irmãos ao longo dele. Cada nó tem um limite: o f da melhor alternativa. Quando tudo por baixo o ultrapassa, a procura recua, esquece o que lá estava e lembra só quão bom era.",
@@ -82,7 +83,7 @@ impl WayCard for Rbfs {
             "expandir melhor, com limite ← mín(limite, f do segundo melhor)",
             &[Deed::Expand],
         ),
-        CodeLine::new(2, "if s lies on the path: drop it", "se s está no caminho: descartá-lo", &[Deed::Duplicate]),
+        code::CIRCLE,
         CodeLine::new(
             2,
             "else f(s) ← max(g(s) + h(s), f of its parent)",
@@ -95,7 +96,7 @@ impl WayCard for Rbfs {
             "ao recuar: esquecer os sucessores; f(pai) ← o menor f entre eles",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// SMA*: A* in a fixed number of nodes (memory).
 pub(super) struct Sma(usize);
@@ -19,6 +19,7 @@ impl WayCard for Sma {
         order: 11,
         title: Phrase::same("SMA*"),
         spec: "sma:memory=12,heuristic=fifths",
+        is_long: true,
         idea: &[
             Phrase::new(
                 "A* in a fixed number of nodes. While there is room it is A*. When memory is full, the worst leaf, and of those the shallowest, is forgotten; its parent keeps the f, so the search can come back when nothing better is left.",
@@ -79,12 +80,7 @@ impl WayCard for Sma {
             "enquanto algo espera: n ← o nó mais fundo de menor f",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
+        code::GOAL,
         CodeLine::new(1, "if n is new: list its successors", "se n é novo: listar os seus sucessores", &[Deed::Expand]),
         CodeLine::new(
             1,
@@ -116,7 +112,7 @@ impl WayCard for Sma {
             "f(n) ← o menor f dos seus sucessores fora da memória",
             &[Deed::Revise],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma_report};
 
-use super::{WayCard, WayWork};
+use super::{WayCard, WayWork, code};
 
 /// SMA* by the course report's protocol.
 pub(super) struct SmaReport(usize);
@@ -15,9 +15,10 @@ impl WayCard for SmaReport {
     const ABOUT: Phrase = Phrase::new("SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 18,
+        order: 19,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),
         spec: "sma-report:memory=20,heuristic=base",
+        is_long: false,
         idea: &[Phrase::new(
             "What the course report calls SMA*: A* that loses the last node of OPEN when OPEN grows too long. Lost nodes are not generated again, so it is not the SMA* of the books.",
             "Aquilo a que o relatório chama SMA*: um A* que perde o último nó de ABERTOS quando a lista cresce demais. Os nós perdidos não se geram de novo, por isso não é o SMA* dos livros.",
@@ -41,38 +42,18 @@ impl WayCard for SmaReport {
         ),
     )];
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "OPEN ← (start); CLOSED ← ()", "ABERTOS ← (início); FECHADOS ← ()", &[Deed::Start]),
-        CodeLine::new(
-            0,
-            "while OPEN is not empty: take the node n of least f and create its children",
-            "enquanto ABERTOS não está vazio: tirar o nó n de menor f e criar os filhos",
-            &[Deed::Expand],
-        ),
-        CodeLine::new(
-            1,
-            "a child that is in CLOSED with an f no higher is dropped",
-            "um filho que está em FECHADOS com f não maior é descartado",
-            &[Deed::Duplicate],
-        ),
-        CodeLine::new(
-            1,
-            "the others go into OPEN in order of f, equal ones as they came",
-            "os outros entram em ABERTOS por ordem de f, os iguais por ordem de chegada",
-            &[Deed::Generate],
-        ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
+        code::REPORT_START,
+        code::REPORT_EXPAND,
+        code::REPORT_CLOSED,
+        code::REPORT_GENERATE,
+        code::GOAL,
         CodeLine::new(
             1,
             "if OPEN is too long: lose its last node; its parent takes the larger h",
             "se ABERTOS é longo demais: perder o último nó; o pai fica com o maior h",
             &[Deed::Forget],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, uniform};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// The cheapest waiting node first (Dijkstra).
 pub(super) struct UniformCost;
@@ -19,6 +19,7 @@ impl WayCard for UniformCost {
         order: 4,
         title: Phrase::new("Uniform-cost search", "Procura de custo uniforme"),
         spec: "uniform",
+        is_long: false,
         idea: &[
             Phrase::new(
                 "Always expand the waiting node that is cheapest to reach: the wave spreads by cost, not by number of moves. When all moves cost the same it is breadth-first search.",
@@ -61,12 +62,7 @@ impl WayCard for UniformCost {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor g",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
+        code::GOAL,
         CodeLine::new(
             1,
             "move n to closed; for each successor s of n with cost c",
@@ -85,7 +81,7 @@ impl WayCard for UniformCost {
             "senão g(s) ← g(n) + c; pôr s em abertos",
             &[Deed::Generate, Deed::Reopen],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -5,7 +5,7 @@ use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, Weight, wastar};
 
-use super::{WayCard, WayWork, keys};
+use super::{WayCard, WayWork, code, keys};
 
 /// A* with weighted estimates: sooner, at most weight times longer.
 pub(super) struct Wastar(Weight);
@@ -18,9 +18,10 @@ impl WayCard for Wastar {
     );
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
-        order: 7,
+        order: 8,
         title: Phrase::new("Weighted A*", "A* pesado"),
         spec: "wastar:weight=2,heuristic=fifths",
+        is_long: false,
         idea: &[Phrase::new(
             "A* that trusts its heuristic more than it should: f = g + w·h with a weight above one. The search leans toward the goal and gets there sooner.",
             "Um A* que confia na heurística mais do que devia: f = g + w·h com peso maior do que um. A procura inclina-se para o objetivo e chega lá mais cedo.",
@@ -52,37 +53,17 @@ impl WayCard for Wastar {
             "enquanto abertos ≠ ∅: n ← o nó de abertos com menor f",
             &[Deed::Pick, Deed::Bounds],
         ),
-        CodeLine::new(
-            1,
-            "if n is a goal: return the path to n",
-            "se n é objetivo: devolver o caminho até n",
-            &[Deed::Goal],
-        ),
-        CodeLine::new(
-            1,
-            "move n to closed; for each successor s of n",
-            "passar n para fechados; para cada sucessor s de n",
-            &[Deed::Expand],
-        ),
-        CodeLine::new(
-            2,
-            "if s is known with a g no higher: drop it",
-            "se s é conhecido com g não maior: descartá-lo",
-            &[Deed::Duplicate],
-        ),
-        CodeLine::new(
-            2,
-            "if s is known with a higher g: lower g(s) and put s into open again",
-            "se s é conhecido com g maior: baixar g(s) e pôr s outra vez em abertos",
-            &[Deed::Reopen],
-        ),
+        code::GOAL,
+        code::EXPAND,
+        code::NO_CHEAPER,
+        code::REOPEN,
         CodeLine::new(
             2,
             "else put s into open with f(s) = g(s) + w · h(s)",
             "senão pôr s em abertos com f(s) = g(s) + w · h(s)",
             &[Deed::Generate],
         ),
-        CodeLine::new(0, "return failure", "devolver insucesso", &[Deed::Stop]),
+        code::FAILURE,
     ];
 
     fn keys() -> Vec<Parameter> {

@@ -2633,6 +2633,90 @@ place: string | null,
  */
 center: [number, number] | null, };
 
+/**
+ * All of it.
+ */
+export type PageOffers = { 
+/**
+ * The game for whoever has chosen none.
+ */
+welcome: Welcome, 
+/**
+ * What goes with each game and puzzle, by name.
+ */
+games: { [key in string]?: GameOffers }, 
+/**
+ * Where path searches are shown.
+ */
+path: StageOffers, 
+/**
+ * Where searches of games for two are.
+ */
+game: StageOffers, };
+
+/**
+ * The game for whoever has chosen none.
+ */
+export type Welcome = { 
+/**
+ * As a spec.
+ */
+game: string, 
+/**
+ * The level to play against.
+ */
+opponent: string, };
+
+/**
+ * What goes with a game or a puzzle.
+ */
+export type GameOffers = { 
+/**
+ * What can be drawn over its board; `values` is the map of what every move is worth.
+ */
+overlay: string | null, 
+/**
+ * Whether its sides are told apart by signs rather than by color.
+ */
+signs: boolean, 
+/**
+ * The spec of a board on which a search can be followed.
+ */
+followed: string, 
+/**
+ * The formats that a game of it can be written in.
+ */
+formats: Array<string>, };
+
+/**
+ * Where the algorithms of a kind are shown.
+ */
+export type StageOffers = { 
+/**
+ * The spec of the board.
+ */
+board: string, 
+/**
+ * The spec of the board for those that look at a great deal.
+ */
+small: string, 
+/**
+ * The spec of the algorithm that is shown where none is chosen.
+ */
+shown: string, 
+/**
+ * The specs of those that others are compared with.
+ */
+compared: Array<string>, 
+/**
+ * The spec that each algorithm is best watched with, by name.
+ */
+watched: { [key in string]?: string }, 
+/**
+ * The names of those that look at a great deal.
+ */
+long: Array<string>, };
+
 /** What each address answers. */
 export type Answers = {
   "/api/catalog": CatalogListing,

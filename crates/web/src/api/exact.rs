@@ -5,7 +5,7 @@ use std::time::Duration;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
 use jogada_wire::{ExactRequest, SolvedPosition};
 
-use crate::failure::Failure;
+use crate::failure::RequestFailure;
 use crate::line::open;
 
 /// How long it may take unless the request says so, and at the most.
@@ -15,7 +15,11 @@ const MOST_TIME: Duration = Duration::from_secs(5);
 const MEMORY: usize = 64 << 20;
 
 /// Proves what can be proven in a moment.
-pub(crate) fn exact(catalog: &Catalog, request: &ExactRequest, stop: &StopFlag) -> Result<SolvedPosition, Failure> {
+pub(crate) fn exact(
+    catalog: &Catalog,
+    request: &ExactRequest,
+    stop: &StopFlag,
+) -> Result<SolvedPosition, RequestFailure> {
     let mut session = open(catalog, &request.line)?;
     let asked = request.limit.map(|limit| Duration::from_millis(limit.into()));
     let limits = Limits { time: Some(asked.unwrap_or(USUAL_TIME).min(MOST_TIME)), ..Limits::NONE };

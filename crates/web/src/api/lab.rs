@@ -12,7 +12,7 @@ use jogada_wire::{
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::open;
 
 /// The most events that a trace may have.
@@ -27,7 +27,11 @@ const MEMORY: usize = 256 << 20;
 const TABLE: usize = 64 << 20;
 
 /// Searches, and writes down how.
-pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) -> Result<TraceDocument, Failure> {
+pub(crate) fn trace(
+    catalog: &Catalog,
+    request: &TraceRequest,
+    stop: &StopFlag,
+) -> Result<TraceDocument, RequestFailure> {
     let session = open(catalog, &request.line)?;
     let searcher = Searcher::read(catalog, &session, &request.algorithm)?;
     let cap = request.cap.map_or(MOST_EVENTS, |cap| (cap as usize).min(MOST_EVENTS));
@@ -43,7 +47,11 @@ pub(crate) fn trace(catalog: &Catalog, request: &TraceRequest, stop: &StopFlag) 
 }
 
 /// Searches in several ways.
-pub(crate) fn compare(catalog: &Catalog, request: &CompareRequest, stop: &StopFlag) -> Result<Comparison, Failure> {
+pub(crate) fn compare(
+    catalog: &Catalog,
+    request: &CompareRequest,
+    stop: &StopFlag,
+) -> Result<Comparison, RequestFailure> {
     if request.algorithms.len() > MOST_ALGORITHMS {
         return Err(Trouble::TooLarge.into());
     }
@@ -77,8 +85,8 @@ enum Searcher {
 }
 
 impl Searcher {
-    fn read(catalog: &Catalog, session: &Session, text: &str) -> Result<Self, Failure> {
-        let named = |error| Failure::spec("algorithm", error);
+    fn read(catalog: &Catalog, session: &Session, text: &str) -> Result<Self, RequestFailure> {
+        let named = |error| RequestFailure::spec("algorithm", error);
         if session.sides() == 1 {
             let name = Spec::parse(session.game()).map_err(named)?.name;
             let entry = catalog.puzzles().iter().find(|entry| entry.name() == name).ok_or(Trouble::Unsuited)?;

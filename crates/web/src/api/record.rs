@@ -5,11 +5,11 @@ use jogada_protocol::{Format, FormatError};
 use jogada_wire::{Export, ExportRequest, RecordAnswer, RecordDocument, RecordRequest, VERSION};
 use serde_json::Value;
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::{of_record, open};
 
 /// Reads a game and plays it again.
-pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<RecordAnswer, Failure> {
+pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<RecordAnswer, RequestFailure> {
     let format = match request.format.as_deref() {
         None | Some("auto") => Format::of_text(&request.text),
         Some(name) => Format::named(name).ok_or(Trouble::Format)?,
@@ -22,7 +22,7 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
 }
 
 /// Writes a game.
-pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Export, Failure> {
+pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Export, RequestFailure> {
     let session = open(catalog, &request.line)?;
     let name = session.game().split(':').next().unwrap_or_default().to_owned();
     let exported = |text: String, mime: &str, ending: &str| Export {
@@ -56,12 +56,12 @@ fn paired(info: &[Value], moves: usize) -> Vec<Value> {
     if paired.iter().all(Value::is_null) { Vec::new() } else { paired }
 }
 
-fn unreadable(error: FormatError) -> Failure {
+fn unreadable(error: FormatError) -> RequestFailure {
     match error {
         FormatError::At { line, column, .. } | FormatError::Record(RecordError::Form { line, column, .. }) => {
             Trouble::Record { line, column }.into()
         }
-        FormatError::Record(RecordError::Game { error, .. }) => Failure::spec("game", error),
+        FormatError::Record(RecordError::Game { error, .. }) => RequestFailure::spec("game", error),
         _ => Trouble::Format.into(),
     }
 }

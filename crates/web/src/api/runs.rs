@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jogada_arena::{Folder, Game, Plan, Results, summarize};
+use jogada_arena::{FinishedGame, Folder, Results, RunPlan, summarize};
 use jogada_catalog::Catalog;
 use jogada_wire::{RecordDocument, RunAnswer, RunGame, RunLine, Runs, VERSION};
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::of_record;
 
 /// Where in the data folder the arena keeps its runs.
@@ -37,16 +37,16 @@ pub(crate) fn runs(data: Option<&Path>) -> Runs {
 }
 
 /// One run.
-pub(crate) fn run(data: Option<&Path>, name: &str) -> Result<RunAnswer, Failure> {
+pub(crate) fn run(data: Option<&Path>, name: &str) -> Result<RunAnswer, RequestFailure> {
     let (folder, plan) = find(data, name)?;
     let games = folder.games().map_err(|_| Trouble::NotFound)?;
     let summary = summarize(&plan, &results(&plan, games.values()).standing());
-    let games = games.values().take(MOST_GAMES).map(Game::told).collect();
+    let games = games.values().take(MOST_GAMES).map(FinishedGame::told).collect();
     Ok(RunAnswer { v: VERSION, name: name.to_owned(), summary, games })
 }
 
 /// One game of a run.
-pub(crate) fn game(catalog: &Catalog, data: Option<&Path>, name: &str, index: u64) -> Result<RunGame, Failure> {
+pub(crate) fn game(catalog: &Catalog, data: Option<&Path>, name: &str, index: u64) -> Result<RunGame, RequestFailure> {
     let (folder, _) = find(data, name)?;
     let mut games = folder.games().map_err(|_| Trouble::NotFound)?;
     let record = games.remove(&index).ok_or(Trouble::NotFound)?.record;
@@ -56,14 +56,14 @@ pub(crate) fn game(catalog: &Catalog, data: Option<&Path>, name: &str, index: u6
     Ok(RunGame { v: VERSION, index, players, line, record })
 }
 
-fn results<'a>(plan: &Plan, games: impl Iterator<Item = &'a Game>) -> Results {
+fn results<'a>(plan: &RunPlan, games: impl Iterator<Item = &'a FinishedGame>) -> Results {
     let mut results = Results::new(plan);
     games.for_each(|game| results.add(game));
     results
 }
 
 /// A run by its name. The name is looked for among those that are there, so none leads out of the folder.
-fn find(data: Option<&Path>, name: &str) -> Result<(Folder, Plan), Failure> {
+fn find(data: Option<&Path>, name: &str) -> Result<(Folder, RunPlan), RequestFailure> {
     let path = names(data).into_iter().find(|(known, _)| known == name).ok_or(Trouble::NotFound)?.1;
     Ok(Folder::open(&path).map_err(|_| Trouble::NotFound)?)
 }

@@ -5,14 +5,14 @@ use jogada_catalog::rules::{Part, Role, Shape};
 use jogada_catalog::{Catalog, Session};
 use jogada_wire::{LineStep, LineSteps, LineStepsRequest, VERSION};
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::open;
 
 /// The most moves of a line that are looked at: pages show a handful.
 const LONGEST: usize = 32;
 
 /// The steps of a line from where a game has got; they end with the first that can not be played.
-pub(crate) fn steps(catalog: &Catalog, request: &LineStepsRequest) -> Result<LineSteps, Failure> {
+pub(crate) fn steps(catalog: &Catalog, request: &LineStepsRequest) -> Result<LineSteps, RequestFailure> {
     if request.then.len() > LONGEST {
         return Err(Trouble::TooLarge.into());
     }

@@ -4,11 +4,11 @@ use jogada_catalog::Catalog;
 use jogada_catalog::rules::Touch;
 use jogada_wire::{TouchRequest, Touched, VERSION};
 
-use crate::failure::Failure;
+use crate::failure::RequestFailure;
 
 /// What a touch makes of a text: the game says it.
-pub(crate) fn touch(catalog: &Catalog, request: &TouchRequest) -> Result<Touched, Failure> {
-    let session = catalog.open(&request.game).map_err(|error| Failure::spec("game", error))?;
+pub(crate) fn touch(catalog: &Catalog, request: &TouchRequest) -> Result<Touched, RequestFailure> {
+    let session = catalog.open(&request.game).map_err(|error| RequestFailure::spec("game", error))?;
     let touch = request.place.as_deref().map_or(Touch::Side, Touch::Place);
     Ok(Touched { v: VERSION, position: session.touched(&request.position, touch) })
 }

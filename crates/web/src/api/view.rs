@@ -4,14 +4,14 @@ use jogada_catalog::Catalog;
 use jogada_catalog::rules::BoardStyle;
 use jogada_wire::{GameLine, PlyMade, Reached, VERSION, View};
 
-use crate::failure::{Failure, Trouble};
+use crate::failure::{RequestFailure, Trouble};
 use crate::line::{open, settings};
 
 /// The most parts that a drawing may have: enough for three heaps of five thousand.
 const MOST_PARTS: usize = 20_000;
 
 /// The view of where a line has got.
-pub(crate) fn view(catalog: &Catalog, line: &GameLine) -> Result<View, Failure> {
+pub(crate) fn view(catalog: &Catalog, line: &GameLine) -> Result<View, RequestFailure> {
     let session = open(catalog, line)?;
     let scene = session.scene();
     if scene.parts.len() > MOST_PARTS {

@@ -305,7 +305,7 @@ fn the_page_and_its_files_are_served() {
 fn runs_of_the_arena_can_be_looked_at() {
     let data = tempfile::tempdir().expect("a folder");
     let players = ["random".to_owned(), "greedy".to_owned()];
-    let plan = jogada_arena::Plan::new("nim", &players, 2);
+    let plan = jogada_arena::RunPlan::new("nim", &players, 2);
     let (folder, _) = jogada_arena::Folder::prepare(&data.path().join("arena/one"), &plan).expect("a run");
     let line = json!({
         "index": 0, "pair": 0, "opening": "", "first": "random", "second": "greedy", "score": [0, 0], "winner": 2,

@@ -9,8 +9,8 @@ use super::super::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
-use crate::statistics::Results;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::TellResults;
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// A position of the game and what the player thinks of it.
 struct Look {
@@ -116,15 +116,15 @@ fn show(
     let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
     for (number, (ply, judgment)) in (1..).zip(plies.iter().zip(judgments)) {
         table.push(vec![
-            Cell::Count(number),
-            Cell::Text(language.side(ply.side).to_owned()),
-            Cell::Text(ply.mv.clone()),
-            Cell::decimal(judgment.loss(), 2),
-            Cell::Text(judgment.best.clone()),
-            Cell::Text(language.worth(judgment.played, session)),
+            TableCell::Count(number),
+            TableCell::Text(language.side(ply.side).to_owned()),
+            TableCell::Text(ply.mv.clone()),
+            TableCell::decimal(judgment.loss(), 2),
+            TableCell::Text(judgment.best.clone()),
+            TableCell::Text(language.worth(judgment.played, session)),
         ]);
     }
-    console.line(table.written(Format::Table, language))?;
+    console.line(table.written(TableFormat::Table, language))?;
     console.line("")?;
     console.standing(session)?;
     let value = language.value(&last.thought, session);

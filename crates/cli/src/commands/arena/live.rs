@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use jogada_arena::{Game, Plan, Results, Standing, summarize_duel};
+use jogada_arena::{FinishedGame, Results, RunPlan, Standing, summarize_duel};
 use jogada_wire::{GameEvent, VERSION};
 use jogada_words::{Contest, Language, Speak};
 
@@ -28,7 +28,7 @@ pub(super) struct Live<'a> {
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl<'a> Live<'a> {
-    pub(super) fn new(plan: &Plan, console: &'a mut Console) -> Self {
+    pub(super) fn new(plan: &RunPlan, console: &'a mut Console) -> Self {
         let on_terminal = io::stderr().is_terminal() && !console.json;
         Self {
             console,
@@ -43,7 +43,7 @@ impl<'a> Live<'a> {
     }
 
     /// Tells of a finished game.
-    pub(super) fn hear(&mut self, game: &Game, results: &Results) {
+    pub(super) fn hear(&mut self, game: &FinishedGame, results: &Results) {
         self.finished += 1;
         if self.console.json {
             let told = self.tell(game, results);
@@ -61,7 +61,7 @@ impl<'a> Live<'a> {
         self.failed
     }
 
-    fn tell(&mut self, game: &Game, results: &Results) -> io::Result<()> {
+    fn tell(&mut self, game: &FinishedGame, results: &Results) -> io::Result<()> {
         let (event, game) = ("game".to_owned(), game.told());
         let (played, planned) = (results.played(), results.planned());
         self.console.document(&GameEvent { v: VERSION, event, game, played, planned })?;

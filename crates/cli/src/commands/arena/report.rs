@@ -4,7 +4,7 @@ mod page;
 
 use std::fs;
 
-use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, Plan, RunError, Series, Thinking};
+use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, RunError, RunPlan, Series, Thinking};
 use jogada_wire::{RunPlayer, RunSummary, VERSION, WrittenFiles};
 use jogada_words::{Language, Speak, Word};
 
@@ -32,7 +32,13 @@ struct Section {
 }
 
 /// Writes the report into the folder of the run.
-pub(super) fn run(folder: &Folder, plan: &Plan, anchor: Anchor, summary: &RunSummary, console: &mut Console) -> Done {
+pub(super) fn run(
+    folder: &Folder,
+    plan: &RunPlan,
+    anchor: Anchor,
+    summary: &RunSummary,
+    console: &mut Console,
+) -> Done {
     let language = console.language;
     let games = folder.games().map_err(RunError::from)?;
     let history = History::new(plan, &games);

@@ -5,12 +5,12 @@ use jogada_wire::{ComparedMove, MoveComparison, MoveFigures, VERSION};
 use jogada_words::{Language, Word};
 
 use super::super::{Done, place};
-use super::Args;
+use super::CompareArgs;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
-use crate::statistics::Results;
-use crate::tabular::{Cell, Format, Tabular};
+use crate::statistics::TellResults;
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// One search that was run.
 struct Run {
@@ -25,7 +25,7 @@ struct Run {
 const USUAL_NODES: u64 = 100_000;
 
 /// Runs every algorithm on every position, one after the other, so that none disturbs the time of another.
-pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done {
+pub(super) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let computers = computers(args, catalog, console)?;
     let mut runs = Vec::new();
     let Found { sessions, all_good } = sessions(args, catalog, console)?;
@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args, catalog: &Catalog, console: &mut Console) -> Done
             runs.push(Run { session, position, algorithm, computer, thought });
         }
     }
-    if console.json || args.format == Format::Json {
+    if console.json || args.format == TableFormat::Json {
         let rows = runs.iter().map(row_answer).collect();
         console.document(&MoveComparison { v: VERSION, game: args.puzzle.clone(), rows })?;
     } else {
@@ -61,7 +61,7 @@ struct Found {
     all_good: bool,
 }
 
-fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
+fn computers(args: &CompareArgs, catalog: &Catalog, console: &Console) -> Result<Vec<(String, Computer)>, Failure> {
     let read = |algorithm: &String| {
         let text = args.shorthand.fitting_player(algorithm, catalog);
         let mut computer = place::computer(catalog, &args.puzzle, &text, console)?;
@@ -74,7 +74,7 @@ fn computers(args: &Args, catalog: &Catalog, console: &Console) -> Result<Vec<(S
 }
 
 /// The positions: those given, those of the file, one a line, or the start.
-fn sessions(args: &Args, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
+fn sessions(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
     if let Some(name) = args.problems.first() {
         // Only puzzles have problems with names.
         return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None });
@@ -131,16 +131,16 @@ fn table(runs: &[Run], language: Language) -> Tabular {
     for run in runs {
         let Thought { counters, depth, mv, time, .. } = &run.thought;
         table.push(vec![
-            Cell::Text(run.position.clone()),
-            Cell::Text(run.algorithm.clone()),
-            Cell::Text(mv.clone().unwrap_or_default()),
-            Cell::Text(language.value(&run.thought, &run.session)),
-            Cell::Count(u64::from(*depth)),
-            Cell::Count(counters.nodes),
-            Cell::Count(counters.alpha_cuts),
-            Cell::Count(counters.beta_cuts),
-            Cell::Count(counters.table_hits),
-            Cell::Time(*time),
+            TableCell::Text(run.position.clone()),
+            TableCell::Text(run.algorithm.clone()),
+            TableCell::Text(mv.clone().unwrap_or_default()),
+            TableCell::Text(language.value(&run.thought, &run.session)),
+            TableCell::Count(u64::from(*depth)),
+            TableCell::Count(counters.nodes),
+            TableCell::Count(counters.alpha_cuts),
+            TableCell::Count(counters.beta_cuts),
+            TableCell::Count(counters.table_hits),
+            TableCell::Time(*time),
         ]);
     }
     table

@@ -1,27 +1,27 @@
 //! Tables of the course reports, in the forms that people hand in.
 
-use jogada_arena::sources::{Cell as MeasuredCell, Figure, Remark};
+use jogada_arena::sources::{Caveat, Figure, MeasuredCell};
 use jogada_words::{Language, Published, Speak, Word};
 
-use super::Measured;
-use crate::tabular::{Cell, Column, Format, Head, Tabular};
+use super::MeasuredTable;
+use crate::tabular::{Column, Head, TableCell, TableFormat, Tabular};
 
 /// With more figures than this a cell is a column of its own, as such tables are printed in the reports.
 const FIGURES_ACROSS: usize = 6;
 
 /// A table with its title above it and its remarks below; in CSV the table alone.
-pub(super) fn written(table: &Measured, format: Format, language: Language) -> String {
+pub(super) fn written(table: &MeasuredTable, format: TableFormat, language: Language) -> String {
     let figures = table.cells.first().map_or(0, |cell| cell.figures.len());
-    let is_tall = figures > FIGURES_ACROSS && format != Format::Csv;
+    let is_tall = figures > FIGURES_ACROSS && format != TableFormat::Csv;
     let body = if is_tall { tall(table, language) } else { wide(table, language) }.written(format, language);
     let title = language.say(title(table.source.name));
     let remarks = |before: &str| table.remarks.iter().flat_map(|remark| ["\n", before, remark]).collect::<String>();
     match format {
-        Format::Csv => body,
-        Format::Md if table.remarks.is_empty() => format!("## {title}\n\n{body}"),
-        Format::Md => format!("## {title}\n\n{body}\n{}", remarks("- ")),
-        Format::Latex => format!("% {title}\n{body}{}", remarks("% ")),
-        Format::Table | Format::Json => format!("{title}\n{body}{}", remarks("* ")),
+        TableFormat::Csv => body,
+        TableFormat::Md if table.remarks.is_empty() => format!("## {title}\n\n{body}"),
+        TableFormat::Md => format!("## {title}\n\n{body}\n{}", remarks("- ")),
+        TableFormat::Latex => format!("% {title}\n{body}{}", remarks("% ")),
+        TableFormat::Table | TableFormat::Json => format!("{title}\n{body}{}", remarks("* ")),
     }
 }
 
@@ -39,26 +39,26 @@ const fn title(source: &str) -> Published<'static> {
 }
 
 /// A remark as it is said.
-pub(super) fn remark(remark: Remark, language: Language) -> String {
+pub(super) fn remark(remark: Caveat, language: Language) -> String {
     match remark {
-        Remark::GivenUp(positions) => language.say(Published::GivenUp { positions: &language.count(positions) }),
-        Remark::Cuts => language.say(Published::Cuts),
-        Remark::AnswersFound => language.say(Published::AnswersFound),
-        Remark::ByTime => language.say(Published::ByTime),
-        Remark::PartOfTime(1) => language.say(Published::AllOfTime),
-        Remark::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
-        Remark::DepthReached => language.say(Published::DepthReached),
-        Remark::LevelForPerson => language.say(Published::LevelForPerson),
-        Remark::ComputerOnly => language.say(Published::ComputerOnly),
-        Remark::Derivable => language.say(Published::Derivable),
-        Remark::Misprint => language.say(Published::Misprint),
-        Remark::Unsound => language.say(Published::Unsound),
-        Remark::ByLot(games) => language.say(Published::ByLot { games: &games }),
+        Caveat::GivenUp(positions) => language.say(Published::GivenUp { positions: &language.count(positions) }),
+        Caveat::Cuts => language.say(Published::Cuts),
+        Caveat::AnswersFound => language.say(Published::AnswersFound),
+        Caveat::ByTime => language.say(Published::ByTime),
+        Caveat::PartOfTime(1) => language.say(Published::AllOfTime),
+        Caveat::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
+        Caveat::DepthReached => language.say(Published::DepthReached),
+        Caveat::LevelForPerson => language.say(Published::LevelForPerson),
+        Caveat::ComputerOnly => language.say(Published::ComputerOnly),
+        Caveat::Derivable => language.say(Published::Derivable),
+        Caveat::Misprint => language.say(Published::Misprint),
+        Caveat::Unsound => language.say(Published::Unsound),
+        Caveat::ByLot(games) => language.say(Published::ByLot { games: &games }),
     }
 }
 
 /// One line a cell: every figure as published, if it was anywhere in the table, and as it is here.
-fn wide(table: &Measured, language: Language) -> Tabular {
+fn wide(table: &MeasuredTable, language: Language) -> Tabular {
     let is_published = |place: usize| table.cells.iter().any(|cell| is_published(&cell.figures[place]));
     let names = table.cells.first().map(|cell| cell.figures.as_slice()).unwrap_or_default();
     let mut columns: Vec<Column> =
@@ -75,13 +75,13 @@ fn wide(table: &Measured, language: Language) -> Tabular {
     columns.push(("equal".to_owned(), Word::Equal.into()));
     let mut tabular = Tabular::new(columns);
     for cell in &table.cells {
-        let mut row = vec![Cell::Text(row_name(cell, language)), Cell::Text(cell.column.clone())];
+        let mut row = vec![TableCell::Text(row_name(cell, language)), TableCell::Text(cell.column.clone())];
         for (place, figure) in cell.figures.iter().enumerate() {
             let [published, measured] = figure_cells(figure);
             row.extend(is_published(place).then_some(published));
             row.push(measured);
         }
-        row.push(Cell::Text(language.say(match cell.is_equal() {
+        row.push(TableCell::Text(language.say(match cell.is_equal() {
             Some(true) => Word::Yes,
             Some(false) => Word::No,
             None => Word::NotCompared,
@@ -92,7 +92,7 @@ fn wide(table: &Measured, language: Language) -> Tabular {
 }
 
 /// One line a figure, the methods side by side.
-fn tall(table: &Measured, language: Language) -> Tabular {
+fn tall(table: &MeasuredTable, language: Language) -> Tabular {
     let methods = unique(table.cells.iter().map(|cell| cell.column.as_str()));
     let words = [("row", row_word(table.source.name)), ("figure", Word::Figure), ("published", Word::Published)];
     let mut columns: Vec<Column> = words.map(|(key, word)| (key.to_owned(), word.into())).to_vec();
@@ -104,7 +104,7 @@ fn tall(table: &Measured, language: Language) -> Tabular {
             let figures = || cells.iter().map(|cell| &cell.figures[place]);
             let published = figures().find(|figure| is_published(figure)).unwrap_or(&cells[0].figures[place]);
             let word = figure_word(published.name).text(language).to_owned();
-            let mut row = vec![Cell::Text(row_name(cells[0], language)), Cell::Text(word)];
+            let mut row = vec![TableCell::Text(row_name(cells[0], language)), TableCell::Text(word)];
             row.push(figure_cells(published)[0].clone());
             row.extend(figures().map(|figure| figure_cells(figure)[1].clone()));
             tabular.push(row);
@@ -148,20 +148,20 @@ fn row_name(cell: &MeasuredCell, language: Language) -> String {
 }
 
 /// A figure as it was published, and as it is here.
-fn figure_cells(figure: &Figure) -> [Cell; 2] {
+fn figure_cells(figure: &Figure) -> [TableCell; 2] {
     let printed = figure.published.map(|(_, places)| places);
     let places = printed.filter(|_| figure.is_compared).unwrap_or(figure.usual_places);
-    let claimed = figure.claimed.map(|[from, to]| Cell::Range(from, to));
+    let claimed = figure.claimed.map(|[from, to]| TableCell::Range(from, to));
     let published = figure.published.map(|(number, places)| cell(number, places)).or(claimed);
-    [published.unwrap_or(Cell::Absent), figure.measured.map_or(Cell::Absent, |number| cell(number, places))]
+    [published.unwrap_or(TableCell::Absent), figure.measured.map_or(TableCell::Absent, |number| cell(number, places))]
 }
 
 /// Whole numbers are counts, with their thousands apart.
-fn cell(number: f64, places: u32) -> Cell {
+fn cell(number: f64, places: u32) -> TableCell {
     if places == 0 && number >= 0.0 {
-        Cell::Count(number.round() as u64)
+        TableCell::Count(number.round() as u64)
     } else {
-        Cell::Decimal(number, places as usize)
+        TableCell::Decimal(number, places as usize)
     }
 }
 

@@ -8,7 +8,7 @@ use jogada_catalog::rules::{CheckedLevel, TableBuild, TableError, TableProgress,
 use jogada_wire::{BuiltTables, CheckedTables, VERSION, milliseconds};
 use jogada_words::{Endings, Language, Speak, Word};
 
-use super::Task;
+use super::TablesTask;
 use crate::commands::Done;
 use crate::console::Console;
 use crate::environment;
@@ -18,7 +18,7 @@ use crate::failure::{Exit, Failure};
 const USUAL_PIECES: usize = 16;
 
 /// Builds what is missing.
-pub(super) fn build(task: &Task, console: &mut Console) -> Done {
+pub(super) fn build(task: &TablesTask, console: &mut Console) -> Done {
     let pieces = task.pieces.unwrap_or(USUAL_PIECES);
     console.flush()?;
     let (live, started) = (Live::new(console), Instant::now());
@@ -39,7 +39,13 @@ pub(super) fn build(task: &Task, console: &mut Console) -> Done {
     Ok(Exit::Fine)
 }
 
-fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &mut Console) -> Result<(), Failure> {
+fn tell_built(
+    task: &TablesTask,
+    pieces: usize,
+    built: u64,
+    time: Duration,
+    console: &mut Console,
+) -> Result<(), Failure> {
     let (levels, _) = task.tables.list(&task.folder);
     let levels = || levels.iter().take(pieces + 1);
     let answer = BuiltTables {
@@ -69,7 +75,7 @@ fn tell_built(task: &Task, pieces: usize, built: u64, time: Duration, console: &
 }
 
 /// Checks all that is there, or as much as was asked for.
-pub(super) fn verify(task: &Task, console: &mut Console) -> Done {
+pub(super) fn verify(task: &TablesTask, console: &mut Console) -> Done {
     let present = task.tables.levels(&task.folder)?.last().copied();
     let Some(pieces) = task.pieces.or(present) else { return Err(Failure::NoTables(task.folder.clone())) };
     console.flush()?;

@@ -4,11 +4,11 @@ use jogada_catalog::rules::TableLevel;
 use jogada_wire::{TableLevelListing, TablesListing, VERSION};
 use jogada_words::Word;
 
-use super::Task;
+use super::TablesTask;
 use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::tabular::{Cell, Format, Tabular};
+use crate::tabular::{TableCell, TableFormat, Tabular};
 
 const fn level(level: &TableLevel) -> TableLevelListing {
     let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
@@ -16,7 +16,7 @@ const fn level(level: &TableLevel) -> TableLevelListing {
 }
 
 /// Lists the tables of a folder. What is wrong with them is said, and what can be used is listed.
-pub(super) fn info(task: &Task, console: &mut Console) -> Done {
+pub(super) fn info(task: &TablesTask, console: &mut Console) -> Done {
     let (levels, trouble) = task.tables.list(&task.folder);
     if levels.is_empty() && trouble.is_none() && !console.json {
         return Err(Failure::NoTables(task.folder.clone()));
@@ -28,7 +28,7 @@ pub(super) fn info(task: &Task, console: &mut Console) -> Done {
     } else {
         console.rows(&[(Word::Folder, task.folder.display().to_string())])?;
         console.line("")?;
-        let text = table(&levels).written(Format::Table, console.language);
+        let text = table(&levels).written(TableFormat::Table, console.language);
         console.line(text)?;
     }
     trouble.map_or(Ok(Exit::Fine), |error| Err(error.into()))
@@ -48,9 +48,9 @@ fn table(levels: &[TableLevelListing]) -> Tabular {
     let mut table = Tabular::new(columns.to_vec());
     for level in levels {
         let counts = [level.positions, level.wins, level.losses, level.zero, level.endless];
-        let mut row = vec![Cell::Count(level.pieces.into())];
-        row.extend(counts.map(Cell::Count));
-        row.push(Cell::Bytes(level.bytes));
+        let mut row = vec![TableCell::Count(level.pieces.into())];
+        row.extend(counts.map(TableCell::Count));
+        row.push(TableCell::Bytes(level.bytes));
         table.push(row);
     }
     table

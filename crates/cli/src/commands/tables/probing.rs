@@ -5,16 +5,16 @@ use jogada_catalog::{Appraisal, Catalog, Limits};
 use jogada_wire::{BoundedMove, Probed, VERSION};
 use jogada_words::Word;
 
-use super::Task;
+use super::TablesTask;
 use crate::commands::tables::telling::table_error;
 use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::proven::moves_table;
-use crate::statistics::Results;
+use crate::statistics::TellResults;
 
 /// Looks a position up.
-pub(super) fn probe(task: &Task, catalog: &Catalog, console: &mut Console) -> Done {
+pub(super) fn probe(task: &TablesTask, catalog: &Catalog, console: &mut Console) -> Done {
     let language = console.language;
     let hear = move |error: &TableError| crate::console::remark(&table_error(language, error));
     task.tables.use_folder(&task.folder, Box::new(hear));

@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Ranked, TableBuild, TableError, TableProgress, TableStage};
-use jogada_search::retro::{Work, work_out};
+use jogada_search::retro::{LevelWork, work_out};
 
 use super::file::write;
 use super::folder::Folder;
@@ -107,7 +107,7 @@ fn build_level(folder: &Folder, shelf: &mut Shelf, level: usize, build: &TableBu
     let game = AdjiBoto::default();
     let count = game.positions(level);
     let tell = |stage| (build.tell)(TableProgress { pieces: level, count, stage });
-    let work = Work { threads: build.threads, stop: build.stop, tell: &|looks| tell(TableStage::Looked(looks)) };
+    let work = LevelWork { threads: build.threads, stop: build.stop, tell: &|looks| tell(TableStage::Looked(looks)) };
     let values = work_out(&game, level, &shelf.below(), &work)?;
     tell(TableStage::Writing);
     let tally = Tally::of(&values, level as u32);

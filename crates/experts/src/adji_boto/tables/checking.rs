@@ -2,7 +2,7 @@
 
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{CheckedLevel, Damage, StopFlag, TableError};
-use jogada_search::retro::{Work, first_unsettled};
+use jogada_search::retro::{LevelWork, first_unsettled};
 
 use super::folder::Folder;
 use super::format::Tally;
@@ -28,7 +28,7 @@ pub fn check(
         }
         let mut levels = shelf.below();
         levels.push(&values);
-        if let Some(number) = first_unsettled(&game, &levels, &Work { threads, stop, tell: &|_| {} })? {
+        if let Some(number) = first_unsettled(&game, &levels, &LevelWork { threads, stop, tell: &|_| {} })? {
             return Err(file.damaged(Damage::Value(number)));
         }
         tell(CheckedLevel { pieces: level, count: values.count() });

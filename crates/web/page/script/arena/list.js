@@ -1,10 +1,11 @@
 /** The list of runs. */
 import { el } from '../dom.js';
+import { welcome } from '../offers.js';
 import { writeHash } from '../route.js';
 import { t } from '../text.js';
 import { progress, tableOf } from './parts.js';
 
-const EXAMPLE = 'jogada arena hex:size=7 --players easy medium --games 20';
+const EXAMPLE = `jogada arena ${welcome.game} --players easy medium --games 20`;
 
 /** @param {import('../../types/api.js').RunLine[]} runs */
 export function listOf(runs) {

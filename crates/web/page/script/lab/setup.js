@@ -6,19 +6,10 @@
  * @typedef {import('../../types/api.js').PuzzleListing} Puzzle
  */
 import { el, put } from '../dom.js';
+import { offersOf, stages } from '../offers.js';
 import { gameName } from '../play/names.js';
 import { t } from '../text.js';
 
-/** @type {Record<string, string>} boards that a person can follow, for games that usually start larger */
-const SMALL = {
-  'tic-tac-toe': 'tic-tac-toe', nim: 'nim:start=1+2+3', hex: 'hex:size=3,swap=off', 'dots-and-boxes': 'dots-and-boxes:rows=1,cols=2',
-  'adji-boto': 'adji-boto',
-};
-/** @type {Record<string, Record<string, string>>} settings that make a search short enough to watch */
-const GENTLE = {
-  minimax: { depth: '3' }, alphabeta: { depth: '4' }, negamax: { depth: '4' }, pvs: { depth: '4' }, mtdf: { depth: '4' }, sss: { depth: '3' },
-  mcts: { nodes: '200' }, beam: { width: '8' }, sma: { memory: '40' }, 'sma-report': { memory: '40' }, wastar: { weight: '2' }, dfs: { depth: '12' },
-};
 /** Keys that must be the same for a comparison to be fair. */
 const SHARED = ['depth', 'nodes', 'eval', 'heuristic', 'ends', 'symmetry'];
 /** How deep algorithms are compared when the one that is watched says nothing. */
@@ -29,7 +20,7 @@ const FIELDS = ['heuristic', 'eval', 'depth', 'nodes', 'memory', 'width', 'weigh
 const NAMES = { heuristic: 'lab.heuristic', eval: 'lab.evaluation', depth: 'lab.depth', nodes: 'lab.nodes', memory: 'lab.memory', width: 'lab.width', weight: 'lab.weight' };
 
 /** What the lab shows when nothing is asked for. @type {Choice} */
-export const USUAL = { game: 'adji-boto-puzzle:problem=C', start: '', moves: [], algorithm: 'astar:heuristic=fifths' };
+export const USUAL = { game: stages.path.board, start: '', moves: [], algorithm: stages.path.shown };
 
 /** @param {string} spec */
 export const nameOf = (spec) => spec.split(':')[0];
@@ -54,11 +45,6 @@ export function settingsOf(spec) {
 export function specOf(name, settings) {
   const pairs = Object.entries(settings).filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`);
   return pairs.length > 0 ? `${name}:${pairs.join(',')}` : name;
-}
-
-/** @param {Puzzle} puzzle */
-function firstProblem({ name, problems }) {
-  return problems.length > 0 ? specOf(name, { problem: problems[0] }) : name;
 }
 
 export class Setup {
@@ -101,9 +87,9 @@ export class Setup {
   /** An algorithm with settings that suit the lab. @param {string} name */
   gentle(name) {
     const puzzle = this.puzzle();
-    /** @type {Record<string, string>} */
-    const heuristic = puzzle && this.keys(name).includes('heuristic') ? { heuristic: puzzle.heuristics[0] } : {};
-    return specOf(name, { ...heuristic, ...pick(GENTLE[name] ?? {}, this.keys(name)) });
+    const watched = settingsOf((puzzle ? stages.path : stages.game).watched[name] ?? name);
+    if (puzzle && 'heuristic' in watched) watched.heuristic = puzzle.heuristics[0];
+    return specOf(name, watched);
   }
 
   /**
@@ -152,9 +138,9 @@ export class Setup {
   /** @param {string} name */
   choose(name) {
     const puzzle = this.catalog.puzzles.find((entry) => entry.name === name);
-    Object.assign(this.choice, { game: puzzle ? firstProblem(puzzle) : SMALL[name] ?? name, start: '', moves: [] });
+    Object.assign(this.choice, { game: offersOf(name).followed || name, start: '', moves: [] });
     const known = this.algorithms().includes(nameOf(this.choice.algorithm));
-    this.change({ algorithm: this.gentle(known && !puzzle ? nameOf(this.choice.algorithm) : puzzle ? 'astar' : 'alphabeta') });
+    this.change({ algorithm: this.gentle(known && !puzzle ? nameOf(this.choice.algorithm) : nameOf(puzzle ? stages.path.shown : stages.game.shown)) });
   }
 
   /** The problems of a puzzle. @param {Puzzle} puzzle */

@@ -4,9 +4,9 @@
  * @typedef {import('../text.js').Phrase} Phrase
  * @typedef {{ name: Phrase, idea?: Phrase[], rules?: Phrase[] }} Page what a card shows of a page
  */
-import { post } from '../api.js';
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
+import { stages } from '../offers.js';
 import { writeHash } from '../route.js';
 import { language, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
@@ -21,12 +21,6 @@ const rules = Object.fromEntries(words.rules);
 const paths = Object.fromEntries(words.path);
 /** @type {Record<string, import('../../text/learn.js').Page>} */
 const games = Object.fromEntries(words.game);
-
-/** Where each kind of algorithm is watched, unless its page says otherwise. */
-const PLACES = { path: 'adji-boto-puzzle:problem=C', game: 'tic-tac-toe' };
-/** @type {Record<string, string>} searches that take long on the usual place are watched on an easier one */
-const EASIER = { iddfs: 'adji-boto-puzzle:problem=A', rbfs: 'adji-boto-puzzle:problem=A', sma: 'adji-boto-puzzle:problem=A',
-  dfpn: 'nim:start=1+2+3', pns: 'nim:start=1+2+3', sss: 'tic-tac-toe' };
 
 /** @param {Phrase} phrase */
 export const said = (phrase) => phrase[language()];
@@ -77,11 +71,10 @@ function shelf(kind, pages, about) {
  * @param {import('../../text/learn.js').Page} page
  */
 function algorithm(kind, name, page) {
-  const place = EASIER[name] ?? PLACES[kind];
-  const others = kind === 'path' ? ['bfs', 'astar:heuristic=fifths', 'greedy:heuristic=fifths'] : ['minimax:depth=4', 'alphabeta:depth=4', 'pvs:depth=4'];
-  const compare = [...new Set([page.spec, ...others])].join(' ');
-  const code = el('ol', { class: 'code panel', 'aria-label': t('learn.code') });
-  void showCode(kind, page.spec, code);
+  const stage = stages[kind];
+  const place = stage.long.includes(name) ? stage.small : stage.board;
+  const compare = [...new Set([page.spec, ...stage.compared])].join(' ');
+  const code = el('ol', { class: 'code panel', 'aria-label': t('learn.code') }, codeLines(page.code));
   const labLinks = el('p', { class: 'row' },
     el('a', { class: 'button primary-link', id: 'learn-lab', href: writeHash('lab', { game: place, algorithm: page.spec }) }, icon('play'), t('learn.lab')),
     el('a', { class: 'button', id: 'learn-compare', href: writeHash('lab', { game: place, algorithm: page.spec, compare }) }, icon('analyze'), t('learn.compare')));
@@ -93,22 +86,6 @@ function algorithm(kind, name, page) {
         el('dl', { class: 'facts' }, fact('right', page.right), fact('cost', page.cost), fact('watch', page.watch),
           el('dt', {}, t('learn.reference')), el('dd', {}, page.reference))),
       el('div', {}, el('section', {}, el('h2', {}, t('learn.code')), code), labLinks)));
-}
-
-/**
- * The pseudocode as the lab has it: a search that is not written down brings it along.
- * @param {'path' | 'game'} kind
- * @param {string} spec
- * @param {HTMLElement} host
- */
-async function showCode(kind, spec, host) {
-  const game = kind === 'path' ? 'adji-boto-puzzle:problem=A' : 'nim:start=1';
-  try {
-    const trace = await post('/api/lab/trace', { line: { game, start: null, moves: [] }, algorithm: spec, cap: 0 });
-    put(host, codeLines(trace.pseudocode));
-  } catch (error) {
-    put(host, el('li', { class: 'problem' }, error instanceof Error ? error.message : String(error)));
-  }
 }
 
 /**

@@ -3,7 +3,6 @@ import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
 import { modeOf } from './names.js';
-import { OVERLAYS } from './layers.js';
 
 /**
  * @typedef {Record<'newGame' | 'takeBack' | 'redo' | 'hint' | 'resign' | 'setUp' | 'exchange' | 'share' | 'forget', () => unknown>} Actions
@@ -98,7 +97,6 @@ export class Controls {
 
   drawToggles() {
     const { layers, game } = this;
-    const title = game.view?.title ?? '';
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.layer : undefined;
     const check = (/** @type {import('./layers.js').Layer} */ layer, /** @type {string} */ key, /** @type {string} */ text) =>
       el('label', { class: 'check' },
@@ -108,7 +106,7 @@ export class Controls {
       !game.isPuzzle && check('exact', 'Shift+X', t('layer.exact')),
       !game.isPuzzle && check('values', 'Shift+V', t('layer.values')),
       !game.isPuzzle && check('lines', 'Shift+L', t('layer.lines')),
-      overlay && check('overlay', 'Shift+O', t(`layer.overlay.${title in OVERLAYS ? OVERLAYS[title] : overlay}`)),
+      overlay && check('overlay', 'Shift+O', t(`layer.overlay.${overlay}`)),
       check('last', 'Shift+M', t('layer.last')));
     const again = focused && this.toggles.querySelector(`[data-layer="${focused}"]`);
     if (again instanceof HTMLElement) again.focus();

@@ -3,19 +3,19 @@ import { ApiError, post } from '../api.js';
 import { openDialog } from '../dialog.js';
 import { download, el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
+import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 import { infoTo } from './tree.js';
 
-const FORMATS = ['json', 'text', 'sgf', 'svg', 'hexworld'];
-const ONLY_HEX = new Set(['sgf', 'hexworld']);
+/** A picture of the board, which every game has. */
+const PICTURE = 'svg';
 
 /**
  * @param {import('./game.js').Game} game
  * @param {(opening: import('./game.js').Opening) => Promise<void>} open
  */
 export function askExchange(game, open) {
-  const isHex = game.view?.title === 'hex';
-  const formats = FORMATS.filter((format) => isHex || !ONLY_HEX.has(format));
+  const formats = [...offersOf(game.view?.title).formats, PICTURE];
   const list = el('select', { 'aria-label': t('exchange.format'), id: 'export-format', onchange: () => void draw() },
     formats.map((format) => el('option', { value: format }, t(`exchange.${format}`))));
   const out = el('textarea', { rows: 6, readonly: true, spellcheck: 'false', id: 'export-text', 'aria-label': t('exchange.export') });
@@ -48,7 +48,7 @@ export function askExchange(game, open) {
  */
 function importFields(open, close) {
   const field = el('textarea', { rows: 5, spellcheck: 'false', id: 'import-text', 'aria-label': t('exchange.import'), placeholder: t('exchange.placeholder') });
-  const file = el('input', { type: 'file', 'aria-label': t('exchange.file'), accept: '.json,.jsonl,.sgf,.txt,.hex', onchange: async () => {
+  const file = el('input', { type: 'file', 'aria-label': t('exchange.file'), accept: '.json,.jsonl,.sgf,.hsgf,.txt', onchange: async () => {
     field.value = (await file.files?.[0]?.text()) ?? '';
   } });
   const problem = el('p', { class: 'problem small', role: 'alert', hidden: true });

@@ -4,15 +4,14 @@
  * @typedef {'last' | 'exact' | 'values' | 'lines' | 'overlay'} Layer
  */
 import { post } from '../api.js';
+import { offersOf } from '../offers.js';
 import { Ghosts } from './ghosts.js';
 import { drawOverlay, pointOverlay } from './overlays.js';
 import { forFirst, verdictOf, worthMark } from './values.js';
 
 const KEPT = 'jogada.layers';
-/** Which overlay a game has. @type {Record<string, string>} */
-export const OVERLAYS = {
-  'nim': 'binary', 'adji-boto': 'sowing', 'adji-boto-puzzle': 'sowing', 'dots-and-boxes': 'chains', 'hex': 'paths',
-};
+/** The overlay of a game so small that it can show what every move is worth. */
+const VALUES = 'values';
 
 export class Layers {
   /** @type {Record<Layer, boolean>} */
@@ -56,13 +55,12 @@ export class Layers {
 
   /** The name of this game's overlay, if it has one. */
   overlayName() {
-    const title = this.game.view?.title ?? '';
-    return title === 'tic-tac-toe' ? 'values' : OVERLAYS[title];
+    return offersOf(this.game.view?.title).overlay;
   }
 
-  /** Whether exact values are shown: tic-tac-toe's own overlay is the map of them. */
+  /** Whether exact values are shown: a small game's own overlay is the map of them. */
   wantsExact() {
-    return this.on.exact || (this.on.overlay && this.overlayName() === 'values');
+    return this.on.exact || (this.on.overlay && this.overlayName() === VALUES);
   }
 
   arrive() {
@@ -73,7 +71,7 @@ export class Layers {
     this.board.mark('overlay', []);
     this.board.mark('hint', []);
     if (this.wantsExact()) void this.askExact();
-    if (this.on.overlay && this.overlayName() && this.overlayName() !== 'values') void this.askOverlay();
+    if (this.on.overlay && this.overlayName() && this.overlayName() !== VALUES) void this.askOverlay();
   }
 
   markLast() {

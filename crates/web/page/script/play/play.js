@@ -4,6 +4,7 @@ import { Board } from '../board.js';
 import { showSowing } from '../board/sow.js';
 import { el, isStill, put, say } from '../dom.js';
 import { icon } from '../icons.js';
+import { offersOf, welcome } from '../offers.js';
 import { t } from '../text.js';
 import { commandsOf, stepsOf } from './commands.js';
 import { Controls } from './controls.js';
@@ -19,12 +20,15 @@ import { gameName, playerName, titleOf } from './names.js';
 import { askNewGame } from './newgame.js';
 import { measuredText } from './opponent.js';
 import { askPosition } from './setup.js';
+import { readSpec } from './spec.js';
 import { Status } from './status.js';
 import { addressOf, holds, linkOf, openingOf, restore, save, tabName } from './store.js';
 import { lastOf } from './tree.js';
 import { Typed } from './typed.js';
 
-const USUAL = { game: 'hex:size=11', players: { 1: 'human', 2: 'medium' } };
+const USUAL = { game: welcome.game, players: { 1: 'human', 2: welcome.opponent } };
+/** The overlay that tells which way pieces go. */
+const SOWING = 'sowing';
 
 /**
  * @param {HTMLElement} host
@@ -177,7 +181,7 @@ export class Play {
   refreshBoard() {
     const { view } = this.game;
     if (view && !this.isMoving) {
-      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: view.title === 'tic-tac-toe' });
+      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: offersOf(view.title).signs });
       this.showZoom(this.board.zoom.part !== null);
     }
   }
@@ -199,7 +203,7 @@ export class Play {
     this.motion.abort();
     const motion = this.motion = new AbortController();
     const { view } = this.game;
-    const sows = from && view?.title.startsWith('adji-boto') && !isStill();
+    const sows = from && offersOf(view?.title).overlay === SOWING && !isStill();
     this.isMoving = Boolean(sows);
     if (!sows) return;
     const move = view?.plies.at(-1)?.move;
@@ -292,7 +296,7 @@ export class Play {
   }
 
   help() {
-    const title = this.game.view?.title ?? 'hex';
+    const title = this.game.view?.title ?? readSpec(welcome.game).name;
     const rules = { title: t('help.rules', { game: gameName(title) }), text: t(`rules.${title}`).split('\n') };
     return [rules, ...keyHelp(this.commands), ...this.levelHelp(title)];
   }

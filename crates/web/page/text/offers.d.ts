@@ -1,0 +1,2 @@
+declare const offers: import('../types/api.js').PageOffers;
+export default offers;

@@ -1,0 +1,61 @@
+//! What the page offers before it has asked anything: which game, what goes with each, where algorithms are shown.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+/// All of it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct PageOffers {
+    /// The game for whoever has chosen none.
+    pub welcome: Welcome,
+    /// What goes with each game and puzzle, by name.
+    pub games: BTreeMap<String, GameOffers>,
+    /// Where path searches are shown.
+    pub path: StageOffers,
+    /// Where searches of games for two are.
+    pub game: StageOffers,
+}
+
+/// The game for whoever has chosen none.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Welcome {
+    /// As a spec.
+    pub game: String,
+    /// The level to play against.
+    pub opponent: String,
+}
+
+/// What goes with a game or a puzzle.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct GameOffers {
+    /// What can be drawn over its board; `values` is the map of what every move is worth.
+    pub overlay: Option<String>,
+    /// Whether its sides are told apart by signs rather than by color.
+    pub signs: bool,
+    /// The spec of a board on which a search can be followed.
+    pub followed: String,
+    /// The formats that a game of it can be written in.
+    pub formats: Vec<String>,
+}
+
+/// Where the algorithms of a kind are shown.
+#[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct StageOffers {
+    /// The spec of the board.
+    pub board: String,
+    /// The spec of the board for those that look at a great deal.
+    pub small: String,
+    /// The spec of the algorithm that is shown where none is chosen.
+    pub shown: String,
+    /// The specs of those that others are compared with.
+    pub compared: Vec<String>,
+    /// The spec that each algorithm is best watched with, by name.
+    pub watched: BTreeMap<String, String>,
+    /// The names of those that look at a great deal.
+    pub long: Vec<String>,
+}
