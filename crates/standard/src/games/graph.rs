@@ -1,6 +1,6 @@
 //! Graphs of one's own, with the examples of textbooks.
 
-use jogada_catalog::{GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
+use jogada_catalog::{Asks, ExerciseKind, GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
 use jogada_games::graph::{EXAMPLES, Exact, Given, Graph, Hops};
 use jogada_rules::Phrase;
 
@@ -31,6 +31,14 @@ fn make(settings: &Settings) -> Result<Graph, SpecError> {
         seed => Graph::random(settings.size("places"), seed as u64).map_err(|error| settings.out_of_range(error)),
     }
 }
+
+/// What can be practiced with it.
+const EXERCISES: &[ExerciseKind] = &[
+    ExerciseKind { name: "bfs", asks: Asks::Order, algorithm: "bfs", problems: PROBLEMS },
+    ExerciseKind { name: "astar", asks: Asks::Order, algorithm: "astar:heuristic=given", problems: PROBLEMS },
+    ExerciseKind { name: "estimates", asks: Asks::Costs, algorithm: "astar:heuristic=given", problems: PROBLEMS },
+];
+const PROBLEMS: [&str; 3] = ["graph:places=6,seed=SEED", "graph:places=9,seed=SEED", "graph:places=13,seed=SEED"];
 
 /// What is said about it.
 const WORDS: GameWords = GameWords {
@@ -67,7 +75,12 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers { overlay: Some("estimates"), followed: Some("graph:problem=romania"), ..Offers::NONE },
+    offers: Offers {
+        overlay: Some("estimates"),
+        followed: Some("graph:problem=romania"),
+        exercises: EXERCISES,
+        ..Offers::NONE
+    },
     texts: &[
         ("setting.places", Phrase::new("Places", "Lugares")),
         ("setting.seed", Phrase::new("Seed", "Semente")),

@@ -1,6 +1,6 @@
 //! Trees of one's own, with the examples of textbooks.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError};
+use jogada_catalog::{Asks, ExerciseKind, GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError};
 use jogada_games::tree::{EXAMPLES, Tree};
 use jogada_rules::{Nothing, Phrase};
 
@@ -34,6 +34,17 @@ fn make(settings: &Settings) -> Result<Tree, SpecError> {
     };
     known.map_or_else(random, Ok).map_err(|error| settings.out_of_range(error))
 }
+
+/// What can be practiced with it.
+const EXERCISES: &[ExerciseKind] = &[
+    ExerciseKind { name: "minimax", asks: Asks::Values, algorithm: "minimax", problems: PROBLEMS },
+    ExerciseKind { name: "alphabeta", asks: Asks::Unseen, algorithm: "alphabeta", problems: PROBLEMS },
+];
+const PROBLEMS: [&str; 3] = [
+    "tree:example=random,depth=2,branching=3,seed=SEED",
+    "tree:example=random,depth=3,branching=2,seed=SEED",
+    "tree:example=random,depth=4,branching=2,seed=SEED",
+];
 
 /// What is said about it.
 const WORDS: GameWords = GameWords {
@@ -70,7 +81,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers::NONE,
+    offers: Offers { exercises: EXERCISES, ..Offers::NONE },
     texts: &[
         ("setting.example", Phrase::new("Example", "Exemplo")),
         ("setting.seed", Phrase::new("Seed", "Semente")),
