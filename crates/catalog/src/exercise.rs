@@ -4,7 +4,7 @@
 
 mod answer;
 
-use jogada_rules::{Dice, Scene, StopFlag};
+use jogada_rules::{Dice, Phrase, Scene, StopFlag};
 
 use crate::board::{Board, Session};
 use crate::catalog::Catalog;
@@ -15,6 +15,8 @@ use crate::spec::SpecError;
 pub struct ExerciseKind {
     /// The name that people ask for it by.
     pub name: &'static str,
+    /// What it is called.
+    pub title: Phrase,
     /// What is asked.
     pub asks: Asks,
     /// The spec of the algorithm that answers.

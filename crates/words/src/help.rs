@@ -419,8 +419,8 @@ texts! {
             pt: "  jogada worksheet alphabeta --seed 7 --count 6 --out folhas\n  jogada worksheet astar --difficulty 3 --lang pt",
         }
         "worksheet/exercise" {
-            en: "minimax, alphabeta, bfs, astar, estimates or nim-sum",
-            pt: "minimax, alphabeta, bfs, astar, estimates ou nim-sum",
+            en: "Which exercises: any other name lists them all",
+            pt: "Que exercícios: qualquer outro nome enumera-os todos",
         }
         "worksheet/count" { en: "How many exercises", pt: "Quantos exercícios" }
         "worksheet/difficulty" { en: "From 1, easy, to 3, hard", pt: "De 1, fácil, a 3, difícil" }

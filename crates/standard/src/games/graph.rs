@@ -34,9 +34,27 @@ fn make(settings: &Settings) -> Result<Graph, SpecError> {
 
 /// What can be practiced with it.
 const EXERCISES: &[ExerciseKind] = &[
-    ExerciseKind { name: "bfs", asks: Asks::Order, algorithm: "bfs", problems: PROBLEMS },
-    ExerciseKind { name: "astar", asks: Asks::Order, algorithm: "astar:heuristic=given", problems: PROBLEMS },
-    ExerciseKind { name: "estimates", asks: Asks::Costs, algorithm: "astar:heuristic=given", problems: PROBLEMS },
+    ExerciseKind {
+        name: "bfs",
+        title: Phrase::new("The order of breadth-first search", "A ordem da procura em largura"),
+        asks: Asks::Order,
+        algorithm: "bfs",
+        problems: PROBLEMS,
+    },
+    ExerciseKind {
+        name: "astar",
+        title: Phrase::new("The order of A*", "A ordem do A*"),
+        asks: Asks::Order,
+        algorithm: "astar:heuristic=given",
+        problems: PROBLEMS,
+    },
+    ExerciseKind {
+        name: "estimates",
+        title: Phrase::new("The f of every place", "O f de cada lugar"),
+        asks: Asks::Costs,
+        algorithm: "astar:heuristic=given",
+        problems: PROBLEMS,
+    },
 ];
 const PROBLEMS: [&str; 3] = ["graph:places=6,seed=SEED", "graph:places=9,seed=SEED", "graph:places=13,seed=SEED"];
 
@@ -83,7 +101,6 @@ const WORDS: GameWords = GameWords {
     },
     texts: &[
         ("setting.places", Phrase::new("Places", "Lugares")),
-        ("setting.seed", Phrase::new("Seed", "Semente")),
         ("layer.overlay.estimates", Phrase::new("Check the estimates", "Verificar as estimativas")),
         (
             "overlay.estimate-too-much",

@@ -73,6 +73,5 @@ const WORDS: GameWords = GameWords {
     texts: &[
         ("setting.neighbors", Phrase::new("Neighbors", "Vizinhos")),
         ("setting.walls", Phrase::new("Walls (%)", "Paredes (%)")),
-        ("setting.seed", Phrase::new("Seed", "Semente")),
     ],
 };

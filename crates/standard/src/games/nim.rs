@@ -49,6 +49,7 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
 /// What can be practiced with it.
 const EXERCISES: &[ExerciseKind] = &[ExerciseKind {
     name: "nim-sum",
+    title: Phrase::new("Winning moves by the nim-sum", "Jogadas ganhadoras pela soma-nim"),
     asks: Asks::WinningMoves,
     algorithm: "pvs:eval=outcome,depth=30,table=1M",
     problems: ["nim:start=<1-3>+<1-3>", "nim:start=<1-4>+<1-4>+<1-4>", "nim:start=<1-5>+<2-5>+<2-6>"],

@@ -37,8 +37,20 @@ fn make(settings: &Settings) -> Result<Tree, SpecError> {
 
 /// What can be practiced with it.
 const EXERCISES: &[ExerciseKind] = &[
-    ExerciseKind { name: "minimax", asks: Asks::Values, algorithm: "minimax", problems: PROBLEMS },
-    ExerciseKind { name: "alphabeta", asks: Asks::Unseen, algorithm: "alphabeta", problems: PROBLEMS },
+    ExerciseKind {
+        name: "minimax",
+        title: Phrase::new("Values of a tree", "Valores de uma árvore"),
+        asks: Asks::Values,
+        algorithm: "minimax",
+        problems: PROBLEMS,
+    },
+    ExerciseKind {
+        name: "alphabeta",
+        title: Phrase::new("Cuts of alpha-beta", "Cortes do alfa-beta"),
+        asks: Asks::Unseen,
+        algorithm: "alphabeta",
+        problems: PROBLEMS,
+    },
 ];
 const PROBLEMS: [&str; 3] = [
     "tree:example=random,depth=2,branching=3,seed=SEED",
@@ -84,8 +96,6 @@ const WORDS: GameWords = GameWords {
     offers: Offers { exercises: EXERCISES, ..Offers::NONE },
     texts: &[
         ("setting.example", Phrase::new("Example", "Exemplo")),
-        ("setting.seed", Phrase::new("Seed", "Semente")),
-        ("setting.depth", Phrase::new("Depth", "Profundidade")),
         ("setting.branching", Phrase::new("Children a node", "Filhos por nó")),
     ],
 };

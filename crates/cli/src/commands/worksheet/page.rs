@@ -17,7 +17,7 @@ const ACROSS: usize = 8;
 /// The page, with or without the answers.
 pub(super) fn html(exercises: &[Exercise], with_answers: bool, language: Language) -> String {
     let Some(first) = exercises.first() else { return String::new() };
-    let name = first.kind.name;
+    let name = first.kind.title.text(language);
     let title = if with_answers {
         language.say(Sheet::Key { name: &name })
     } else {
