@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::tally::Tally;
+use crate::tally::TestTally;
 use example::Example;
 use shell::Invocation;
 
@@ -20,8 +20,8 @@ use shell::Invocation;
 const FILES: [&str; 2] = ["README.md", "README.pt.md"];
 
 /// Runs the examples of all files with `binary` and prints where they differ. With `bless` the files are mended.
-pub(crate) fn check(root: &Path, binary: &Path, bless: bool) -> io::Result<Tally> {
-    let mut tally = Tally::default();
+pub(crate) fn check(root: &Path, binary: &Path, bless: bool) -> io::Result<TestTally> {
+    let mut tally = TestTally::default();
     for name in FILES {
         let path = root.join(name);
         let text = std::fs::read_to_string(&path)?;
@@ -113,8 +113,8 @@ fn run(example: Example, stage: &Stage) -> io::Result<Outcome> {
 }
 
 /// Counts the examples that printed what they should, and shows the others.
-fn judge(file: &str, outcomes: &[Outcome]) -> Tally {
-    let mut tally = Tally::default();
+fn judge(file: &str, outcomes: &[Outcome]) -> TestTally {
+    let mut tally = TestTally::default();
     for outcome in outcomes {
         if outcome.agrees() && outcome.concealed.is_none() {
             tally.passed += 1;
@@ -158,7 +158,7 @@ fn blessed(text: &str, outcomes: &[Outcome]) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Outcome, blessed, example, judge};
-    use crate::tally::Tally;
+    use crate::tally::TestTally;
 
     const TEXT: &str = "Intro\n```console\n$ jogada games\nhex\nold\n$ jogada levels\n…\n```\nEnd\n";
 
@@ -173,14 +173,14 @@ mod tests {
     #[test]
     fn an_example_that_prints_something_else_fails() {
         let outcomes = outcomes([&["hex", "nim"], &["easy"]]);
-        assert_eq!(judge("README.md", &outcomes), Tally { passed: 1, failed: 1 });
+        assert_eq!(judge("README.md", &outcomes), TestTally { passed: 1, failed: 1 });
     }
 
     #[test]
     fn an_example_that_hides_its_failure_fails() {
         let mut outcomes = outcomes([&["hex", "old"], &["easy"]]);
         outcomes[0].concealed = Some("3".to_owned());
-        assert_eq!(judge("README.md", &outcomes), Tally { passed: 1, failed: 1 });
+        assert_eq!(judge("README.md", &outcomes), TestTally { passed: 1, failed: 1 });
     }
 
     #[test]

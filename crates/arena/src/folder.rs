@@ -126,7 +126,7 @@ impl Folder {
     }
 
     /// Opens the list of games to add to it. Nobody else can at the same time.
-    pub(crate) fn log(&self) -> Result<GameList, FolderError> {
+    pub(crate) fn log(&self) -> Result<GamesLog, FolderError> {
         let path = self.games_path();
         let failed = |error| FolderError::File { path: path.clone(), error };
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
@@ -135,7 +135,7 @@ impl Folder {
             Err(TryLockError::WouldBlock) => return Err(FolderError::Busy(self.path.clone())),
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
-        let mut log = GameList { file, path: path.clone() };
+        let mut log = GamesLog { file, path: path.clone() };
         log.mend().map_err(failed)?;
         Ok(log)
     }
@@ -204,12 +204,12 @@ fn end_of_lines(bytes: &[u8]) -> usize {
 }
 
 /// The list of games, open for adding.
-pub(crate) struct GameList {
+pub(crate) struct GamesLog {
     file: File,
     path: PathBuf,
 }
 
-impl GameList {
+impl GamesLog {
     /// Adds a game. It is with the system when this returns: killing the program no longer harms it.
     pub(crate) fn add(&mut self, game: &FinishedGame) -> Result<(), FolderError> {
         let added = self.file.write_all(game.to_line().as_bytes());

@@ -8,7 +8,7 @@ use std::time::Duration;
 use jogada_catalog::{Catalog, StopFlag};
 use thiserror::Error;
 
-use crate::folder::{Folder, FolderError, GameList};
+use crate::folder::{Folder, FolderError, GamesLog};
 use crate::game::FinishedGame;
 use crate::plan::{Field, PlanError, RunPlan};
 use crate::referee;
@@ -65,7 +65,7 @@ pub fn run(
 /// Writes games down as they come, until nobody plays any more.
 fn collect(
     receiver: &Receiver<FinishedGame>,
-    log: &mut GameList,
+    log: &mut GamesLog,
     results: &mut Results,
     halt: &StopFlag,
     stop: &StopFlag,

@@ -25,8 +25,8 @@ pub struct GameWords {
 /// What the page offers with a game or a puzzle, so that no script has to know it by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offers {
-    /// What can be drawn over its board: the name of its overlay, or [`Offers::VALUES`].
-    pub overlay: Option<&'static str>,
+    /// What can be drawn over its board: the names of its overlays, or [`Offers::VALUES`].
+    pub overlays: &'static [&'static str],
     /// Whether its sides are told apart by signs, × and ○, rather than by color.
     pub signs: bool,
     /// The spec of the board that a person sees who has chosen nothing, if this is the game to begin with.
@@ -44,7 +44,7 @@ pub struct Offers {
 impl Offers {
     /// Nothing but the board.
     pub const NONE: Self = Self {
-        overlay: None,
+        overlays: &[],
         signs: false,
         welcome: None,
         followed: None,

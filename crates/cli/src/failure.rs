@@ -10,11 +10,10 @@ use jogada_catalog::rules::{MoveError, ReadError};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
-use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help};
+use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help, point_at};
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
-use crate::pointer::point_at;
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

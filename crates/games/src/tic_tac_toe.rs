@@ -55,7 +55,7 @@ pub struct TicTacToeState {
 
 /// A cell, numbered from 0 row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell(u8);
+pub struct Square(u8);
 
 /// A step from a cell to its neighbor in a row.
 #[derive(Clone, Copy, Debug, Default)]
@@ -163,7 +163,7 @@ impl TicTacToeState {
     }
 }
 
-impl Cell {
+impl Square {
     /// The number of the cell, from 0, row by row.
     #[inline]
     pub const fn index(self) -> usize {
@@ -173,7 +173,7 @@ impl Cell {
 
 impl Game for TicTacToe {
     type State = TicTacToeState;
-    type Move = Cell;
+    type Move = Square;
     type Undo = ();
 
     fn initial(&self) -> TicTacToeState {
@@ -197,14 +197,14 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn moves(&self, state: &TicTacToeState, out: &mut Vec<Cell>) {
+    fn moves(&self, state: &TicTacToeState, out: &mut Vec<Square>) {
         if !state.won {
-            out.extend(rectangle::bits(self.board & !state.occupied()).map(|cell| Cell(cell as u8)));
+            out.extend(rectangle::bits(self.board & !state.occupied()).map(|cell| Square(cell as u8)));
         }
     }
 
     #[inline]
-    fn play(&self, state: &mut TicTacToeState, mv: Cell) -> Played<()> {
+    fn play(&self, state: &mut TicTacToeState, mv: Square) -> Played<()> {
         let mine = &mut state.stones[state.turn.index()];
         *mine |= 1 << mv.0;
         state.won = self.has_row(*mine);
@@ -214,7 +214,7 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn undo(&self, state: &mut TicTacToeState, mv: Cell, (): ()) {
+    fn undo(&self, state: &mut TicTacToeState, mv: Square, (): ()) {
         state.turn = !state.turn;
         state.stones[state.turn.index()] &= !(1 << mv.0);
         state.key ^= stone_key(mv.index(), state.turn);
@@ -248,8 +248,8 @@ impl Symmetric for TicTacToe {
         image
     }
 
-    fn image_of_move(&self, mv: Cell, symmetry: usize) -> Cell {
-        Cell(self.images[symmetry][mv.index()])
+    fn image_of_move(&self, mv: Square, symmetry: usize) -> Square {
+        Square(self.images[symmetry][mv.index()])
     }
 }
 
@@ -259,7 +259,7 @@ impl Indexed for TicTacToe {
     }
 
     #[inline]
-    fn slot(&self, _: &TicTacToeState, mv: Cell) -> usize {
+    fn slot(&self, _: &TicTacToeState, mv: Square) -> usize {
         mv.index()
     }
 }
@@ -296,7 +296,7 @@ const STOPS: i32 = 500;
 
 impl Guide<TicTacToe> for Threats {
     #[inline]
-    fn rank(&self, game: &TicTacToe, state: &TicTacToeState, mv: Cell) -> i32 {
+    fn rank(&self, game: &TicTacToe, state: &TicTacToeState, mv: Square) -> i32 {
         let [mine, theirs] = [state.turn, !state.turn].map(|side| state.stones[side.index()] | 1 << mv.0);
         let urgency = if game.has_row(mine) {
             COMPLETES

@@ -153,6 +153,9 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
     observer: &mut impl Observer<G::Move>,
     report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
+    // Moves without slots can not be told apart in games in which they were made later.
+    let rave = if engine.game.slots() == 0 { 0.0 } else { engine.options.rave };
+    let engine = Simulation { options: Mcts { rave, ..engine.options }, ..engine };
     tree.move_to(engine.game, state);
     observer.begin(0, Window::FULL);
     let only = engine.options.answer_only_move && tree.has_only_move(engine.game);

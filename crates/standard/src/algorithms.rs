@@ -34,11 +34,11 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
     vec![
         compiled::<G, random::Random>(),
         compiled::<G, greedy::Greedy>(),
-        compiled::<G, minimax::Minimax>(),
+        compiled::<G, minimax::MinimaxCard>(),
         compiled::<G, alphabeta::AlphaBetaCard>(),
         compiled::<G, negamax::NegamaxCard>(),
         compiled::<G, pvs::PvsCard>(),
-        compiled::<G, mtdf::Mtdf>(),
+        compiled::<G, mtdf::MtdfCard>(),
         compiled::<G, sss::SssCard>(),
         compiled::<G, mcts::MctsCard>(),
         compiled::<G, dfpn::DfPnCard>(),

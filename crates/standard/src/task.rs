@@ -125,7 +125,7 @@ impl<G: Standard> Memory<G> {
 
 /// What a search took.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Toll {
+pub(crate) struct SearchEffort {
     pub(crate) counters: Counters,
     pub(crate) time: Duration,
     pub(crate) cpu: Duration,
@@ -136,7 +136,7 @@ pub(crate) fn timed<R>(
     limits: &Limits,
     stop: &StopFlag,
     search: impl FnOnce(&mut Clock, &mut Counters) -> R,
-) -> (R, Toll) {
+) -> (R, SearchEffort) {
     let stopwatch = Stopwatch::start();
     let mut clock = Clock::start(limits, stop);
     let mut counters = Counters::default();
@@ -144,5 +144,5 @@ pub(crate) fn timed<R>(
     // Helper threads and simulations count on the clock alone.
     counters.nodes = counters.nodes.max(clock.nodes());
     let (_, cpu) = stopwatch.read();
-    (result, Toll { counters, time: clock.elapsed(), cpu })
+    (result, SearchEffort { counters, time: clock.elapsed(), cpu })
 }

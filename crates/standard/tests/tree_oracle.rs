@@ -1,7 +1,7 @@
 //! Every tree search against plain minimax, on random positions of every game.
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Score as Captured};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as Boxes, Turns};
+use jogada_games::dots_and_boxes::{BoxScore as Boxes, ClosingFirst, DotsAndBoxes, Turns};
 use jogada_games::hex::{CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};

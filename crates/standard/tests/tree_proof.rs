@@ -1,6 +1,6 @@
 //! Simulations and proof searches on real games: what they prove is true.
 
-use jogada_games::dots_and_boxes::{self, DotsAndBoxes, Score, Turns};
+use jogada_games::dots_and_boxes::{self, BoxScore, DotsAndBoxes, Turns};
 use jogada_games::hex::{self, Hex};
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::TicTacToe;
@@ -72,9 +72,9 @@ fn tic_tac_toe_and_nim() {
 fn dots_and_boxes() {
     for turns in [Turns::Again, Turns::Alternate] {
         let game = DotsAndBoxes::new(2, 2, turns).expect("a board");
-        check(&game, &Score, &dots_and_boxes::Fill, 11, 60);
+        check(&game, &BoxScore, &dots_and_boxes::RandomLines, 11, 60);
     }
-    check(&DotsAndBoxes::new(1, 5, Turns::Again).expect("a board"), &Score, &dots_and_boxes::Fill, 14, 30);
+    check(&DotsAndBoxes::new(1, 5, Turns::Again).expect("a board"), &BoxScore, &dots_and_boxes::RandomLines, 14, 30);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! quiescence, with tables of endings, and with every mix of options.
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Position, Score as Captured};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Score as Boxes, Turns};
+use jogada_games::dots_and_boxes::{BoxScore as Boxes, ClosingFirst, DotsAndBoxes, DotsState, Turns};
 use jogada_rules::{Dice, Endgame, Evaluator, Game, Guide, Indexed, Keyed, Ranked, Value, Window, contract};
 use jogada_search::retro::Retrograde;
 use jogada_search::tree::{Aids, AlphaBeta, Ends, Engine, Found, Informed, Order, Ordering, Pvs, alphabeta, mtdf, pvs};

@@ -53,7 +53,7 @@ pub(crate) struct Desk {
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Demand {
+pub(crate) enum QuestionWeight {
     /// Answered at once.
     Look,
     /// May search for some seconds.
@@ -95,16 +95,16 @@ impl Desk {
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
-        weight: Demand,
+        weight: QuestionWeight,
         work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, RequestFailure> + Send + 'static,
     ) -> Result<R, RequestFailure> {
         let permit = match weight {
-            Demand::Look => turn(&self.looks, PATIENCE).await?,
-            Demand::Study => self.study_turn().await?,
+            QuestionWeight::Look => turn(&self.looks, PATIENCE).await?,
+            QuestionWeight::Study => self.study_turn().await?,
         };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
         let wanted = StopOnDrop(stop.clone());
-        let _share = (weight == Demand::Study).then(|| self.give_way(stop.clone()));
+        let _share = (weight == QuestionWeight::Study).then(|| self.give_way(stop.clone()));
         let done = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             work(&catalog, &stop)

@@ -49,7 +49,7 @@ fn said(words: Option<&jogada_catalog::GameWords>) -> Offers {
 fn game(name: String, offers: &Offers, first: String) -> GameOffers {
     let formats = Format::ALL.into_iter().filter(|format| format.holds(&name)).map(|format| format.name().to_owned());
     GameOffers {
-        overlay: offers.overlay.map(str::to_owned),
+        overlays: offers.overlays.iter().map(|&name| name.to_owned()).collect(),
         signs: offers.signs,
         followed: offers.followed.map_or(first, str::to_owned),
         formats: formats.collect(),
@@ -125,8 +125,8 @@ mod tests {
         for (name, game) in offers(&catalog).games {
             let drawn = catalog.open(&name).expect("opens").overlays();
             let names: Vec<_> = drawn.iter().map(|overlay| overlay.name.to_owned()).collect();
-            let own = game.overlay.filter(|name| name != Offers::VALUES);
-            assert_eq!(own.into_iter().collect::<Vec<_>>(), names, "{name}");
+            let own: Vec<_> = game.overlays.into_iter().filter(|name| name != Offers::VALUES).collect();
+            assert_eq!(own, names, "{name}");
         }
     }
 

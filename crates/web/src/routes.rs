@@ -18,7 +18,7 @@ use serde::de::DeserializeOwned;
 
 use crate::api;
 use crate::asked::{Asked, language};
-use crate::desk::{Demand, Desk};
+use crate::desk::{Desk, QuestionWeight};
 use crate::failure::{RequestFailure, Trouble};
 use crate::guard::{self, Guard};
 use crate::live;
@@ -79,7 +79,7 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Demand::Look, work)
+    question(QuestionWeight::Look, work)
 }
 
 /// A question that takes some thinking.
@@ -88,13 +88,13 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Demand::Study, work)
+    question(QuestionWeight::Study, work)
 }
 
 /// From a request to its answer; the flag is raised when nobody waits for it any more.
 type Work<T, R> = fn(&Catalog, &T, &StopFlag) -> Result<R, RequestFailure>;
 
-fn question<T, R>(weight: Demand, work: Work<T, R>) -> MethodRouter<Desk>
+fn question<T, R>(weight: QuestionWeight, work: Work<T, R>) -> MethodRouter<Desk>
 where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
@@ -114,19 +114,19 @@ fn answered<R: Serialize>(answer: Result<R, RequestFailure>, language: Language)
 
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
     let data = desk.data.clone();
-    let answer = desk.answer(Demand::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
     answered(answer, asked.language)
 }
 
 async fn run(State(desk): State<Desk>, Path(name): Path<String>, asked: Asked) -> Response {
     let data = desk.data.clone();
-    let answer = desk.answer(Demand::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
     answered(answer, asked.language)
 }
 
 async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, String)>, asked: Asked) -> Response {
     let (data, index) = (desk.data.clone(), index.parse());
-    let answer = desk.answer(Demand::Look, move |catalog, _| {
+    let answer = desk.answer(QuestionWeight::Look, move |catalog, _| {
         api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
     });
     let answer = answer.await;

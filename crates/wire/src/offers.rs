@@ -36,8 +36,8 @@ pub struct Welcome {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameOffers {
-    /// What can be drawn over its board; `values` is the map of what every move is worth.
-    pub overlay: Option<String>,
+    /// What can be drawn over its board, by name; `values` is the map of what every move is worth.
+    pub overlays: Vec<String>,
     /// Whether its sides are told apart by signs rather than by color.
     pub signs: bool,
     /// The spec of a board on which a search can be followed.

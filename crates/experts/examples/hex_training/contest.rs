@@ -32,7 +32,7 @@ impl Player {
             Self::Raw(net) => first_choice(net, game, state),
             Self::Searching(net, simulations) => {
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
-                let mut searcher = Searcher::new(net, puct::Options::default());
+                let mut searcher = Searcher::new(net, puct::Puct::default());
                 let found = searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {});
                 found.line[0]
             }

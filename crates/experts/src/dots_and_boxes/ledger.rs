@@ -15,7 +15,7 @@ const REST_BITS: u32 = 64 - DATA_BITS;
 
 /// What is known of one position. Bounds are counted in steps of two from all boxes lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct LedgerEntry {
     pub(super) lower: u8,
     pub(super) upper: u8,
     /// The line that proved the last bound.
@@ -36,7 +36,7 @@ pub(super) struct Ledger {
     half: u32,
 }
 
-impl Entry {
+impl LedgerEntry {
     const fn pack(self) -> u64 {
         (self.lower as u64) << 15 | (self.upper as u64) << 9 | (self.line as u64) << 3 | self.work as u64
     }
@@ -95,11 +95,11 @@ impl Ledger {
 
     /// What is known of a position.
     #[inline]
-    pub(super) fn find(&self, number: u64) -> Option<Entry> {
+    pub(super) fn find(&self, number: u64) -> Option<LedgerEntry> {
         let (bucket, rest) = self.place(number);
         let words = bucket.0.iter().map(|word| word.load(Ordering::Relaxed));
         let matches = |word: &u64| *word != 0 && *word >> DATA_BITS << DATA_BITS == rest;
-        words.into_iter().find(matches).map(Entry::unpack)
+        words.into_iter().find(matches).map(LedgerEntry::unpack)
     }
 
     /// Makes ready for a look at this number soon.
@@ -110,7 +110,7 @@ impl Ledger {
 
     /// Writes down what is known now, in place of what was or of what took the least work.
     #[inline]
-    pub(super) fn store(&self, number: u64, entry: Entry) {
+    pub(super) fn store(&self, number: u64, entry: LedgerEntry) {
         let (bucket, rest) = self.place(number);
         let mut slot = (0, u64::MAX);
         for (index, word) in bucket.0.iter().enumerate() {
@@ -127,11 +127,11 @@ impl Ledger {
     }
 
     /// All entries that took at least so much work, with the numbers of their positions.
-    pub(super) fn entries(&self, least_work: u8) -> impl Iterator<Item = (u64, Entry)> {
+    pub(super) fn entries(&self, least_work: u8) -> impl Iterator<Item = (u64, LedgerEntry)> {
         let of_bucket = move |(index, bucket): (usize, &'_ Bucket)| {
             let words: Vec<u64> = bucket.0.iter().map(|word| word.load(Ordering::Relaxed)).collect();
-            let kept = words.into_iter().filter(move |&word| word != 0 && Entry::unpack(word).work >= least_work);
-            kept.map(move |word| (self.number_at(index, word), Entry::unpack(word))).collect::<Vec<_>>()
+            let kept = words.into_iter().filter(move |&word| word != 0 && LedgerEntry::unpack(word).work >= least_work);
+            kept.map(move |word| (self.number_at(index, word), LedgerEntry::unpack(word))).collect::<Vec<_>>()
         };
         self.pages.buckets().iter().enumerate().flat_map(of_bucket)
     }
@@ -167,9 +167,9 @@ mod tests {
         Ledger::new(bytes, bits).expect("little memory is always there")
     }
 
-    fn entry(dice: &mut Dice) -> Entry {
+    fn entry(dice: &mut Dice) -> LedgerEntry {
         let mut below = |limit| dice.below(limit) as u8;
-        Entry { lower: below(64), upper: below(64), line: below(64), work: 1 + below(7) }
+        LedgerEntry { lower: below(64), upper: below(64), line: below(64), work: 1 + below(7) }
     }
 
     #[test]
@@ -188,7 +188,7 @@ mod tests {
     fn an_entry_is_found_for_its_own_position_alone_and_listed_with_its_number() {
         let ledger = ledger(1 << 20, 50);
         let mut dice = Dice::new(2);
-        let known: Vec<(u64, Entry)> = (0..2000).map(|_| (dice.roll() >> 14, entry(&mut dice))).collect();
+        let known: Vec<(u64, LedgerEntry)> = (0..2000).map(|_| (dice.roll() >> 14, entry(&mut dice))).collect();
         for &(number, entry) in &known {
             ledger.store(number, entry);
         }
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn a_full_bucket_gives_up_what_took_the_least_work() {
         let ledger = ledger(64, 20);
-        let work = |work| Entry { lower: 0, upper: 0, line: NO_LINE, work };
+        let work = |work| LedgerEntry { lower: 0, upper: 0, line: NO_LINE, work };
         (0..8).for_each(|number| ledger.store(number, work(if number == 5 { 2 } else { 3 })));
         ledger.store(100, work(1));
         assert_eq!((ledger.find(5), ledger.find(100)), (None, Some(work(1))));

@@ -12,7 +12,7 @@ use super::{Answer, Id, Node, Shortfall, WayObserver};
 use crate::Stopped;
 
 /// What distinguishes one search by contours from another.
-pub(super) struct Contours<R> {
+pub(super) struct ContourBound<R> {
     /// What is bounded, from depth, cost so far and estimate.
     pub(super) rank: R,
     /// Whether every way costs at least the rank of each of its nodes.
@@ -25,7 +25,7 @@ pub(super) struct Contours<R> {
 pub(super) fn contours<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
-    bound: &Contours<impl Fn(u32, Cost, Cost) -> Cost>,
+    bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
 ) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     let h = heuristic.estimate(run.puzzle, &root);
@@ -100,7 +100,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
-        bound: &Contours<impl Fn(u32, Cost, Cost) -> Cost>,
+        bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
     ) -> Result<bool, Stopped> {
         if self.is_solved(run) {
             return Ok(true);
@@ -123,7 +123,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
-        bound: &Contours<impl Fn(u32, Cost, Cost) -> Cost>,
+        bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
         step: Step<M, S>,
     ) -> bool {
         let depth = self.path.len() as u32;

@@ -19,13 +19,13 @@ pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 /// They stand in blocks that never move, so that growing costs no copy; the moves are not stored, because they can be
 /// told from the states.
 pub(super) struct Nodes<S> {
-    blocks: Vec<Vec<KnownState<S>>>,
+    blocks: Vec<Vec<NodeEntry<S>>>,
     index: HashTable<NodeIndex>,
 }
 
 /// What is known about a state.
 #[derive(Clone, Debug)]
-pub(super) struct KnownState<S> {
+pub(super) struct NodeEntry<S> {
     pub(super) state: S,
     pub(super) g: Cost,
     pub(super) parent: NodeIndex,
@@ -36,7 +36,7 @@ pub(super) struct KnownState<S> {
 const CLOSED: u32 = 1 << 31;
 const BLOCK: usize = 1 << 12;
 
-impl<S> KnownState<S> {
+impl<S> NodeEntry<S> {
     #[inline]
     pub(super) const fn depth(&self) -> u32 {
         self.marks & !CLOSED
@@ -71,12 +71,12 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     #[inline]
-    pub(super) fn at(&self, place: NodeIndex) -> &KnownState<S> {
+    pub(super) fn at(&self, place: NodeIndex) -> &NodeEntry<S> {
         &self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
     #[inline]
-    pub(super) fn at_mut(&mut self, place: NodeIndex) -> &mut KnownState<S> {
+    pub(super) fn at_mut(&mut self, place: NodeIndex) -> &mut NodeEntry<S> {
         &mut self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
@@ -102,7 +102,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
         }
         let hashed = hash(&state);
         let block = self.blocks.last_mut().expect("a block was just made if there was none");
-        block.push(KnownState { state, g, parent, marks: depth });
+        block.push(NodeEntry { state, g, parent, marks: depth });
         let blocks = &self.blocks;
         self.index
             .insert_unique(hashed, place, |&other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state));
@@ -119,7 +119,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<KnownState<S>>() + self.index.allocation_size()
+        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index.allocation_size()
     }
 
     /// The states from the root to `place`.

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr};
 
 use jogada_rules::{Indexed, Key, Keyed, Symmetric};
 
-use super::must_play::Decision;
+use super::must_play::CarrierVerdict;
 
 /// A set of slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,7 +99,7 @@ const WAYS: usize = 4;
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: Key,
-    verdict: Decision,
+    verdict: CarrierVerdict,
     work: u32,
 }
 
@@ -116,13 +116,13 @@ impl CarrierTable {
         Self { buckets: vec![[None; WAYS]; count] }
     }
 
-    pub(super) fn probe(&self, key: Key) -> Option<Decision> {
+    pub(super) fn probe(&self, key: Key) -> Option<CarrierVerdict> {
         let bucket = &self.buckets[self.index(key)];
         bucket.iter().flatten().find(|entry| entry.key == key).map(|entry| entry.verdict)
     }
 
     /// Remembers a verdict that took `work` nodes.
-    pub(super) fn store(&mut self, key: Key, verdict: Decision, work: u64) {
+    pub(super) fn store(&mut self, key: Key, verdict: CarrierVerdict, work: u64) {
         let index = self.index(key);
         let slot = self.buckets[index].iter_mut().min_by_key(|slot| slot.map_or(0, |entry| entry.work));
         let work = u32::try_from(work).unwrap_or(u32::MAX).max(1);

@@ -9,11 +9,11 @@ use super::{TreeCard, code, ends_of, keys};
 use crate::task::Work;
 
 /// Every line of play to a depth.
-pub(super) struct Minimax {
+pub(super) struct MinimaxCard {
     ends: Ends,
 }
 
-impl TreeCard for Minimax {
+impl TreeCard for MinimaxCard {
     const NAME: &'static str = "minimax";
     const ABOUT: Phrase =
         Phrase::new("Looks at every line of play to a depth", "Vê todas as sequências até uma profundidade");

@@ -9,9 +9,9 @@ use super::{PvsCard, TreeCard, code, keys};
 use crate::task::Work;
 
 /// One question after another, put to the engine.
-pub(super) struct Mtdf(PvsCard);
+pub(super) struct MtdfCard(PvsCard);
 
-impl TreeCard for Mtdf {
+impl TreeCard for MtdfCard {
     const NAME: &'static str = "mtdf";
     const ABOUT: Phrase = Phrase::new(
         "Closes in on the value with one question after another: is it at least this?",

@@ -1,7 +1,7 @@
 //! The Adji-boto puzzle with its seven problems.
 
 use jogada_catalog::{GameLesson, GameWords, Offers, Settings, Stage};
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Fifths, PROBLEMS, PuzzleBoard};
 use jogada_rules::{Phrase, Shown};
 
 use crate::puzzle_card::PuzzleCard;
@@ -23,7 +23,7 @@ pub fn card() -> PuzzleCard<AdjiBotoPuzzle, Merged> {
         .heuristic("base", Base)
         .heuristic("advanced", Advanced);
     PROBLEMS.iter().fold(builder, |builder, (letter, grid)| {
-        let start = Board::new(*grid).expect("the problems are boards");
+        let start = PuzzleBoard::new(*grid).expect("the problems are boards");
         let puzzle = AdjiBotoPuzzle::new(start);
         builder.problem(&letter.to_string(), &puzzle.state_text(&start), &[])
     })
@@ -69,7 +69,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("sowing"),
+        overlays: &["sowing"],
         stage: Some(Stage {
             board: "adji-boto-puzzle:problem=C",
             shown: "astar:heuristic=fifths",

@@ -2,7 +2,7 @@
 
 use jogada_catalog::{GameLesson, GameWords, Offers, Parameter};
 use jogada_experts::dots_and_boxes::{ByQuiet, ByQuietSearch};
-use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill, Score, Turns};
+use jogada_games::dots_and_boxes::{BoxScore, Chains, ClosingFirst, DotsAndBoxes, RandomLines, Turns};
 use jogada_rules::Phrase;
 use jogada_search::mcts;
 
@@ -25,8 +25,8 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
     .guide(ClosingFirst, true)
-    .playout(Fill, mcts::Mcts::default())
-    .evaluation("score", Score)
+    .playout(RandomLines, mcts::Mcts::default())
+    .evaluation("score", BoxScore)
     .evaluation("chains", Chains)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
@@ -79,7 +79,7 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers { overlay: Some("chains"), followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
+    offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),

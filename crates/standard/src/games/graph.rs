@@ -94,7 +94,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("estimates"),
+        overlays: &["estimates"],
         followed: Some("graph:problem=romania"),
         exercises: EXERCISES,
         ..Offers::NONE

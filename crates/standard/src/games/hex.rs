@@ -3,6 +3,7 @@
 use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
+use jogada_experts::hex::shown;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_rules::Phrase;
 use jogada_search::mcts;
@@ -90,7 +91,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("paths"),
+        overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
         welcome: Some("hex:size=11"),
         followed: Some("hex:size=3,swap=off"),
         ..Offers::NONE
@@ -98,6 +99,50 @@ const WORDS: GameWords = GameWords {
     texts: &[
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
+        ("layer.overlay.policy", Phrase::new("What the net would play", "O que a rede jogaria")),
+        ("layer.overlay.connections", Phrase::new("Connections that hold", "Ligações seguras")),
+        (
+            "overlay.net",
+            Phrase::new(
+                "Shares of the net’s attention in %; it gives {who} a chance of {chance} %",
+                "Atenção da rede em %; ao {who} dá {chance} % de hipóteses",
+            ),
+        ),
+        (
+            "overlay.holds",
+            Phrase::new(
+                "{who} is connected: with these cells it holds against every reply",
+                "O {who} está ligado: com estas casas resiste a qualquer resposta",
+            ),
+        ),
+        (
+            "overlay.wins-with",
+            Phrase::new(
+                "{who} wins with {move}: these cells are enough",
+                "O {who} ganha com {move}: estas casas bastam",
+            ),
+        ),
+        (
+            "overlay.unstoppable",
+            Phrase::new(
+                "{who} wins: no cell stops all of its connections at once",
+                "O {who} ganha: nenhuma casa trava todas as suas ligações ao mesmo tempo",
+            ),
+        ),
+        (
+            "overlay.must-play",
+            Phrase::new(
+                "Must-play: any move but these {n} loses to a connection",
+                "Zona obrigatória: qualquer jogada fora destas {n} perde contra uma ligação",
+            ),
+        ),
+        (
+            "overlay.dead",
+            Phrase::new(
+                "Dead cells (×), which matter to nobody: {n}",
+                "Casas mortas (×), que não contam para ninguém: {n}",
+            ),
+        ),
         (
             "overlay.distances",
             Phrase::new(
@@ -109,6 +154,27 @@ const WORDS: GameWords = GameWords {
         ("swap.yes", Phrase::new("Swap", "Trocar")),
         ("swap.no", Phrase::new("Play on", "Continuar")),
         ("help.swap", Phrase::new("Swap, when it is offered", "Trocar, quando é possível")),
+        (
+            "why.wins-by-connection",
+            Phrase::new(
+                "wins: the edges are connected against every reply",
+                "ganha: as margens ficam ligadas contra qualquer resposta",
+            ),
+        ),
+        (
+            "why.only-cell",
+            Phrase::new(
+                "the only cell that stops a connection of the other side",
+                "a única casa que impede uma ligação do outro lado",
+            ),
+        ),
+        (
+            "why.in-must-play",
+            Phrase::new(
+                "one of the {n} cells that can still stop the other side",
+                "uma das {n} casas que ainda podem travar o outro lado",
+            ),
+        ),
         ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
         ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),
         ("why.shortens#one", Phrase::new("leaves 1 cell to go", "fica a faltar 1 casa")),

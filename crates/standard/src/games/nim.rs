@@ -95,7 +95,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("binary"),
+        overlays: &["binary"],
         followed: Some("nim:start=1+2+3"),
         small_stage: Some("nim:start=1+2+3"),
         exercises: EXERCISES,

@@ -73,7 +73,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some(Offers::VALUES),
+        overlays: &[Offers::VALUES],
         signs: true,
         stage: Some(Stage {
             board: "tic-tac-toe",

@@ -2672,9 +2672,9 @@ opponent: string, };
  */
 export type GameOffers = { 
 /**
- * What can be drawn over its board; `values` is the map of what every move is worth.
+ * What can be drawn over its board, by name; `values` is the map of what every move is worth.
  */
-overlay: string | null, 
+overlays: Array<string>, 
 /**
  * Whether its sides are told apart by signs rather than by color.
  */

@@ -191,7 +191,7 @@ impl<M: Copy + Eq> Scorer<'_, M> {
 
 /// The node that experience is asked about.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Juncture {
+pub(super) struct NodePlace {
     pub(super) ply: u32,
     /// Side and slot of the move that led here.
     pub(super) before: usize,
@@ -199,6 +199,8 @@ pub(super) struct Juncture {
 
 impl<M: Copy + Eq> Experience<M> {
     pub(super) fn new(options: options::Ordering, slots: usize) -> Self {
+        // Moves without numbers have no history.
+        let options = options::Ordering { history: options.history && slots > 0, ..options };
         Self { options, slots, history: vec![0; 2 * slots], replies: vec![None; 2 * slots], killers: Vec::new() }
     }
 
@@ -210,7 +212,7 @@ impl<M: Copy + Eq> Experience<M> {
 
     /// How to score the moves of `side` at `place`.
     #[inline]
-    pub(super) fn scorer(&self, side: Side, place: Juncture, table_move: Option<u16>) -> Scorer<'_, M> {
+    pub(super) fn scorer(&self, side: Side, place: NodePlace, table_move: Option<u16>) -> Scorer<'_, M> {
         Scorer {
             history: if self.options.history { &self.history[side.index() * self.slots..] } else { &[] },
             killers: self.killers.get(place.ply as usize).copied().unwrap_or_default(),
@@ -224,7 +226,7 @@ impl<M: Copy + Eq> Experience<M> {
         &mut self,
         game: &G,
         state: &G::State,
-        place: Juncture,
+        place: NodePlace,
         depth: u32,
         mv: M,
         failed: impl Iterator<Item = M>,

@@ -3,7 +3,7 @@
 use jogada_rules::{Edge, Evaluator, Guide, Indexed, Keyed, Side, Value, Window};
 
 use super::Engine;
-use super::ordering::{Candidates, Experience, Juncture, NO_SLOT, OpenNode};
+use super::ordering::{Candidates, Experience, NO_SLOT, NodePlace, OpenNode};
 use crate::tree::{Lines, deep};
 use crate::{Clock, Cut, Observer, Stopped};
 
@@ -37,8 +37,8 @@ impl Spot {
         Self { depth, ply: 0, window, before: NO_SLOT }
     }
 
-    pub(super) const fn place(self) -> Juncture {
-        Juncture { ply: self.ply, before: self.before }
+    pub(super) const fn place(self) -> NodePlace {
+        NodePlace { ply: self.ply, before: self.before }
     }
 }
 
