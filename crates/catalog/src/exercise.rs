@@ -70,12 +70,12 @@ pub struct Exercise {
     /// The board.
     pub scene: Scene,
     /// What is to be filled in, in order.
-    pub questions: Vec<Question>,
+    pub questions: Vec<FillIn>,
 }
 
 /// One thing to be filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct FillIn {
     /// What it is about: the moves that lead there, joined by dots; a move; or a number in an order.
     pub about: String,
     /// The answer.
@@ -103,7 +103,7 @@ impl Exercise {
     }
 
     /// Whether what somebody wrote is the answer to a question: blanks, case and the sign of minus do not matter.
-    pub fn is_right(question: &Question, written: &str) -> bool {
+    pub fn is_right(question: &FillIn, written: &str) -> bool {
         let plain = |text: &str| text.replace(['−', '–'], "-").replace(char::is_whitespace, "").to_lowercase();
         plain(&question.answer) == plain(written)
     }

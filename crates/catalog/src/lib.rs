@@ -44,7 +44,7 @@ pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Un
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
 pub use entry::{GameEntry, GameFacts, Length, Level, MatchOpener};
-pub use exercise::{Asks, Exercise, ExerciseKind, Question};
+pub use exercise::{Asks, Exercise, ExerciseKind, FillIn};
 pub use game_clock::GameClock;
 pub use judgment::Judgment;
 pub use player::{Computer, Player};

@@ -14,9 +14,9 @@ use jogada_rules::{Cost, Dice, Puzzle, Reversible, Step, Steps};
 
 use crate::{ParameterError, in_range};
 
-pub use self::estimates::{Exact, Fault, Given, Hops};
-pub use self::examples::{EXAMPLES, Example};
-use self::map::Map;
+pub use self::estimates::{EstimateFault, Exact, Given, Hops};
+pub use self::examples::{EXAMPLES, GraphExample};
+use self::map::RoadMap;
 pub use self::notation::{NO_GOAL, NO_WAY, PLACE, PLACES};
 
 /// The most places a graph may have.
@@ -27,24 +27,24 @@ pub const MOST_COST: u32 = 9999;
 /// The puzzle: a graph, with its start.
 ///
 /// ```
-/// use jogada_games::graph::Graph;
+/// use jogada_games::graph::OwnGraph;
 /// use jogada_rules::{Puzzle, Shown};
 ///
-/// let puzzle = Graph::example("romania").expect("one of the examples");
+/// let puzzle = OwnGraph::example("romania").expect("one of the examples");
 /// let mut steps = Vec::new();
 /// puzzle.successors(&puzzle.initial(), &mut steps);
 /// let names: Vec<_> = steps.iter().map(|step| puzzle.move_text(&puzzle.initial(), step.mv)).collect();
 /// assert_eq!(names, ["Zerind", "Sibiu", "Timisoara"]);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Graph {
-    start: Place,
+pub struct OwnGraph {
+    start: GraphPlace,
 }
 
 /// A place of a graph.
 #[derive(Clone, Debug)]
-pub struct Place {
-    map: Arc<Map>,
+pub struct GraphPlace {
+    map: Arc<RoadMap>,
     at: u16,
 }
 
@@ -52,7 +52,7 @@ pub struct Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hop(u16);
 
-impl Graph {
+impl OwnGraph {
     /// The example of that name.
     pub fn example(name: &str) -> Option<Self> {
         let example = EXAMPLES.iter().find(|example| example.name == name)?;
@@ -63,44 +63,44 @@ impl Graph {
     /// which one.
     pub fn random(places: usize, seed: u64) -> Result<Self, ParameterError> {
         in_range("places", places, 3, 26)?;
-        Ok(Self { start: Place { map: Arc::new(Map::random(places, &mut Dice::new(seed))), at: 0 } })
+        Ok(Self { start: GraphPlace { map: Arc::new(RoadMap::random(places, &mut Dice::new(seed))), at: 0 } })
     }
 }
 
-impl PartialEq for Place {
+impl PartialEq for GraphPlace {
     fn eq(&self, other: &Self) -> bool {
         self.at == other.at && (Arc::ptr_eq(&self.map, &other.map) || self.map == other.map)
     }
 }
 
-impl Eq for Place {}
+impl Eq for GraphPlace {}
 
-impl Hash for Place {
+impl Hash for GraphPlace {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.at.hash(hasher);
     }
 }
 
-impl Place {
+impl GraphPlace {
     fn moved(&self, at: u16) -> Self {
         Self { map: self.map.clone(), at }
     }
 }
 
-impl Puzzle for Graph {
-    type State = Place;
+impl Puzzle for OwnGraph {
+    type State = GraphPlace;
     type Move = Hop;
 
-    fn initial(&self) -> Place {
+    fn initial(&self) -> GraphPlace {
         self.start.clone()
     }
 
-    fn is_goal(&self, state: &Place) -> bool {
+    fn is_goal(&self, state: &GraphPlace) -> bool {
         state.map.goals.contains(&state.at)
     }
 
     /// In the order in which the ways were written.
-    fn successors(&self, state: &Place, out: &mut Steps<Self>) {
+    fn successors(&self, state: &GraphPlace, out: &mut Steps<Self>) {
         out.extend(state.map.ways_from(state.at).map(|(to, cost)| Step {
             mv: Hop(to),
             state: state.moved(to),
@@ -109,12 +109,12 @@ impl Puzzle for Graph {
     }
 }
 
-impl Reversible for Graph {
-    fn goals(&self) -> Vec<Place> {
+impl Reversible for OwnGraph {
+    fn goals(&self) -> Vec<GraphPlace> {
         self.start.map.goals.iter().map(|&goal| self.start.moved(goal)).collect()
     }
 
-    fn predecessors(&self, state: &Place, out: &mut Steps<Self>) {
+    fn predecessors(&self, state: &GraphPlace, out: &mut Steps<Self>) {
         out.extend(state.map.ways_to(state.at).map(|(from, cost)| Step {
             mv: Hop(state.at),
             state: state.moved(from),

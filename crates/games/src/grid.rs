@@ -13,9 +13,9 @@ use jogada_rules::{Cost, Dice, Puzzle, Reversible, Step, Steps};
 
 use crate::{ParameterError, in_range};
 
-pub use self::estimates::{Distance, Manhattan, StraightLine};
-pub use self::examples::{EXAMPLES, Example};
-use self::map::Map;
+pub use self::estimates::{Distance, RowsAndColumns, StraightLine};
+pub use self::examples::{EXAMPLES, GridExample};
+use self::map::GridMap;
 pub use self::notation::{BLOCKED, CELL_SIGN, IN_WALL};
 
 /// The most rows and columns.
@@ -39,22 +39,22 @@ pub enum Neighbors {
 /// The puzzle: how cells are joined, and where it starts.
 ///
 /// ```
-/// use jogada_games::grid::{Grid, Neighbors};
+/// use jogada_games::grid::{OwnGrid, Neighbors};
 /// use jogada_rules::{Puzzle, Shown};
 ///
-/// let puzzle = Grid::example("corner", Neighbors::Four).expect("one of the examples");
+/// let puzzle = OwnGrid::example("corner", Neighbors::Four).expect("one of the examples");
 /// assert_eq!(puzzle.state_text(&puzzle.initial()), ".../.#./... a1 c3");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Grid {
+pub struct OwnGrid {
     neighbors: Neighbors,
-    start: Cell,
+    start: GridCell,
 }
 
 /// A cell of a map.
 #[derive(Clone, Debug)]
-pub struct Cell {
-    map: Arc<Map>,
+pub struct GridCell {
+    map: Arc<GridMap>,
     at: u16,
 }
 
@@ -83,7 +83,7 @@ impl Neighbors {
     }
 }
 
-impl Grid {
+impl OwnGrid {
     /// The example of that name, with its cells joined like this.
     pub fn example(name: &str, neighbors: Neighbors) -> Option<Self> {
         let example = EXAMPLES.iter().find(|example| example.name == name)?;
@@ -102,8 +102,8 @@ impl Grid {
         in_range("rows", rows, 2, MOST_SIDE as i64)?;
         in_range("cols", cols, 2, MOST_SIDE as i64)?;
         in_range("walls", walls, 0, 60)?;
-        let map = Map::random(rows, cols, walls, &mut Dice::new(seed));
-        Ok(Self { neighbors, start: Cell { map: Arc::new(map), at: 0 } })
+        let map = GridMap::random(rows, cols, walls, &mut Dice::new(seed));
+        Ok(Self { neighbors, start: GridCell { map: Arc::new(map), at: 0 } })
     }
 
     /// How cells are joined.
@@ -112,7 +112,7 @@ impl Grid {
     }
 
     /// Where one can go from a cell, and what the step costs: the ground that is entered says how much.
-    fn steps_from(&self, map: &Map, at: u16) -> Vec<(u16, Cost)> {
+    fn steps_from(&self, map: &GridMap, at: u16) -> Vec<(u16, Cost)> {
         let beside = map.beside(at, self.neighbors);
         let step = |(to, is_diagonal): (u16, bool)| {
             let weight = u32::from(map.weight(to)?);
@@ -123,51 +123,51 @@ impl Grid {
     }
 }
 
-impl PartialEq for Cell {
+impl PartialEq for GridCell {
     fn eq(&self, other: &Self) -> bool {
         self.at == other.at && (Arc::ptr_eq(&self.map, &other.map) || self.map == other.map)
     }
 }
 
-impl Eq for Cell {}
+impl Eq for GridCell {}
 
-impl Hash for Cell {
+impl Hash for GridCell {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.at.hash(hasher);
     }
 }
 
-impl Cell {
+impl GridCell {
     fn moved(&self, at: u16) -> Self {
         Self { map: self.map.clone(), at }
     }
 }
 
-impl Puzzle for Grid {
-    type State = Cell;
+impl Puzzle for OwnGrid {
+    type State = GridCell;
     type Move = Go;
 
-    fn initial(&self) -> Cell {
+    fn initial(&self) -> GridCell {
         self.start.clone()
     }
 
-    fn is_goal(&self, state: &Cell) -> bool {
+    fn is_goal(&self, state: &GridCell) -> bool {
         state.at == state.map.goal
     }
 
     /// Up, right, down, left, then across the corners.
-    fn successors(&self, state: &Cell, out: &mut Steps<Self>) {
+    fn successors(&self, state: &GridCell, out: &mut Steps<Self>) {
         let steps = self.steps_from(&state.map, state.at).into_iter();
         out.extend(steps.map(|(to, cost)| Step { mv: Go(to), state: state.moved(to), cost }));
     }
 }
 
-impl Reversible for Grid {
-    fn goals(&self) -> Vec<Cell> {
+impl Reversible for OwnGrid {
+    fn goals(&self) -> Vec<GridCell> {
         vec![self.start.moved(self.start.map.goal)]
     }
 
-    fn predecessors(&self, state: &Cell, out: &mut Steps<Self>) {
+    fn predecessors(&self, state: &GridCell, out: &mut Steps<Self>) {
         let Some(weight) = state.map.weight(state.at) else { return };
         for (from, is_diagonal) in state.map.beside(state.at, self.neighbors) {
             if state.map.weight(from).is_some() {

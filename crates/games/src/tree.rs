@@ -14,9 +14,9 @@ use jogada_rules::{Dice, Game, Indexed, Key, Keyed, Played, Side, Symmetric, Val
 
 use crate::{ParameterError, in_range};
 
-pub use self::examples::{EXAMPLES, Example};
+pub use self::examples::{EXAMPLES, TreeExample};
 pub use self::notation::{LEAF, LEAVES, NAME_TWICE, NO_CHILD};
-use self::shape::Shape;
+use self::shape::TreeShape;
 
 /// The most children a node may have.
 pub const MOST_CHILDREN: usize = 64;
@@ -34,10 +34,10 @@ const DOMAIN: u64 = u64::from_be_bytes(*b"own tree");
 /// The rules: the tree to start from.
 ///
 /// ```
-/// use jogada_games::tree::Tree;
+/// use jogada_games::tree::OwnTree;
 /// use jogada_rules::{Game, Notation};
 ///
-/// let game = Tree::example("two-ply").expect("one of the examples");
+/// let game = OwnTree::example("two-ply").expect("one of the examples");
 /// let mut state = game.initial();
 /// assert_eq!(game.position_text(&state), "((3 12 8)(2 4 6)(14 5 2)) 1");
 /// game.play(&mut state, game.read_move(&state, "2")?);
@@ -45,14 +45,14 @@ const DOMAIN: u64 = u64::from_be_bytes(*b"own tree");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub struct OwnTree {
     start: TreeState,
 }
 
 /// A node of a tree, and who moves there.
 #[derive(Clone, Debug)]
 pub struct TreeState {
-    shape: Arc<Shape>,
+    shape: Arc<TreeShape>,
     node: u32,
     turn: Side,
 }
@@ -61,7 +61,7 @@ pub struct TreeState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Branch(u8);
 
-impl Tree {
+impl OwnTree {
     /// The example of that name.
     pub fn example(name: &str) -> Option<Self> {
         let example = EXAMPLES.iter().find(|example| example.name == name)?;
@@ -77,7 +77,7 @@ impl Tree {
         let leaves = branching.saturating_pow(depth as u32);
         in_range("branching", if leaves <= MOST_NODES / 2 { branching } else { usize::MAX }, 1, 3)?;
         let mut dice = Dice::new(seed);
-        let shape = Shape::regular(depth, branching, || dice.below(MOST_RANDOM + 1) as i32);
+        let shape = TreeShape::regular(depth, branching, || dice.below(MOST_RANDOM + 1) as i32);
         Ok(Self { start: TreeState { shape: Arc::new(shape), node: 0, turn: Side::First } })
     }
 }
@@ -101,7 +101,7 @@ impl TreeState {
     }
 }
 
-impl Game for Tree {
+impl Game for OwnTree {
     type State = TreeState;
     type Move = Branch;
     type Undo = ();
@@ -148,16 +148,16 @@ impl Game for Tree {
     }
 }
 
-impl Keyed for Tree {
+impl Keyed for OwnTree {
     /// The shape from here on and the side to move: what a leaf was worth has been gained already.
     fn key(&self, state: &TreeState) -> Key {
         state.shape.node(state.node).key ^ zobrist(DOMAIN, u64::from(state.turn.number()))
     }
 }
 
-impl Symmetric for Tree {}
+impl Symmetric for OwnTree {}
 
-impl Indexed for Tree {
+impl Indexed for OwnTree {
     fn slots(&self) -> usize {
         MOST_CHILDREN
     }

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use jogada_games::graph::{EXAMPLES, Exact, Fault, Given, Graph, Hops, NO_GOAL, NO_WAY, PLACE, Place};
+use jogada_games::graph::{EXAMPLES, EstimateFault, Exact, Given, GraphPlace, Hops, NO_GOAL, NO_WAY, OwnGraph, PLACE};
 use jogada_rules::{BoardStyle, Cost, Heuristic, MoveError, Problem, Promise, Puzzle, Reversible, Shown, Steps, Touch};
 use proptest::prelude::*;
 
-fn example(name: &str) -> Graph {
-    Graph::example(name).expect("an example")
+fn example(name: &str) -> OwnGraph {
+    OwnGraph::example(name).expect("an example")
 }
 
-fn steps(puzzle: &Graph, state: &Place) -> Steps<Graph> {
+fn steps(puzzle: &OwnGraph, state: &GraphPlace) -> Steps<OwnGraph> {
     let mut steps = Vec::new();
     puzzle.successors(state, &mut steps);
     steps
 }
 
 /// The cheapest cost from the start to everywhere, by trying every step again until nothing changes.
-fn costs(puzzle: &Graph) -> BTreeMap<String, (Cost, Place)> {
+fn costs(puzzle: &OwnGraph) -> BTreeMap<String, (Cost, GraphPlace)> {
     let mut found = BTreeMap::from([(puzzle.state_text(&puzzle.initial()), (Cost::ZERO, puzzle.initial()))]);
     loop {
         let mut news = Vec::new();
@@ -37,7 +37,7 @@ fn costs(puzzle: &Graph) -> BTreeMap<String, (Cost, Place)> {
     }
 }
 
-fn cheapest(puzzle: &Graph) -> Option<Cost> {
+fn cheapest(puzzle: &OwnGraph) -> Option<Cost> {
     costs(puzzle).into_values().filter(|(_, state)| puzzle.is_goal(state)).map(|(cost, _)| cost).min()
 }
 
@@ -50,11 +50,11 @@ fn the_examples_cost_what_is_known() {
 
 #[test]
 fn estimates_keep_what_they_promise_on_every_example_and_many_graphs() {
-    let random = (1..40).map(|seed| Graph::random(3 + seed as usize % 20, seed).expect("in range"));
+    let random = (1..40).map(|seed| OwnGraph::random(3 + seed as usize % 20, seed).expect("in range"));
     for puzzle in EXAMPLES.iter().map(|known| example(known.name)).chain(random) {
         for (_, state) in costs(&puzzle).into_values() {
             let least = cheapest(&puzzle.starting_from(state.clone()));
-            for (heuristic, name) in [(&Hops as &dyn Heuristic<Graph>, "hops"), (&Exact, "exact")] {
+            for (heuristic, name) in [(&Hops as &dyn Heuristic<OwnGraph>, "hops"), (&Exact, "exact")] {
                 assert_eq!(heuristic.promise(), Promise::Consistent);
                 let estimate = heuristic.estimate(&puzzle, &state);
                 assert!(least.is_none_or(|least| estimate <= least), "{name} {}", puzzle.state_text(&state));
@@ -71,11 +71,11 @@ fn estimates_that_are_wrong_are_pointed_at() {
     let romania = example("romania").initial();
     assert_eq!(romania.faults(), [], "distances as the crow flies are consistent");
     let reopen = example("reopen").initial().faults();
-    let falls = Fault::FallsTooFast { place: "A".into(), estimate: 6, next: "B".into(), cost: 2, then: 2 };
+    let falls = EstimateFault::FallsTooFast { place: "A".into(), estimate: 6, next: "B".into(), cost: 2, then: 2 };
     assert!(reopen.contains(&falls), "{reopen:?}");
-    assert!(reopen.iter().all(|fault| matches!(fault, Fault::FallsTooFast { .. })), "admissible: {reopen:?}");
+    assert!(reopen.iter().all(|fault| matches!(fault, EstimateFault::FallsTooFast { .. })), "admissible: {reopen:?}");
     let too_large = example("too-large").initial().faults();
-    assert_eq!(too_large[0], Fault::TooMuch { place: "A".into(), estimate: 5, cost: 2 });
+    assert_eq!(too_large[0], EstimateFault::TooMuch { place: "A".into(), estimate: 5, cost: 2 });
     let overlay = &example("too-large").overlays(&example("too-large").initial())[0];
     assert_eq!((overlay.name, overlay.notes[0].key), ("estimates", "estimate-too-much"));
 }
@@ -83,9 +83,9 @@ fn estimates_that_are_wrong_are_pointed_at() {
 #[test]
 fn the_check_of_estimates_agrees_with_the_definition() {
     for seed in 1..60 {
-        let puzzle = Graph::random(8, seed).expect("in range");
+        let puzzle = OwnGraph::random(8, seed).expect("in range");
         let start = puzzle.initial();
-        let too_much = start.faults().iter().any(|fault| matches!(fault, Fault::TooMuch { .. }));
+        let too_much = start.faults().iter().any(|fault| matches!(fault, EstimateFault::TooMuch { .. }));
         let exceeds = costs(&puzzle).into_values().any(|(_, state)| {
             cheapest(&puzzle.starting_from(state.clone())).is_some_and(|least| Given.estimate(&puzzle, &state) > least)
         });

@@ -1,16 +1,16 @@
 //! Trees of one's own: laws, the examples of textbooks, text.
 
-use jogada_games::tree::{EXAMPLES, LEAF, NAME_TWICE, NO_CHILD, Tree, TreeState};
+use jogada_games::tree::{EXAMPLES, LEAF, NAME_TWICE, NO_CHILD, OwnTree, TreeState};
 use jogada_rules::{
     BoardStyle, Game, Illegality, MoveError, Notation, Problem, Scenic, Side, Touch, Wanted, contract, perft,
 };
 use proptest::prelude::*;
 
-fn two_ply() -> Tree {
-    Tree::example("two-ply").expect("an example")
+fn two_ply() -> OwnTree {
+    OwnTree::example("two-ply").expect("an example")
 }
 
-fn children(game: &Tree, state: &TreeState) -> Vec<TreeState> {
+fn children(game: &OwnTree, state: &TreeState) -> Vec<TreeState> {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     let played = |mv| {
@@ -22,14 +22,14 @@ fn children(game: &Tree, state: &TreeState) -> Vec<TreeState> {
 }
 
 /// What a position is worth to First, as the definition says.
-fn worth(game: &Tree, state: &TreeState) -> i32 {
+fn worth(game: &OwnTree, state: &TreeState) -> i32 {
     let below = children(game, state).into_iter().map(|child| worth(game, &child));
     let best = if game.turn(state) == Side::First { below.max() } else { below.min() };
     best.unwrap_or_else(|| game.score(state)[0] - game.score(state)[1])
 }
 
 /// Alpha-beta as a textbook prints it, from left to right: the value, and every leaf that is looked at.
-fn pruned(game: &Tree, state: &TreeState, mut alpha: i32, mut beta: i32, seen: &mut Vec<i32>) -> i32 {
+fn pruned(game: &OwnTree, state: &TreeState, mut alpha: i32, mut beta: i32, seen: &mut Vec<i32>) -> i32 {
     let below = children(game, state);
     if below.is_empty() {
         let leaf = worth(game, state);
@@ -54,7 +54,7 @@ fn pruned(game: &Tree, state: &TreeState, mut alpha: i32, mut beta: i32, seen: &
     best
 }
 
-fn leaves(game: &Tree, state: &TreeState) -> usize {
+fn leaves(game: &OwnTree, state: &TreeState) -> usize {
     let below = children(game, state);
     if below.is_empty() { 1 } else { below.iter().map(|child| leaves(game, child)).sum() }
 }
@@ -62,8 +62,9 @@ fn leaves(game: &Tree, state: &TreeState) -> usize {
 #[test]
 fn trees_keep_the_laws_of_games() {
     let named = two_ply().read_position("root(a(x=1 2) b(3 deep((4) 5)) 6) 2").expect("a tree");
-    let games = EXAMPLES.iter().map(|example| Tree::example(example.name).expect("an example"));
-    let random = [(1, 1, 1), (3, 2, 2), (4, 3, 3)].map(|(depth, branching, seed)| Tree::random(depth, branching, seed));
+    let games = EXAMPLES.iter().map(|example| OwnTree::example(example.name).expect("an example"));
+    let random =
+        [(1, 1, 1), (3, 2, 2), (4, 3, 3)].map(|(depth, branching, seed)| OwnTree::random(depth, branching, seed));
     for game in games.chain(random.into_iter().map(|game| game.expect("in range"))) {
         contract::check(&game, 1, 30, 70);
     }
@@ -73,7 +74,7 @@ fn trees_keep_the_laws_of_games() {
 #[test]
 fn the_examples_have_the_value_and_the_unseen_leaves_that_are_known() {
     for example in EXAMPLES {
-        let game = Tree::example(example.name).expect("an example");
+        let game = OwnTree::example(example.name).expect("an example");
         let start = game.initial();
         let mut seen = Vec::new();
         assert_eq!(worth(&game, &start), example.worth, "{}", example.name);
@@ -92,7 +93,7 @@ fn in_the_two_ply_tree_the_4_and_the_6_are_never_looked_at() {
 #[test]
 fn moves_are_counted_by_hand() {
     assert_eq!(perft(&two_ply(), &two_ply().initial(), 3), [3, 9, 0]);
-    let deep = Tree::example("deep-cut").expect("an example");
+    let deep = OwnTree::example("deep-cut").expect("an example");
     assert_eq!(perft(&deep, &deep.initial(), 4), [2, 2, 2, 4]);
 }
 
@@ -163,7 +164,7 @@ proptest! {
 
     #[test]
     fn random_trees_are_worth_the_same_with_and_without_cuts(seed in 1_u64..500, depth in 1_usize..5, branching in 1_usize..4) {
-        let game = Tree::random(depth, branching, seed).expect("in range");
+        let game = OwnTree::random(depth, branching, seed).expect("in range");
         let start = game.initial();
         prop_assert_eq!(pruned(&game, &start, i32::MIN, i32::MAX, &mut Vec::new()), worth(&game, &start));
     }

@@ -81,8 +81,8 @@ impl From<ExerciseKind> for ExerciseOffer {
 impl From<Exercise> for ExerciseDocument {
     fn from(exercise: Exercise) -> Self {
         let Exercise { kind, difficulty, seed, game, position, scene, questions } = exercise;
-        let question = |asked: jogada_catalog::Question| {
-            let jogada_catalog::Question { about, answer, because } = asked;
+        let question = |asked: jogada_catalog::FillIn| {
+            let jogada_catalog::FillIn { about, answer, because } = asked;
             ExerciseQuestion { about, answer, because }
         };
         Self {

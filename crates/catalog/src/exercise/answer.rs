@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jogada_rules::{StopFlag, Value};
 
-use super::{Asks, ExerciseKind, Question};
+use super::{Asks, ExerciseKind, FillIn};
 use crate::board::{Match, Quest, Session};
 use crate::catalog::Catalog;
 use crate::player::{Computer, Player};
@@ -21,7 +21,7 @@ pub(super) fn questions(
     kind: ExerciseKind,
     session: &Session,
     stop: &StopFlag,
-) -> Result<Vec<Question>, SpecError> {
+) -> Result<Vec<FillIn>, SpecError> {
     match session {
         Session::Match(game) => {
             let Player::Computer(computer) = catalog.player(game.game(), kind.algorithm)? else {
@@ -39,7 +39,7 @@ pub(super) fn questions(
     }
 }
 
-fn of_game(asks: Asks, game: &dyn Match, computer: &Computer, stop: &StopFlag) -> Vec<Question> {
+fn of_game(asks: Asks, game: &dyn Match, computer: &Computer, stop: &StopFlag) -> Vec<FillIn> {
     if asks == Asks::WinningMoves {
         return vec![winning_moves(game, computer, stop)];
     }
@@ -61,7 +61,7 @@ fn line(trace: &Trace, node: u32) -> String {
 }
 
 /// The value of every node that has children, the deepest first: nobody can know a node before its children.
-fn values(trace: &Trace) -> Vec<Question> {
+fn values(trace: &Trace) -> Vec<FillIn> {
     let mut known: Vec<Option<Value>> = vec![None; trace.nodes.len()];
     for TraceEvent { event, node, value, .. } in &trace.events {
         if let (Some(node), Some(value), "leave" | "answer") = (node, value, *event) {
@@ -77,7 +77,7 @@ fn values(trace: &Trace) -> Vec<Question> {
     let text = |node: usize| known[node].map(points).unwrap_or_default();
     let question = |node: usize| {
         let below: Vec<String> = children(node).into_iter().map(text).collect();
-        Question { about: line(trace, node as u32), answer: text(node), because: below.join(", ") }
+        FillIn { about: line(trace, node as u32), answer: text(node), because: below.join(", ") }
     };
     inner.into_iter().map(question).collect()
 }
@@ -87,13 +87,13 @@ fn points(value: Value) -> String {
 }
 
 /// Every end of the tree from left to right, and whether the search came there.
-fn unseen(game: &dyn Match, trace: &Trace) -> Vec<Question> {
+fn unseen(game: &dyn Match, trace: &Trace) -> Vec<FillIn> {
     let seen: BTreeSet<String> = (0..trace.nodes.len() as u32).map(|node| line(trace, node)).collect();
     let mut ends = Vec::new();
     collect_ends(&mut *game.fork(), &mut Vec::new(), &mut ends);
     let question = |end: String| {
         let answer = if seen.contains(&end) { "" } else { "x" };
-        Question { because: String::new(), answer: answer.to_owned(), about: end }
+        FillIn { because: String::new(), answer: answer.to_owned(), about: end }
     };
     ends.into_iter().map(question).collect()
 }
@@ -114,7 +114,7 @@ fn collect_ends(game: &mut dyn Match, moves: &mut Vec<String>, ends: &mut Vec<St
 }
 
 /// The moves after which the other side has lost.
-fn winning_moves(game: &dyn Match, computer: &Computer, stop: &StopFlag) -> Question {
+fn winning_moves(game: &dyn Match, computer: &Computer, stop: &StopFlag) -> FillIn {
     let wins = |mv: &String| {
         let mut after = game.fork();
         let mover = after.to_move();
@@ -125,17 +125,17 @@ fn winning_moves(game: &dyn Match, computer: &Computer, stop: &StopFlag) -> Ques
         }
     };
     let found: Vec<String> = game.legal().into_iter().filter(wins).collect();
-    Question { about: String::new(), answer: found.join(", "), because: String::new() }
+    FillIn { about: String::new(), answer: found.join(", "), because: String::new() }
 }
 
-fn of_way(asks: Asks, quest: &dyn Quest, trace: &Trace) -> Vec<Question> {
+fn of_way(asks: Asks, quest: &dyn Quest, trace: &Trace) -> Vec<FillIn> {
     let name = |node: u32| trace.nodes[node as usize].mv.clone().unwrap_or_else(|| first_name(quest));
     if asks == Asks::Costs {
         let created = trace.events.iter().filter(|event| matches!(event.event, "start" | "generate"));
         let question = |event: &TraceEvent| {
             let number = |figure: Option<f64>| figure.map(|figure| figure.to_string()).unwrap_or_default();
             let because = format!("{} + {}", number(event.g), number(event.h));
-            Some(Question { about: name(event.node?), answer: number(event.f), because })
+            Some(FillIn { about: name(event.node?), answer: number(event.f), because })
         };
         return created.filter_map(question).take(MOST_ORDERED).collect();
     }
@@ -144,7 +144,7 @@ fn of_way(asks: Asks, quest: &dyn Quest, trace: &Trace) -> Vec<Question> {
     let is_turn = |event: &&TraceEvent| event.event == "expand" || event.event == "goal" && takes_up_goal;
     let expanded = trace.events.iter().filter(is_turn);
     let question = |(number, event): (usize, &TraceEvent)| {
-        Some(Question { about: number.to_string(), answer: name(event.node?), because: String::new() })
+        Some(FillIn { about: number.to_string(), answer: name(event.node?), because: String::new() })
     };
     (1..).zip(expanded).filter_map(question).take(MOST_ORDERED).collect()
 }

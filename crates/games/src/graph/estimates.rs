@@ -2,10 +2,10 @@
 
 use jogada_rules::{Cost, Heuristic, Promise};
 
-use super::map::Map;
-use super::{Graph, Place};
+use super::map::RoadMap;
+use super::{GraphPlace, OwnGraph};
 
-/// The estimates as they were written; nothing where none was. They promise nothing: see [`Fault`].
+/// The estimates as they were written; nothing where none was. They promise nothing: see [`EstimateFault`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Given;
 
@@ -17,8 +17,8 @@ pub struct Hops;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Exact;
 
-impl Heuristic<Graph> for Given {
-    fn estimate(&self, puzzle: &Graph, state: &Place) -> Cost {
+impl Heuristic<OwnGraph> for Given {
+    fn estimate(&self, puzzle: &OwnGraph, state: &GraphPlace) -> Cost {
         if jogada_rules::Puzzle::is_goal(puzzle, state) {
             return Cost::ZERO;
         }
@@ -30,8 +30,8 @@ impl Heuristic<Graph> for Given {
     }
 }
 
-impl Heuristic<Graph> for Hops {
-    fn estimate(&self, _: &Graph, state: &Place) -> Cost {
+impl Heuristic<OwnGraph> for Hops {
+    fn estimate(&self, _: &OwnGraph, state: &GraphPlace) -> Cost {
         let mut reached = vec![state.at];
         let mut begin = 0;
         for hops in 0.. {
@@ -57,8 +57,8 @@ impl Heuristic<Graph> for Hops {
     }
 }
 
-impl Heuristic<Graph> for Exact {
-    fn estimate(&self, _: &Graph, state: &Place) -> Cost {
+impl Heuristic<OwnGraph> for Exact {
+    fn estimate(&self, _: &OwnGraph, state: &GraphPlace) -> Cost {
         // Where no way leads to a goal any estimate is right, and one that is never more than a step below keeps the
         // promise.
         Cost::moves(state.map.costs_to_goal()[usize::from(state.at)].unwrap_or(super::MOST_COST))
@@ -71,7 +71,7 @@ impl Heuristic<Graph> for Exact {
 
 /// What is wrong with an estimate that a person wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum EstimateFault {
     /// It is more than the cheapest way costs: not admissible.
     TooMuch {
         /// The place.
@@ -96,10 +96,10 @@ pub enum Fault {
     },
 }
 
-impl Place {
+impl GraphPlace {
     /// Everything that is wrong with the estimates of the graph: first what is not admissible, then what is not
     /// consistent.
-    pub fn faults(&self) -> Vec<Fault> {
+    pub fn faults(&self) -> Vec<EstimateFault> {
         let mut faults = too_much(&self.map);
         faults.extend(too_fast(&self.map));
         faults
@@ -107,27 +107,33 @@ impl Place {
 }
 
 /// The estimate of a place as a search sees it.
-pub(super) fn estimate(map: &Map, place: u16) -> u32 {
+pub(super) fn estimate(map: &RoadMap, place: u16) -> u32 {
     if map.goals.contains(&place) { 0 } else { map.estimates[usize::from(place)].unwrap_or(0) }
 }
 
-fn too_much(map: &Map) -> Vec<Fault> {
+fn too_much(map: &RoadMap) -> Vec<EstimateFault> {
     let costs = map.costs_to_goal();
     let fault = |place: usize| {
         let (estimate, cost) = (estimate(map, place as u16), costs[place]?);
-        (estimate > cost).then(|| Fault::TooMuch { place: map.names[place].to_string(), estimate, cost })
+        (estimate > cost).then(|| EstimateFault::TooMuch { place: map.names[place].to_string(), estimate, cost })
     };
     (0..map.names.len()).filter_map(fault).collect()
 }
 
-fn too_fast(map: &Map) -> Vec<Fault> {
+fn too_fast(map: &RoadMap) -> Vec<EstimateFault> {
     let mut faults = Vec::new();
     for place in 0..map.names.len() as u16 {
         for (next, cost) in map.ways_from(place) {
             let (own, then) = (estimate(map, place), estimate(map, next));
             if own > cost + then {
                 let name = |place: u16| map.names[usize::from(place)].to_string();
-                faults.push(Fault::FallsTooFast { place: name(place), estimate: own, next: name(next), cost, then });
+                faults.push(EstimateFault::FallsTooFast {
+                    place: name(place),
+                    estimate: own,
+                    next: name(next),
+                    cost,
+                    then,
+                });
             }
         }
     }

@@ -6,9 +6,9 @@ use super::MOST_COST;
 
 /// Places by number, ways in the order in which they were written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Map {
+pub(super) struct RoadMap {
     pub(super) names: Vec<Box<str>>,
-    pub(super) ways: Vec<Way>,
+    pub(super) ways: Vec<Road>,
     pub(super) goals: Vec<u16>,
     /// The estimate of each place, where one was given.
     pub(super) estimates: Vec<Option<u32>>,
@@ -18,14 +18,14 @@ pub(super) struct Map {
 
 /// A way between two places; one that is directed leads only from the first to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct Road {
     pub(super) from: u16,
     pub(super) to: u16,
     pub(super) cost: u32,
     pub(super) directed: bool,
 }
 
-impl PartialEq for Map {
+impl PartialEq for RoadMap {
     /// Names are compared without case, as readers do.
     fn eq(&self, other: &Self) -> bool {
         let alike = |(own, other): (&Box<str>, &Box<str>)| own.to_lowercase() == other.to_lowercase();
@@ -38,7 +38,7 @@ impl PartialEq for Map {
     }
 }
 
-impl Map {
+impl RoadMap {
     /// The number of a place, which is added if it is new.
     pub(super) fn place(&mut self, name: &str) -> u16 {
         let known = self.names.iter().position(|known| known.to_lowercase() == name.to_lowercase());
@@ -53,8 +53,8 @@ impl Map {
     /// Where one can go from a place, and what it costs.
     pub(super) fn ways_from(&self, at: u16) -> impl Iterator<Item = (u16, u32)> {
         self.ways.iter().filter_map(move |way| match way {
-            Way { from, to, cost, .. } if *from == at => Some((*to, *cost)),
-            Way { from, to, cost, directed: false } if *to == at => Some((*from, *cost)),
+            Road { from, to, cost, .. } if *from == at => Some((*to, *cost)),
+            Road { from, to, cost, directed: false } if *to == at => Some((*from, *cost)),
             _ => None,
         })
     }
@@ -62,8 +62,8 @@ impl Map {
     /// Where one can come from.
     pub(super) fn ways_to(&self, at: u16) -> impl Iterator<Item = (u16, u32)> {
         self.ways.iter().filter_map(move |way| match way {
-            Way { from, to, cost, .. } if *to == at => Some((*from, *cost)),
-            Way { from, to, cost, directed: false } if *from == at => Some((*to, *cost)),
+            Road { from, to, cost, .. } if *to == at => Some((*from, *cost)),
+            Road { from, to, cost, directed: false } if *from == at => Some((*to, *cost)),
             _ => None,
         })
     }
@@ -120,6 +120,6 @@ impl Map {
 
     fn join(&mut self, from: usize, to: usize, cost: u32) {
         debug_assert!(cost <= MOST_COST, "random costs are small");
-        self.ways.push(Way { from: from as u16, to: to as u16, cost, directed: false });
+        self.ways.push(Road { from: from as u16, to: to as u16, cost, directed: false });
     }
 }

@@ -8,8 +8,8 @@ use jogada_rules::{
     BoardStyle, Illegality, Impossibility, MoveError, Phrase, Problem, ReadError, Reader, Scene, Shown, Touch, Wanted,
 };
 
-use super::map::{Map, Way};
-use super::{Graph, Hop, MOST_COST, MOST_PLACES, Place, estimates, scene};
+use super::map::{Road, RoadMap};
+use super::{GraphPlace, Hop, MOST_COST, MOST_PLACES, OwnGraph, estimates, scene};
 use crate::text::{block, read_word};
 
 /// What a graph is made of.
@@ -26,16 +26,16 @@ pub const NO_WAY: Illegality = Illegality::Own(Phrase::new("no way leads there",
 /// The largest coordinate.
 const FAR: i64 = 999;
 
-impl Shown for Graph {
-    fn starting_from(&self, start: Place) -> Self {
+impl Shown for OwnGraph {
+    fn starting_from(&self, start: GraphPlace) -> Self {
         Self { start }
     }
 
-    fn move_text(&self, state: &Place, mv: Hop) -> String {
+    fn move_text(&self, state: &GraphPlace, mv: Hop) -> String {
         state.map.names[usize::from(mv.0)].to_string()
     }
 
-    fn read_move(&self, state: &Place, text: &str) -> Result<Hop, MoveError> {
+    fn read_move(&self, state: &GraphPlace, text: &str) -> Result<Hop, MoveError> {
         let wanted = text.trim().to_lowercase();
         if wanted.is_empty() {
             return Err(Reader::new(text).stumble(PLACE).into());
@@ -46,17 +46,17 @@ impl Shown for Graph {
         if is_next { Ok(Hop(place)) } else { Err(MoveError::illegal(text, NO_WAY)) }
     }
 
-    fn state_text(&self, state: &Place) -> String {
+    fn state_text(&self, state: &GraphPlace) -> String {
         write(state)
     }
 
-    fn read_state(&self, text: &str) -> Result<Place, ReadError> {
+    fn read_state(&self, text: &str) -> Result<GraphPlace, ReadError> {
         read(text)
     }
 
     /// A line a place: its estimate, what the cheapest way from it really costs, and where one can go. An estimate
     /// that is too large is marked.
-    fn board_text(&self, state: &Place, style: BoardStyle) -> String {
+    fn board_text(&self, state: &GraphPlace, style: BoardStyle) -> String {
         let map = &state.map;
         let costs = map.costs_to_goal();
         let width = map.names.iter().map(|name| name.chars().count()).max().unwrap_or(1);
@@ -80,11 +80,11 @@ impl Shown for Graph {
         block(&(0..map.names.len() as u16).map(line).collect::<Vec<_>>())
     }
 
-    fn scene(&self, state: &Place) -> Scene {
+    fn scene(&self, state: &GraphPlace) -> Scene {
         scene::scene(state)
     }
 
-    fn overlays(&self, state: &Place) -> Vec<jogada_rules::Overlay> {
+    fn overlays(&self, state: &GraphPlace) -> Vec<jogada_rules::Overlay> {
         scene::overlays(state)
     }
 
@@ -97,11 +97,11 @@ impl Shown for Graph {
     }
 }
 
-fn write(state: &Place) -> String {
+fn write(state: &GraphPlace) -> String {
     let map = &state.map;
     let name = |place: u16| &*map.names[usize::from(place)];
     let way =
-        |way: &Way| format!("{}{}{} {}", name(way.from), if way.directed { '>' } else { '-' }, name(way.to), way.cost);
+        |way: &Road| format!("{}{}{} {}", name(way.from), if way.directed { '>' } else { '-' }, name(way.to), way.cost);
     let alone = (0..map.names.len() as u16)
         .filter(|&place| map.ways.iter().all(|way| way.from != place && way.to != place))
         .map(|place| name(place).to_owned());
@@ -124,8 +124,8 @@ fn write(state: &Place) -> String {
 }
 
 /// Reads a graph and where one is in it.
-pub(super) fn read(text: &str) -> Result<Place, ReadError> {
-    let mut parser = Parser { text, reader: Reader::new(text), map: Map::default(), start: None };
+pub(super) fn read(text: &str) -> Result<GraphPlace, ReadError> {
+    let mut parser = Parser { text, reader: Reader::new(text), map: RoadMap::default(), start: None };
     parser.ways()?;
     while parser.reader.take(';') {
         parser.part()?;
@@ -133,7 +133,7 @@ pub(super) fn read(text: &str) -> Result<Place, ReadError> {
     parser.reader.finish()?;
     let Parser { reader, map, start, .. } = parser;
     match start {
-        Some(at) if !map.goals.is_empty() => Ok(Place { map: Arc::new(map), at }),
+        Some(at) if !map.goals.is_empty() => Ok(GraphPlace { map: Arc::new(map), at }),
         _ => Err(ReadError::new(reader.whole(), Problem::Impossible(NO_GOAL))),
     }
 }
@@ -141,7 +141,7 @@ pub(super) fn read(text: &str) -> Result<Place, ReadError> {
 struct Parser<'t> {
     text: &'t str,
     reader: Reader<'t>,
-    map: Map,
+    map: RoadMap,
     start: Option<u16>,
 }
 
@@ -172,7 +172,7 @@ impl<'t> Parser<'t> {
             let to = parser.place()?;
             let has_cost = parser.reader.peek().is_some_and(|next| next.is_ascii_digit());
             let cost = if has_cost { parser.number(1, MOST_COST.into())? as u32 } else { 1 };
-            parser.map.ways.push(Way { from, to, cost, directed });
+            parser.map.ways.push(Road { from, to, cost, directed });
             Ok(())
         })
     }

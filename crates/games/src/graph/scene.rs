@@ -3,15 +3,15 @@
 
 use jogada_rules::{Note, Overlay, Part, Role, Scene, Shape};
 
-use super::map::{Map, Way};
-use super::{Fault, Place, estimates};
+use super::map::{Road, RoadMap};
+use super::{EstimateFault, GraphPlace, estimates};
 
 /// How far a disc reaches.
 const REACH: f32 = 0.42;
 /// The size of the drawing, along its longer side.
 const SIZE: f32 = 11.0;
 
-pub(super) fn scene(state: &Place) -> Scene {
+pub(super) fn scene(state: &GraphPlace) -> Scene {
     let map = &state.map;
     let (spots, width, height) = lay_out(map, state.at);
     let mut scene = Scene::new(width, height);
@@ -24,7 +24,7 @@ pub(super) fn scene(state: &Place) -> Scene {
     scene
 }
 
-fn draw_way(way: &Way, spots: &[(f32, f32)], scene: &mut Scene) {
+fn draw_way(way: &Road, spots: &[(f32, f32)], scene: &mut Scene) {
     let (from, to) = (spots[usize::from(way.from)], spots[usize::from(way.to)]);
     scene.push(Part::new(Role::Line, Shape::Line { from, to }).owned_by(Some(jogada_rules::Side::First)));
     let along = |share: f32| (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
@@ -37,7 +37,7 @@ fn draw_way(way: &Way, spots: &[(f32, f32)], scene: &mut Scene) {
     scene.push(Part::new(Role::Label, Shape::Point(along(0.5))).labeled(way.cost.to_string()));
 }
 
-fn draw_place(state: &Place, place: u16, (x, y): (f32, f32), scene: &mut Scene) {
+fn draw_place(state: &GraphPlace, place: u16, (x, y): (f32, f32), scene: &mut Scene) {
     let map = &state.map;
     let name = map.names[usize::from(place)].to_string();
     let mv = map.ways_from(state.at).any(|(to, _)| to == place).then(|| name.clone());
@@ -55,7 +55,7 @@ fn draw_place(state: &Place, place: u16, (x, y): (f32, f32), scene: &mut Scene) 
 
 /// Where places are drawn, and how large the drawing is: as given, and the others in rows by how far they are from where
 /// one is.
-fn lay_out(map: &Map, from: u16) -> (Vec<(f32, f32)>, f32, f32) {
+fn lay_out(map: &RoadMap, from: u16) -> (Vec<(f32, f32)>, f32, f32) {
     let rows = layers(map, from);
     let given = |place: usize| map.spots[place].map(|(x, y)| (x as f32, y as f32));
     let raw: Vec<(f32, f32)> = (0..map.names.len()).map(|place| given(place).unwrap_or(rows[place])).collect();
@@ -71,7 +71,7 @@ fn lay_out(map: &Map, from: u16) -> (Vec<(f32, f32)>, f32, f32) {
 }
 
 /// A column for each number of steps from a place; those that can not be reached come last.
-fn layers(map: &Map, from: u16) -> Vec<(f32, f32)> {
+fn layers(map: &RoadMap, from: u16) -> Vec<(f32, f32)> {
     let mut layer = vec![usize::MAX; map.names.len()];
     let mut queue = vec![from];
     layer[usize::from(from)] = 0;
@@ -97,7 +97,7 @@ fn layers(map: &Map, from: u16) -> Vec<(f32, f32)> {
 }
 
 /// What is wrong with the estimates, said and marked.
-pub(super) fn overlays(state: &Place) -> Vec<Overlay> {
+pub(super) fn overlays(state: &GraphPlace) -> Vec<Overlay> {
     let faults = state.faults();
     let (spots, ..) = lay_out(&state.map, state.at);
     let mark = |name: &str| {
@@ -106,23 +106,23 @@ pub(super) fn overlays(state: &Place) -> Vec<Overlay> {
         Some(Part::new(Role::Mark, shape))
     };
     let parts = faults.iter().filter_map(|fault| match fault {
-        Fault::TooMuch { place, .. } | Fault::FallsTooFast { place, .. } => mark(place),
+        EstimateFault::TooMuch { place, .. } | EstimateFault::FallsTooFast { place, .. } => mark(place),
     });
     let mut notes: Vec<Note> = faults.iter().map(note).collect();
     if notes.is_empty() {
         notes.push(Note::new("estimates-consistent"));
-    } else if faults.iter().all(|fault| matches!(fault, Fault::FallsTooFast { .. })) {
+    } else if faults.iter().all(|fault| matches!(fault, EstimateFault::FallsTooFast { .. })) {
         notes.insert(0, Note::new("estimates-admissible"));
     }
     vec![Overlay { name: "estimates", parts: parts.collect(), notes }]
 }
 
-fn note(fault: &Fault) -> Note {
+fn note(fault: &EstimateFault) -> Note {
     match fault {
-        Fault::TooMuch { place, estimate, cost } => {
+        EstimateFault::TooMuch { place, estimate, cost } => {
             Note::new("estimate-too-much").with("place", place).with("estimate", estimate).with("cost", cost)
         }
-        Fault::FallsTooFast { place, estimate, next, cost, then } => Note::new("estimate-falls")
+        EstimateFault::FallsTooFast { place, estimate, next, cost, then } => Note::new("estimate-falls")
             .with("place", place)
             .with("estimate", estimate)
             .with("next", next)

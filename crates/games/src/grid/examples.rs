@@ -2,7 +2,7 @@
 
 /// A map with its known answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Example {
+pub struct GridExample {
     /// The name.
     pub name: &'static str,
     /// The map, as the notation writes it.
@@ -13,14 +13,14 @@ pub struct Example {
 
 /// Around a corner; a trap that opens toward the goal, which greedy searches walk into; a swamp that is dearer to cross
 /// than to go round; open ground, where searches without an estimate look at everything; a maze with one way through.
-pub const EXAMPLES: [Example; 5] = [
-    Example { name: "corner", map: ".../.#./... a1 c3", cost: 4 },
-    Example {
+pub const EXAMPLES: [GridExample; 5] = [
+    GridExample { name: "corner", map: ".../.#./... a1 c3", cost: 4 },
+    GridExample {
         name: "trap",
         map: ".........../.......#.../.......#.../.......#.../...#####.../.........../........... a1 k7",
         cost: 16,
     },
-    Example { name: "swamp", map: "......./..999../..999../..999../......./......./....... a3 g3", cost: 10 },
-    Example { name: "open", map: "........./........./........./........./......... a3 i3", cost: 8 },
-    Example { name: "maze", map: ".#...#./.#.#.#./.#.#.#./...#... a1 g1", cost: 18 },
+    GridExample { name: "swamp", map: "......./..999../..999../..999../......./......./....... a3 g3", cost: 10 },
+    GridExample { name: "open", map: "........./........./........./........./......... a3 i3", cost: 8 },
+    GridExample { name: "maze", map: ".#...#./.#.#.#./.#.#.#./...#... a1 g1", cost: 18 },
 ];

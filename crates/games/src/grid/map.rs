@@ -6,14 +6,14 @@ use super::Neighbors;
 
 /// Cells row by row: nothing for a wall, else what it costs to enter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Map {
+pub(super) struct GridMap {
     pub(super) rows: usize,
     pub(super) cols: usize,
     pub(super) ground: Vec<Option<u8>>,
     pub(super) goal: u16,
 }
 
-impl Map {
+impl GridMap {
     /// What it costs to enter a cell; nothing for a wall.
     pub(super) fn weight(&self, at: u16) -> Option<u8> {
         self.ground[usize::from(at)]

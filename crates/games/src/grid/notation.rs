@@ -8,8 +8,8 @@ use jogada_rules::{
     Shown, Side, Touch, Wanted,
 };
 
-use super::map::Map;
-use super::{Cell, Go, Grid, MOST_SIDE, Neighbors};
+use super::map::GridMap;
+use super::{Go, GridCell, MOST_SIDE, Neighbors, OwnGrid};
 use crate::text::block;
 
 /// What a map is made of.
@@ -23,16 +23,16 @@ pub const BLOCKED: Illegality = Illegality::Own(Phrase::new("no step leads there
 const HALF: f32 = 0.5;
 const HEXAGON_ROW: f32 = 0.866;
 
-impl Shown for Grid {
-    fn starting_from(&self, start: Cell) -> Self {
+impl Shown for OwnGrid {
+    fn starting_from(&self, start: GridCell) -> Self {
         Self { start, ..self.clone() }
     }
 
-    fn move_text(&self, state: &Cell, mv: Go) -> String {
+    fn move_text(&self, state: &GridCell, mv: Go) -> String {
         place_text(&state.map, mv.0)
     }
 
-    fn read_move(&self, state: &Cell, text: &str) -> Result<Go, MoveError> {
+    fn read_move(&self, state: &GridCell, text: &str) -> Result<Go, MoveError> {
         let mut reader = Reader::new(text);
         let to = read_place(&mut reader, state.map.rows, state.map.cols)?;
         reader.finish()?;
@@ -40,15 +40,15 @@ impl Shown for Grid {
         if is_next { Ok(Go(to)) } else { Err(MoveError::illegal(text, BLOCKED)) }
     }
 
-    fn state_text(&self, state: &Cell) -> String {
+    fn state_text(&self, state: &GridCell) -> String {
         write(state)
     }
 
-    fn read_state(&self, text: &str) -> Result<Cell, ReadError> {
+    fn read_state(&self, text: &str) -> Result<GridCell, ReadError> {
         read(text)
     }
 
-    fn board_text(&self, state: &Cell, _: BoardStyle) -> String {
+    fn board_text(&self, state: &GridCell, _: BoardStyle) -> String {
         let map = &state.map;
         let sign = |at: u16| match at {
             here if here == state.at => 'S',
@@ -66,7 +66,7 @@ impl Shown for Grid {
         block(&lines)
     }
 
-    fn scene(&self, state: &Cell) -> Scene {
+    fn scene(&self, state: &GridCell) -> Scene {
         let map = &state.map;
         let is_hex = self.neighbors == Neighbors::Six;
         let height = if is_hex { map.rows as f32 * HEXAGON_ROW + 0.29 } else { map.rows as f32 };
@@ -98,8 +98,8 @@ impl Shown for Grid {
     }
 }
 
-impl Grid {
-    fn draw_cell(&self, state: &Cell, at: u16, mv: Option<String>, scene: &mut Scene) {
+impl OwnGrid {
+    fn draw_cell(&self, state: &GridCell, at: u16, mv: Option<String>, scene: &mut Scene) {
         let map = &state.map;
         let (row, col) = map.place(at);
         let shape = match self.neighbors {
@@ -153,7 +153,7 @@ fn column_text(col: usize) -> String {
     if col < 26 { letter(col).to_string() } else { format!("{}{}", letter(col / 26 - 1), letter(col % 26)) }
 }
 
-fn place_text(map: &Map, at: u16) -> String {
+fn place_text(map: &GridMap, at: u16) -> String {
     let (row, col) = map.place(at);
     format!("{}{}", column_text(col), row + 1)
 }
@@ -170,7 +170,7 @@ fn read_place(reader: &mut Reader<'_>, rows: usize, cols: usize) -> Result<u16, 
     if col < cols { Ok((row * cols + col) as u16) } else { Err(mistake) }
 }
 
-fn write(state: &Cell) -> String {
+fn write(state: &GridCell) -> String {
     let map = &state.map;
     let rows: Vec<String> =
         map.ground.chunks(map.cols).map(|row| row.iter().map(|&weight| ground_sign(weight)).collect()).collect();
@@ -178,17 +178,17 @@ fn write(state: &Cell) -> String {
 }
 
 /// Reads a map and where one is on it.
-pub(super) fn read(text: &str) -> Result<Cell, ReadError> {
+pub(super) fn read(text: &str) -> Result<GridCell, ReadError> {
     let mut reader = Reader::new(text);
     let (ground, rows, cols) = read_ground(&mut reader)?;
     let at = read_place(&mut reader, rows, cols)?;
     let goal = read_place(&mut reader, rows, cols)?;
     reader.finish()?;
-    let map = Map { rows, cols, ground, goal };
+    let map = GridMap { rows, cols, ground, goal };
     if map.weight(at).is_none() || map.weight(goal).is_none() {
         return Err(ReadError::new(reader.whole(), Problem::Impossible(IN_WALL)));
     }
-    Ok(Cell { map: Arc::new(map), at })
+    Ok(GridCell { map: Arc::new(map), at })
 }
 
 fn read_ground(reader: &mut Reader<'_>) -> Result<(Vec<Option<u8>>, usize, usize), ReadError> {

@@ -8,8 +8,8 @@ use jogada_rules::{
     BoardStyle, Illegality, Impossibility, MoveError, Notation, Phrase, Problem, ReadError, Reader, Side, Touch, Wanted,
 };
 
-use super::shape::{Node, Shape};
-use super::{Branch, MOST_CHILDREN, MOST_DEPTH, MOST_NODES, MOST_WORTH, Tree, TreeState};
+use super::shape::{TreeNode, TreeShape};
+use super::{Branch, MOST_CHILDREN, MOST_DEPTH, MOST_NODES, MOST_WORTH, OwnTree, TreeState};
 use crate::edit;
 use crate::text::{block, read_turn, read_word};
 
@@ -25,7 +25,7 @@ pub const NAME_TWICE: Impossibility = Impossibility::Own(Phrase::new(
 /// Why a move can not be made that names no child.
 pub const NO_CHILD: Illegality = Illegality::Own(Phrase::new("the node has no such child", "o nó não tem esse filho"));
 
-impl Notation for Tree {
+impl Notation for OwnTree {
     fn move_text(&self, state: &TreeState, mv: Branch) -> String {
         let child = state.shape.node(state.children()[usize::from(mv.0)]);
         child.name.as_deref().map_or_else(|| (mv.0 + 1).to_string(), str::to_owned)
@@ -78,21 +78,21 @@ impl Notation for Tree {
 
 /// The position after a touch of a node.
 fn edited(state: &TreeState, touched: u32) -> String {
-    let mut nodes: Vec<Node> = (0..state.shape.len() as u32).map(|node| state.shape.node(node).clone()).collect();
+    let mut nodes: Vec<TreeNode> = (0..state.shape.len() as u32).map(|node| state.shape.node(node).clone()).collect();
     let leaf = nodes.len() as u32;
     let node = &mut nodes[touched as usize];
     if let Some(worth) = &mut node.worth {
         *worth = if *worth >= MOST_WORTH { -MOST_WORTH } else { *worth + 1 };
     } else {
         node.children.push(leaf);
-        nodes.push(Node { parent: Some(touched), worth: Some(0), ..Node::default() });
+        nodes.push(TreeNode { parent: Some(touched), worth: Some(0), ..TreeNode::default() });
     }
     let mut text = String::new();
-    write(&Shape::new(nodes), state.node, true, &mut text);
+    write(&TreeShape::new(nodes), state.node, true, &mut text);
     format!("{text} {}", state.turn)
 }
 
-fn write(shape: &Shape, number: u32, is_root: bool, text: &mut String) {
+fn write(shape: &TreeShape, number: u32, is_root: bool, text: &mut String) {
     let node = shape.node(number);
     let name = node.name.as_deref().filter(|_| !is_root).unwrap_or_default();
     if text.ends_with(|last: char| !"() ".contains(last)) && !(name.is_empty() && node.worth.is_none()) {
@@ -119,7 +119,7 @@ pub(super) fn read(text: &str) -> Result<TreeState, ReadError> {
     read_node(text, &mut reader, None, 0, &mut nodes)?;
     let turn = read_turn(&mut reader)?;
     reader.finish()?;
-    Ok(TreeState { shape: Arc::new(Shape::new(nodes)), node: 0, turn })
+    Ok(TreeState { shape: Arc::new(TreeShape::new(nodes)), node: 0, turn })
 }
 
 /// Reads a node with all below it. The depth is limited, so calling itself is safe.
@@ -128,7 +128,7 @@ fn read_node(
     reader: &mut Reader<'_>,
     parent: Option<u32>,
     depth: usize,
-    nodes: &mut Vec<Node>,
+    nodes: &mut Vec<TreeNode>,
 ) -> Result<u32, ReadError> {
     let number = nodes.len();
     if number == MOST_NODES || depth > MOST_DEPTH {
@@ -138,7 +138,7 @@ fn read_node(
     let is_letter = |letter: char| letter.is_alphanumeric() || "_'".contains(letter);
     let starts_name = reader.peek().is_some_and(char::is_alphabetic);
     let name = if starts_name { read_word(text, reader, is_letter).map(Box::from) } else { None };
-    nodes.push(Node { parent, name, ..Node::default() });
+    nodes.push(TreeNode { parent, name, ..TreeNode::default() });
     if reader.take('(') {
         read_children(text, reader, number as u32, depth, nodes)?;
     } else {
@@ -157,7 +157,7 @@ fn read_children(
     reader: &mut Reader<'_>,
     parent: u32,
     depth: usize,
-    nodes: &mut Vec<Node>,
+    nodes: &mut Vec<TreeNode>,
 ) -> Result<(), ReadError> {
     let start = reader.position();
     let mut children = Vec::new();

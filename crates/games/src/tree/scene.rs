@@ -2,7 +2,7 @@
 
 use jogada_rules::{Part, Role, Scene, Scenic, Shape as Outline, Side};
 
-use super::{Tree, TreeState};
+use super::{OwnTree, TreeState};
 
 /// How far apart two rows are, in the width of a leaf.
 const ROW: f32 = 1.7;
@@ -20,7 +20,7 @@ struct Spot {
     parent: Option<usize>,
 }
 
-impl Scenic for Tree {
+impl Scenic for OwnTree {
     fn scene(&self, state: &TreeState) -> Scene {
         let mut spots = Vec::new();
         let mut column = 0.0;
@@ -80,7 +80,7 @@ fn link(parent: &Spot, child: &Spot) -> Part {
 }
 
 /// A triangle that points up where First moves and down where Second does; a box with its worth for a leaf.
-fn draw(game: &Tree, state: &TreeState, spot: &Spot, number: usize, scene: &mut Scene) {
+fn draw(game: &OwnTree, state: &TreeState, spot: &Spot, number: usize, scene: &mut Scene) {
     use jogada_rules::Notation;
 
     let node = state.shape.node(spot.node);

@@ -11,13 +11,13 @@ const BELOW: u64 = 1 << 20;
 
 /// A tree. Parents come before their children.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
-    nodes: Vec<Node>,
+pub(super) struct TreeShape {
+    nodes: Vec<TreeNode>,
 }
 
 /// A node: a leaf has a worth, any other has children.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Node {
+pub(super) struct TreeNode {
     pub(super) parent: Option<u32>,
     pub(super) children: Vec<u32>,
     pub(super) name: Option<Box<str>>,
@@ -26,9 +26,9 @@ pub(super) struct Node {
     pub(super) key: Key,
 }
 
-impl Shape {
+impl TreeShape {
     /// A tree of these nodes, whose keys are worked out from the leaves up.
-    pub(super) fn new(mut nodes: Vec<Node>) -> Self {
+    pub(super) fn new(mut nodes: Vec<TreeNode>) -> Self {
         for number in (0..nodes.len()).rev() {
             nodes[number].key = key(&nodes, number);
         }
@@ -38,7 +38,7 @@ impl Shape {
     /// Every leaf `depth` moves away, every other node with `branching` children; `worth` makes the leaves from left
     /// to right.
     pub(super) fn regular(depth: usize, branching: usize, mut worth: impl FnMut() -> i32) -> Self {
-        let mut nodes = vec![Node::default()];
+        let mut nodes = vec![TreeNode::default()];
         let mut row = vec![0];
         for _ in 0..depth {
             let grow = |parent: u32| std::iter::repeat_n(parent, branching);
@@ -46,7 +46,7 @@ impl Shape {
             row.clear();
             for parent in parents {
                 let child = nodes.len() as u32;
-                nodes.push(Node { parent: Some(parent), ..Node::default() });
+                nodes.push(TreeNode { parent: Some(parent), ..TreeNode::default() });
                 nodes[parent as usize].children.push(child);
                 row.push(child);
             }
@@ -57,7 +57,7 @@ impl Shape {
         Self::new(nodes)
     }
 
-    pub(super) fn node(&self, number: u32) -> &Node {
+    pub(super) fn node(&self, number: u32) -> &TreeNode {
         &self.nodes[number as usize]
     }
 
@@ -87,7 +87,7 @@ impl Shape {
 }
 
 /// The key of a node whose children have theirs.
-fn key(nodes: &[Node], number: usize) -> Key {
+fn key(nodes: &[TreeNode], number: usize) -> Key {
     if nodes[number].worth.is_some() {
         return zobrist(DOMAIN, END);
     }

@@ -1,13 +1,13 @@
 //! Graphs of one's own, with the examples of textbooks.
 
 use jogada_catalog::{Asks, ExerciseKind, GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
-use jogada_games::graph::{EXAMPLES, Exact, Given, Graph, Hops};
+use jogada_games::graph::{EXAMPLES, Exact, Given, Hops, OwnGraph};
 use jogada_rules::Phrase;
 
 use crate::puzzle_card::PuzzleCard;
 
 /// Its card.
-pub fn card() -> PuzzleCard<Graph> {
+pub fn card() -> PuzzleCard<OwnGraph> {
     let builder = PuzzleCard::new("graph", make)
         .about(
             "A graph of one's own, with costs and estimates, as textbooks draw them",
@@ -24,11 +24,11 @@ pub fn card() -> PuzzleCard<Graph> {
 }
 
 /// The first example, unless a seed asks for another graph.
-fn make(settings: &Settings) -> Result<Graph, SpecError> {
-    let first = || Graph::example(EXAMPLES[0].name).expect("it is in the list");
+fn make(settings: &Settings) -> Result<OwnGraph, SpecError> {
+    let first = || OwnGraph::example(EXAMPLES[0].name).expect("it is in the list");
     match settings.number("seed").unwrap_or(0) {
         0 => Ok(first()),
-        seed => Graph::random(settings.size("places"), seed as u64).map_err(|error| settings.out_of_range(error)),
+        seed => OwnGraph::random(settings.size("places"), seed as u64).map_err(|error| settings.out_of_range(error)),
     }
 }
 

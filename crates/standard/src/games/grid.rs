@@ -1,13 +1,13 @@
 //! Grids of one's own: walls, heavy ground, four, eight or six neighbors.
 
 use jogada_catalog::{GameLesson, GameWords, Offers, Parameter, Settings, SpecError};
-use jogada_games::grid::{Distance, EXAMPLES, Grid, Manhattan, Neighbors, StraightLine};
+use jogada_games::grid::{Distance, EXAMPLES, Neighbors, OwnGrid, RowsAndColumns, StraightLine};
 use jogada_rules::Phrase;
 
 use crate::puzzle_card::PuzzleCard;
 
 /// Its card.
-pub fn card() -> PuzzleCard<Grid> {
+pub fn card() -> PuzzleCard<OwnGrid> {
     let builder = PuzzleCard::new("grid", make)
         .about(
             "A way through a grid of one's own, with walls and heavy ground",
@@ -22,16 +22,16 @@ pub fn card() -> PuzzleCard<Grid> {
         .reversible()
         .heuristic("distance", Distance)
         .heuristic("straight-line", StraightLine)
-        .heuristic("manhattan", Manhattan);
+        .heuristic("manhattan", RowsAndColumns);
     EXAMPLES.iter().fold(builder, |builder, example| builder.problem(example.name, example.map, &[]))
 }
 
-fn make(settings: &Settings) -> Result<Grid, SpecError> {
+fn make(settings: &Settings) -> Result<OwnGrid, SpecError> {
     let count = settings.text("neighbors").and_then(|text| text.parse().ok()).unwrap_or(4);
     let neighbors = Neighbors::of(count).unwrap_or_default();
     let [rows, cols, walls] = ["rows", "cols", "walls"].map(|key| settings.size(key));
     let seed = settings.number("seed").unwrap_or(1) as u64;
-    Grid::random(rows, cols, walls, seed, neighbors).map_err(|error| settings.out_of_range(error))
+    OwnGrid::random(rows, cols, walls, seed, neighbors).map_err(|error| settings.out_of_range(error))
 }
 
 /// What is said about it.

@@ -1,13 +1,13 @@
 //! Trees of one's own, with the examples of textbooks.
 
 use jogada_catalog::{Asks, ExerciseKind, GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError};
-use jogada_games::tree::{EXAMPLES, Tree};
+use jogada_games::tree::{EXAMPLES, OwnTree};
 use jogada_rules::{Nothing, Phrase};
 
 use crate::card::GameCard;
 
 /// Its card.
-pub fn card() -> GameCard<Tree> {
+pub fn card() -> GameCard<OwnTree> {
     let names: Vec<&str> = EXAMPLES.iter().map(|example| example.name).chain(["random"]).collect();
     GameCard::new("tree", make)
         .about(
@@ -26,11 +26,11 @@ pub fn card() -> GameCard<Tree> {
         .level("hard", "alphabeta")
 }
 
-fn make(settings: &Settings) -> Result<Tree, SpecError> {
-    let known = settings.text("example").and_then(Tree::example);
+fn make(settings: &Settings) -> Result<OwnTree, SpecError> {
+    let known = settings.text("example").and_then(OwnTree::example);
     let random = || {
         let seed = settings.number("seed").unwrap_or(1) as u64;
-        Tree::random(settings.size("depth"), settings.size("branching"), seed)
+        OwnTree::random(settings.size("depth"), settings.size("branching"), seed)
     };
     known.map_or_else(random, Ok).map_err(|error| settings.out_of_range(error))
 }
@@ -95,7 +95,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { exercises: EXERCISES, ..Offers::NONE },
     texts: &[
-        ("setting.example", Phrase::new("Example", "Exemplo")),
+        ("setting.example", Phrase::new("TreeExample", "Exemplo")),
         ("setting.branching", Phrase::new("Children a node", "Filhos por nó")),
     ],
 };

@@ -1,6 +1,6 @@
 //! A sheet of exercises as one page of HTML that prints well and asks nobody for anything.
 
-use jogada_catalog::{Asks, Exercise, Question};
+use jogada_catalog::{Asks, Exercise, FillIn};
 use jogada_words::{Language, Sheet, Speak};
 
 /// What makes it a sheet of paper.
@@ -74,11 +74,11 @@ fn table(exercise: &Exercise, with_answers: bool, language: Language) -> String 
         Asks::WinningMoves => (Sheet::Answer, exercise.questions.iter().collect()),
     };
     let (head, root, answer) = (language.say(head), language.say(Sheet::Root), language.say(Sheet::Answer));
-    let about = |question: &&Question| {
+    let about = |question: &&FillIn| {
         let text = if question.about.is_empty() { root.clone() } else { question.about.clone() };
         format!("<th>{}</th>", escaped(&text))
     };
-    let written = |question: &&Question| {
+    let written = |question: &&FillIn| {
         if !with_answers {
             return "<td></td>".to_owned();
         }
@@ -95,7 +95,7 @@ fn table(exercise: &Exercise, with_answers: bool, language: Language) -> String 
 }
 
 /// What an answer follows from.
-fn why(asks: Asks, question: &Question, language: Language) -> String {
+fn why(asks: Asks, question: &FillIn, language: Language) -> String {
     if question.because.is_empty() {
         return String::new();
     }

@@ -21,7 +21,7 @@ const TEX = { '\\': '\\textbackslash{}', '~': '\\textasciitilde{}', '^': '\\text
   '≥': '$\\geq$', '≤': '$\\leq$', '−': '$-$', '×': '$\\times$', '·': '$\\cdot$', '÷': '$\\div$', '√': '$\\surd$', '∞': '$\\infty$',
   'α': '$\\alpha$', 'β': '$\\beta$', 'γ': '$\\gamma$', 'µ': '$\\mu$', '½': '$\\frac12$', '→': '$\\to$', '\u00a0': '~', '\u202f': '\\,' };
 /** Letters with accents, as TeX writes them whatever the encoding of the file. @type {Record<string, string>} */
-const ACCENTS = { '\u0301': "\\'", '\u0300': '\\`', '\u0302': '\\^', '\u0303': '\\~', '\u0308': '\\"', '\u0327': '\\c' };
+const ACCENTS = { '\u0301': '\\\u0027', '\u0300': '\\\u0060', '\u0302': '\\^', '\u0303': '\\~', '\u0308': '\\\u0022', '\u0327': '\\c' };
 
 /**
  * A text as LaTeX takes it with nothing but its kernel: plain ASCII.
