@@ -138,9 +138,10 @@ impl Game for OwnTree {
         state.turn = !state.turn;
     }
 
+    /// A leaf is on the account of who went there: points for First, points lost for Second.
     fn score(&self, state: &TreeState) -> [i32; 2] {
         let worth = state.worth().unwrap_or(0);
-        [worth.max(0), (-worth).max(0)]
+        if state.turn == Side::Second { [worth, 0] } else { [0, -worth] }
     }
 
     fn is_scoring(&self) -> bool {

@@ -107,7 +107,7 @@ fn a_whole_game_ends_with_what_its_leaf_is_worth() {
         assert_eq!(game.position_text(&state), position);
     }
     assert!(game.settled(&state).is_some());
-    assert_eq!(game.score(&state), [12, 0]);
+    assert_eq!(game.score(&state), [0, -12], "Second went there and lost twelve");
 }
 
 #[test]

@@ -29,5 +29,5 @@ pub const EXAMPLES: [TreeExample; 6] = [
     },
     TreeExample { name: "best-first", tree: "(((8 7)(9 6))((4 5)(7 3))) 1", worth: 8, unseen: 3 },
     TreeExample { name: "best-last", tree: "(((3 7)(5 4))((6 9)(7 8))) 1", worth: 8, unseen: 0 },
-    TreeExample { name: "deep-cut", tree: "(5 (9 ((3 7)(6 8)))) 1", worth: 6, unseen: 0 },
+    TreeExample { name: "deep-cut", tree: "(5 (9 ((3 7)(6 8)))) 1", worth: 6, unseen: 1 },
 ];
