@@ -68,7 +68,7 @@ fn trees_keep_the_laws_of_games() {
     for game in games.chain(random.into_iter().map(|game| game.expect("in range"))) {
         contract::check(&game, 1, 30, 70);
     }
-    assert_eq!(two_ply().position_text(&named), "(a(x=1 2) b(3 deep((4) 5)) 6) 2");
+    assert_eq!(two_ply().position_text(&named), "(a(x=1 2)b(3 deep((4)5))6) 2");
 }
 
 #[test]
