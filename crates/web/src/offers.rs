@@ -20,7 +20,10 @@ pub(crate) fn offers(catalog: &Catalog) -> PageOffers {
         games: games
             .into_iter()
             .chain(puzzles)
-            .map(|(name, offers, first)| (name.clone(), game(name, &offers, first)))
+            .map(|(name, offers, first)| {
+                let told = game(&name, &offers, first);
+                (name, told)
+            })
             .collect(),
         exercises: catalog.exercises().into_iter().map(ExerciseOffer::from).collect(),
     }
@@ -46,8 +49,8 @@ fn said(words: Option<&jogada_catalog::GameWords>) -> Offers {
     words.map_or(Offers::NONE, |words| words.offers)
 }
 
-fn game(name: String, offers: &Offers, first: String) -> GameOffers {
-    let formats = Format::ALL.into_iter().filter(|format| format.holds(&name)).map(|format| format.name().to_owned());
+fn game(name: &str, offers: &Offers, first: String) -> GameOffers {
+    let formats = Format::ALL.into_iter().filter(|format| format.holds(name)).map(|format| format.name().to_owned());
     GameOffers {
         overlays: offers.overlays.iter().map(|&name| name.to_owned()).collect(),
         signs: offers.signs,

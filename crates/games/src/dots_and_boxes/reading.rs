@@ -106,10 +106,10 @@ impl DotsAndBoxes {
         }
         open(reader)?;
         read_list(reader, rows + 1, cols, |row, col, drawn| {
-            self.set(&mut state, LinePlace::Horizontal(row, col), drawn)
+            self.set(&mut state, LinePlace::Horizontal(row, col), drawn);
         })?;
         read_list(reader, cols + 1, rows, |col, row, drawn| {
-            self.set(&mut state, LinePlace::Vertical(row, col), drawn)
+            self.set(&mut state, LinePlace::Vertical(row, col), drawn);
         })?;
         close(reader)?;
         if !matches!(reader.peek(), None | Some(')')) {
