@@ -10,9 +10,11 @@ export function markdown({ head, rows, numbers }) {
   return [line(head), rule, ...rows.map(line)].join('\n') + '\n';
 }
 
+const QUOTE = '\u0022';
+
 /** @param {Sheet} sheet */
 export function csv({ head, rows }) {
-  const quoted = (/** @type {string} */ cell) => (/[",\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const quoted = (/** @type {string} */ cell) => (/[",\n;]/.test(cell) ? [QUOTE, cell.replaceAll(QUOTE, QUOTE + QUOTE), QUOTE].join('') : cell);
   return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
