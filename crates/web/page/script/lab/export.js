@@ -14,7 +14,7 @@ const QUOTE = '\u0022';
 
 /** @param {Sheet} sheet */
 export function csv({ head, rows }) {
-  const quoted = (/** @type {string} */ cell) => (/[",\n;]/.test(cell) ? [QUOTE, cell.replaceAll(QUOTE, QUOTE + QUOTE), QUOTE].join('') : cell);
+  const quoted = (/** @type {string} */ cell) => (/[\u0022,\n;]/.test(cell) ? [QUOTE, cell.replaceAll(QUOTE, QUOTE + QUOTE), QUOTE].join('') : cell);
   return [head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n') + '\r\n';
 }
 
