@@ -76,6 +76,8 @@ pub(crate) enum Failure {
     NoAlgorithm,
     /// There is no such problem.
     UnknownProblem { name: String, suggestion: Option<String> },
+    /// There is nothing of that kind with such a name.
+    UnknownName { what: Word, name: String, suggestion: Option<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -207,6 +209,7 @@ impl Failure {
             | Self::NoPuzzle
             | Self::NoAlgorithm
             | Self::UnknownProblem { .. }
+            | Self::UnknownName { .. }
             | Self::OnePlayer
             | Self::TraceOfPuzzle
             | Self::Untraceable(_)
@@ -282,6 +285,10 @@ impl Failure {
             Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
             Self::UnknownProblem { name, suggestion } => {
                 let what = Word::UnknownProblem.text(language);
+                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+            }
+            Self::UnknownName { what, name, suggestion } => {
+                let what = what.text(language);
                 language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
             }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
