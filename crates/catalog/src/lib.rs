@@ -25,6 +25,7 @@ mod calibration;
 mod catalog;
 pub mod dialect;
 mod entry;
+mod exercise;
 mod game_clock;
 mod judgment;
 mod machine;
@@ -47,6 +48,7 @@ pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Un
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
 pub use entry::{GameEntry, GameFacts, Length, Level, MatchOpener};
+pub use exercise::{Asks, Exercise, ExerciseKind, FillIn};
 pub use game_clock::GameClock;
 pub use judgment::Judgment;
 pub use machine::{descriptors, memory};

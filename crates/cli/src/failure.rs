@@ -78,6 +78,8 @@ pub(crate) enum Failure {
     NoAlgorithm,
     /// There is no such problem.
     UnknownProblem { name: String, suggestion: Option<String>, known: Vec<String> },
+    /// There is nothing of that kind with such a name.
+    UnknownName { what: Word, name: String, suggestion: Option<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -215,6 +217,7 @@ impl Failure {
             | Self::NoPuzzle
             | Self::NoAlgorithm
             | Self::UnknownProblem { .. }
+            | Self::UnknownName { .. }
             | Self::OnePlayer
             | Self::TraceOfPuzzle
             | Self::Untraceable(_)
@@ -327,6 +330,10 @@ impl Failure {
                     None => language.say(Complaint::ThereAre { text: &text, names: &known.join(", ") }),
                     suggestion => language.suggesting(text, suggestion.as_deref()),
                 }
+            }
+            Self::UnknownName { what, name, suggestion } => {
+                let what = what.text(language);
+                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
             }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),

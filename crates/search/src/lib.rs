@@ -25,6 +25,6 @@ pub use clock::Clock;
 pub use expert::{Assignment, Expert};
 pub use info::{Reporter, SearchInfo};
 pub use jogada_rules::{Counters, Limits, StopFlag, Stopped};
-pub use observer::{Cut, Observer};
+pub use observer::{Cut, Observer, Selected, Weighed};
 pub use table::{Entry, Table};
 pub use time::{Budget, Remaining};

@@ -72,6 +72,7 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
         "/api/touch" => look(|catalog, request, _| api::touch::touch(catalog, request)),
         "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/exercise" => look(|catalog, request, _| api::exercise::exercise(catalog, request)),
         "/api/lab/trace" => study(api::lab::trace),
         "/api/lab/compare" => study(api::lab::compare),
         "/api/search" => post(search),

@@ -31,6 +31,7 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         SystemNumber::ENTRIES,
         Teaching::ENTRIES,
         Taught::ENTRIES,
+        Sheet::ENTRIES,
     ];
     let tables = said
         .into_iter()
@@ -88,6 +89,7 @@ fn every_message_is_said_somewhere() {
         ("Refused", Refused::ENTRIES),
         ("Handbook", Handbook::ENTRIES),
         ("Address", Address::ENTRIES),
+        ("Sheet", Sheet::ENTRIES),
     ] {
         for (key, ..) in entries {
             let used = sources

@@ -122,18 +122,22 @@ impl TreeCard for PvsCard {
             "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
             "primeira jogada m₁: v ← −pvs(s depois de m₁, profundidade − 1, −β, −α)",
             &[Deed::Enter],
-        ),
+        ).of_two("first move m₁: v ← search(s after m₁, depth − 1, α, β)", "primeira jogada m₁: v ← procurar(s depois de m₁, profundidade − 1, α, β)"),
         CodeLine::new(
             0,
             "other moves m: v ← −pvs(s after m, depth − 1, −α − 1, −α): is it better at all?",
             "outras jogadas m: v ← −pvs(s depois de m, profundidade − 1, −α − 1, −α): será sequer melhor?",
             &[Deed::Scout],
-        ),
+        ).of_two("other moves m: v ← search(s after m, depth − 1, empty window: at α for MAX, at β for MIN): is it better at all?", "outras jogadas m: v ← procurar(s depois de m, profundidade − 1, janela vazia: em α para MAX, em β para MIN): será sequer melhor?"),
         CodeLine::new(
             1,
             "if α < v < β: v ← −pvs(s after m, depth − 1, −β, −α): how good is it?",
             "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
             &[Deed::Again],
+        )
+        .of_two(
+            "if α < v < β: v ← search(s after m, depth − 1, α, β): how good is it?",
+            "se α < v < β: v ← procurar(s depois de m, profundidade − 1, α, β): quão boa é?",
         ),
         code::BEST,
         code::RAISE,

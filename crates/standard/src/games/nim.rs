@@ -1,6 +1,8 @@
 //! Nim from any heaps, normal or misère.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError, Takes};
+use jogada_catalog::{
+    Asks, ExerciseKind, GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError, Takes,
+};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_rules::{Evaluator, Nothing, Phrase, Value};
 
@@ -43,6 +45,15 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
     };
     game.map_err(|error| settings.out_of_range(error))
 }
+
+/// What can be practiced with it.
+const EXERCISES: &[ExerciseKind] = &[ExerciseKind {
+    name: "nim-sum",
+    title: Phrase::new("Winning moves by the nim-sum", "Jogadas ganhadoras pela soma-nim"),
+    asks: Asks::WinningMoves,
+    algorithm: "pvs:eval=outcome,depth=30,table=1M",
+    problems: ["nim:start=<1-3>+<1-3>", "nim:start=<1-4>+<1-4>+<1-4>", "nim:start=<1-5>+<2-5>+<2-6>"],
+}];
 
 /// What is said about it.
 const WORDS: GameWords = GameWords {
@@ -87,6 +98,7 @@ const WORDS: GameWords = GameWords {
         overlays: &["binary"],
         followed: Some("nim:start=1+2+3"),
         small_stage: Some("nim:start=1+2+3"),
+        exercises: EXERCISES,
         ..Offers::NONE
     },
     texts: &[

@@ -6,12 +6,13 @@
  */
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
-import { stages } from '../offers.js';
+import { exercises, stages } from '../offers.js';
 import { writeHash } from '../route.js';
 import { language, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
 import words from '../../text/learn.js';
 import { Example } from './example.js';
+import { ExerciseView } from './exercise.js';
 
 register(words);
 
@@ -42,10 +43,30 @@ function powers(text) {
 function contents() {
   return [
     el('header', { class: 'learn-head' }, el('h1', {}, t('learn.title')), el('p', { class: 'muted' }, t('learn.intro'))),
+    practice(),
     shelf('rules', Object.entries(rules), null),
     shelf('path', Object.entries(paths), t('learn.path.about')),
     shelf('game', Object.entries(games), t('learn.game.about')),
   ];
+}
+
+/** What can be practiced. */
+function practice() {
+  const card = (/** @type {import('../../types/api.js').ExerciseOffer} */ { name, title }) => el('li', {}, el('a', { class: 'card panel', href: writeHash('learn', {}, ['practice', name]) },
+    el('strong', {}, said(title)), el('code', { class: 'small muted' }, name)));
+  return el('section', { class: 'shelf', 'aria-labelledby': 'learn-practice' }, el('h2', { id: 'learn-practice' }, t('learn.practice')),
+    el('p', { class: 'muted' }, t('learn.practice.about')), el('ul', { class: 'cards' }, exercises.map(card)));
+}
+
+/**
+ * An exercise.
+ * @param {string} name
+ * @param {Record<string, string>} params
+ */
+function exercisePage(name, params) {
+  const title = exercises.find((known) => known.name === name)?.title;
+  return el('article', { class: 'learn-page' }, back(), el('h1', {}, title && said(title)),
+    new ExerciseView(name, params).element);
 }
 
 /**
@@ -132,6 +153,7 @@ export function mount(host, route) {
     put(host, rulesPage(name, rules[name], example));
   } else if (kind === 'path' && paths[name]) put(host, algorithm('path', name, paths[name]));
   else if (kind === 'game' && games[name]) put(host, algorithm('game', name, games[name]));
+  else if (kind === 'practice' && exercises.some((known) => known.name === name)) put(host, exercisePage(name, route.params));
   else put(host, back(), el('p', {}, t('learn.missing')));
   return { unmount: () => example?.stop() };
 }
