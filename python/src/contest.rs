@@ -13,7 +13,7 @@ use crate::{complaint, json};
 /// Plays what is missing of a match in `folder`; its figures, as JSON.
 #[pyfunction]
 #[pyo3(signature = (folder, game, players, games, seed=0, threads=1, progress=None))]
-#[expect(clippy::too_many_arguments, reason = "the Python half names them")]
+#[expect(clippy::too_many_arguments, clippy::needless_pass_by_value, reason = "the Python half names and owns them")]
 pub(crate) fn contest(
     py: Python<'_>,
     folder: PathBuf,

@@ -91,17 +91,18 @@ impl SmallGame for OwnGame<'_> {
 #[expect(clippy::too_many_arguments, reason = "the Python half names them")]
 pub(crate) fn search_own<'py>(
     py: Python<'py>,
-    rules: Py<PyAny>,
+    rules: &Bound<'py, PyAny>,
     position: &Bound<'py, PyAny>,
     algorithm: &str,
     depth: Option<u32>,
     nodes: Option<u64>,
     time: Option<f64>,
-    evaluate: Option<Py<PyAny>>,
+    evaluate: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let time = time.map(Duration::try_from_secs_f64).transpose();
     let time = time.map_err(|error| PyValueError::new_err(error.to_string()))?;
     let limits = Limits { depth, nodes, time, memory: None };
+    let (rules, evaluate) = (rules.clone().unbind(), evaluate.map(|evaluate| evaluate.clone().unbind()));
     let trouble = Trouble::default();
     let moves = Mutex::new((PyDict::new(py).unbind(), Vec::new()));
     let game = OwnGame { rules: &rules, moves, trouble: &trouble };

@@ -20,10 +20,10 @@ use crate::own::{Own, Trouble};
 pub(crate) fn find_own_way<'py>(
     py: Python<'py>,
     start: &Bound<'py, PyAny>,
-    successors: Py<PyAny>,
-    goal: Py<PyAny>,
+    successors: &Bound<'py, PyAny>,
+    goal: &Bound<'py, PyAny>,
     algorithm: &str,
-    estimate: Option<Py<PyAny>>,
+    estimate: Option<&Bound<'py, PyAny>>,
     weighted: bool,
     width: usize,
     weight: f64,
@@ -34,6 +34,8 @@ pub(crate) fn find_own_way<'py>(
     let time = time.map(Duration::try_from_secs_f64).transpose();
     let time = time.map_err(|error| PyValueError::new_err(error.to_string()))?;
     let limits = Limits { depth, nodes, time, memory: None };
+    let [successors, goal] = [successors, goal].map(|function| function.clone().unbind());
+    let estimate = estimate.map(|estimate| estimate.clone().unbind());
     let trouble = Trouble::default();
     let follow = |state: &Own| trouble.ask(Vec::new(), |py| neighbors(py, &successors, state, weighted));
     // After trouble every state is a goal, so that the search comes to its end.

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use jogada_catalog::rules::BoardStyle;
+use jogada_catalog::rules::{BoardStyle, Side};
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
     Appraisal, Catalog, Computer, Info, Limits, Player, SolvePlan, SolveProgress, Spec, StopFlag, Thought,
@@ -116,7 +116,7 @@ impl Session {
     /// Plays a move; points it gained and whose turn was skipped after it.
     fn play(&self, text: &str) -> PyResult<(i32, Option<u8>)> {
         let ply = self.lock().play(text).map_err(|error| complaint::play(text, &error))?;
-        Ok((ply.gain, ply.skipped.map(|side| side.number())))
+        Ok((ply.gain, ply.skipped.map(Side::number)))
     }
 
     fn undo(&self) -> Option<String> {
@@ -126,7 +126,7 @@ impl Session {
     /// Who won, 0 for nobody, and why it ended; nothing while the game goes on.
     fn ending(&self) -> Option<(u8, &'static str)> {
         let ending = self.lock().ending()?;
-        Some((ending.winner.map_or(0, |side| side.number()), ending.reason.word()))
+        Some((ending.winner.map_or(0, Side::number), ending.reason.word()))
     }
 
     fn board(&self) -> String {

@@ -34,7 +34,8 @@ fn compare(run: &mut ChoreRun, bless: bool) -> Result<(), Stop> {
         let list = run.root.join("docs/api").join(format!("{name}.txt"));
         if bless {
             fs::create_dir_all(run.root.join("docs/api"))?;
-            fs::write(&list, now.iter().map(|line| format!("{line}\n")).collect::<String>())?;
+            let lines: Vec<_> = now.into_iter().collect();
+            fs::write(&list, lines.join("\n") + "\n")?;
             continue;
         }
         let text = fs::read_to_string(&list).unwrap_or_default();
@@ -66,7 +67,7 @@ fn read_folder(folder: &Path, module: &str, out: &mut BTreeSet<String>) -> Resul
 
 /// Pages of items are called after what they are: `fn.astar.html`.
 fn is_item(file: &str) -> bool {
-    file.ends_with(".html") && file.matches('.').count() == 2
+    matches!(file.split('.').collect::<Vec<_>>()[..], [_, _, "html"])
 }
 
 fn item(file: &str) -> &str {

@@ -40,10 +40,10 @@ fn manifest(packages: &[String]) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let mut text = "[package]\nname = \"guest\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n".to_owned();
     text.push_str("[dependencies]\njogada = { version = \"*\", features = [\"catalog\"] }\n\n[patch.crates-io]\n");
-    for package in packages {
-        let name = package.strip_suffix(&format!("-{version}")).unwrap_or(package);
-        text.push_str(&format!("{name} = {{ path = \"../{package}\" }}\n"));
-    }
+    let ending = format!("-{version}");
+    let name = |package: &str| package.strip_suffix(&ending).unwrap_or(package).to_owned();
+    let patches = packages.iter().map(|package| format!("{} = {{ path = \"../{package}\" }}\n", name(package)));
+    text.extend(patches);
     text
 }
 

@@ -16,22 +16,33 @@ use crate::tally::TestTally;
 use example::Example;
 use shell::Invocation;
 
-/// The files whose examples must hold.
+/// The files whose examples must hold: those in front, and all pages in this folder.
 const FILES: [&str; 2] = ["README.md", "README.pt.md"];
+const PAGES: &str = "docs";
 
 /// Runs the examples of all files with `binary` and prints where they differ. With `bless` the files are mended.
 pub(crate) fn check(root: &Path, binary: &Path, bless: bool) -> io::Result<TestTally> {
     let mut tally = TestTally::default();
-    for name in FILES {
-        let path = root.join(name);
+    for name in files(root)? {
+        let path = root.join(&name);
         let text = std::fs::read_to_string(&path)?;
         let outcomes = play(&text, &Stage::new(binary)?)?;
-        tally += judge(name, &outcomes);
+        tally += judge(&name, &outcomes);
         if bless {
             std::fs::write(&path, blessed(&text, &outcomes))?;
         }
     }
     Ok(tally)
+}
+
+/// The names of all files with examples, in a fixed order.
+fn files(root: &Path) -> io::Result<Vec<String>> {
+    let listed = std::fs::read_dir(root.join(PAGES))?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let mut pages: Vec<_> =
+        listed.filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "md")).collect();
+    pages.sort();
+    let pages = pages.into_iter().map(|name| format!("{PAGES}/{name}"));
+    Ok(FILES.map(str::to_owned).into_iter().chain(pages).collect())
 }
 
 /// An example and what came of it.

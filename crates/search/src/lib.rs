@@ -14,6 +14,7 @@ mod observer;
 pub mod path;
 pub mod proof;
 pub mod retro;
+mod room;
 pub mod short;
 pub mod solve;
 mod table;

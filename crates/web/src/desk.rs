@@ -29,6 +29,8 @@ const STUDY_PATIENCE: Duration = Duration::from_secs(60);
 const SHARE: Duration = Duration::from_secs(2);
 /// How many boards are looked at, at a time.
 const LOOKS: usize = 16;
+/// What all searches together may remember, in megabytes.
+const MEMORY: usize = 1024;
 /// A search needs room for deep recursion.
 const STACK: usize = 8 << 20;
 
@@ -47,6 +49,8 @@ pub(crate) struct Desk {
     most_searches: usize,
     looks: Arc<Semaphore>,
     studies: Arc<Semaphore>,
+    /// Megabytes that nobody has yet.
+    memory: Arc<Semaphore>,
     /// How many studies wait for their turn.
     waiting: watch::Sender<usize>,
 }
@@ -83,8 +87,9 @@ impl Desk {
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
         let assets = Arc::new(Assets::new(texts::modules(&catalog)));
+        let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
         let waiting = watch::Sender::new(0);
-        Self { catalog, assets, data, searches, most_searches: config.searches, looks, studies, waiting }
+        Self { catalog, assets, data, searches, most_searches, looks, studies, memory, waiting }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -102,11 +107,14 @@ impl Desk {
             QuestionWeight::Look => turn(&self.looks, PATIENCE).await?,
             QuestionWeight::Study => self.study_turn().await?,
         };
+        let needed = if weight == QuestionWeight::Look { 0 } else { task::limits::STUDY_MEGABYTES };
+        let memory = timeout(PATIENCE, self.memory.clone().acquire_many_owned(needed)).await;
+        let Ok(Ok(memory)) = memory else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
         let wanted = StopOnDrop(stop.clone());
         let _share = (weight == QuestionWeight::Study).then(|| self.give_way(stop.clone()));
         let done = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
+            let _held = (permit, memory);
             work(&catalog, &stop)
         });
         let result = done.await.unwrap_or_else(|_| Err(Trouble::Internal.into()));
@@ -141,13 +149,15 @@ impl Desk {
         news: mpsc::Sender<News>,
     ) -> Result<StopOnDrop, RequestFailure> {
         let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
+        let needed = task::limits::megabytes(request.task);
+        let memory = self.memory.clone().try_acquire_many_owned(needed).map_err(|_| Trouble::Busy)?;
         let (latest_in, latest) = watch::channel(None);
         let (result_in, result) = oneshot::channel();
         let stop = StopFlag::new();
         let (task, catalog, raised) = (request.task, self.catalog.clone(), stop.clone());
         let thread = thread::Builder::new().name("search".to_owned()).stack_size(STACK);
         let started = thread.spawn(move || {
-            let result = run(&catalog, &request, &raised, &latest_in, permit);
+            let result = run(&catalog, &request, &raised, &latest_in, [permit, memory]);
             // A page that went away wants no answer.
             let _ = result_in.send(result);
         });
@@ -209,14 +219,14 @@ fn run(
     request: &SearchRequest,
     stop: &StopFlag,
     latest: &watch::Sender<Latest>,
-    permit: OwnedSemaphorePermit,
+    held: [OwnedSemaphorePermit; 2],
 ) -> Result<SearchResult, RequestFailure> {
     let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
     let work = AssertUnwindSafe(|| task::run(catalog, request, stop, &mut hear));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Trouble::Internal.into()));
-    drop(permit);
+    drop(held);
     result
 }
 

@@ -236,6 +236,7 @@ phrases! {
         ByIllegalMove { en: "illegal move", pt: "jogada ilegal" }
         ByHang { en: "no answer", pt: "sem resposta" }
         ByGarbage { en: "nonsense", pt: "resposta sem sentido" }
+        ByAbsence { en: "did not come", pt: "não compareceu" }
         ByCrash { en: "crash", pt: "avaria" }
         EndedBy { en: "endings", pt: "como acabaram" }
 

@@ -15,6 +15,7 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/experts/", "what knows one game deeply"),
     ("crates/standard/src/games", "their cards"),
     ("crates/verify/", "a second opinion on each"),
+    ("crates/fuzz/", "tests of every reader"),
     ("crates/words/src/help.rs", "examples of commands"),
     ("crates/words/src/notice.rs", "examples of commands"),
     ("crates/cli/src/commands/bench.rs", "the fixed suite of the node total"),

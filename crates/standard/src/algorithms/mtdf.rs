@@ -106,7 +106,10 @@ impl TreeCard for MtdfCard {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, .. } = work;
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         self.0.indirectly(task, table, |engine| mtdf(engine, task.state, clock, observer))
     }
 }

@@ -92,7 +92,10 @@ impl TreeCard for NegamaxCard {
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, .. } = work;
         let (evaluator, guide, ends) = (task.evaluator(), task.guide(), self.ends);
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         task.by_depth(clock, |depth, clock| {
             let options = Negamax { depth, ends, table };
             negamax(task.game, task.state, &evaluator, &guide, options, clock, observer)

@@ -26,7 +26,10 @@ impl PvsCard {
     /// The `lines` best moves, best first.
     pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
-        task.thinker.analyze(&self.engine_task(task, memory.table(task.computer)), lines, clock, observer, report)
+        match memory.table(task.computer) {
+            Ok(table) => task.thinker.analyze(&self.engine_task(task, table), lines, clock, observer, report),
+            Err(stopped) => vec![task.unsearched(stopped)],
+        }
     }
 
     fn engine_task<'a, G: Standard>(&self, task: &Task<'a, G>, table: &'a Table) -> EngineTask<'a, G> {
@@ -169,12 +172,18 @@ impl TreeCard for PvsCard {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         self.indirectly(task, table, |engine| pvs(engine, task.state, clock, observer, report))
     }
 
     fn run<G: Standard>(&self, work: Work<'_, '_, G, Counters>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        task.thinker.pvs(&self.engine_task(task, memory.table(task.computer)), clock, observer, report)
+        match memory.table(task.computer) {
+            Ok(table) => task.thinker.pvs(&self.engine_task(task, table), clock, observer, report),
+            Err(stopped) => task.unsearched(stopped),
+        }
     }
 }
