@@ -51,7 +51,7 @@ fn whatever_has_a_name_is_explained() {
         ("alphabeta", "Step by step"),
         ("A*", "The idea"),
         ("hard", "tic-tac-toe: pvs"),
-        ("two-distance", "evaluation of hex"),
+        ("two-distance", "hex: How far each side"),
         ("manhattan", "never says more"),
         ("beta cuts", "opponent"),
         ("penetrance", "straight to the goal"),

@@ -100,6 +100,27 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "heuristic.given",
+            Phrase::new(
+                "h as it is written in the graph, 0 where nothing is. It promises nothing: whether it is admissible (never more than the cheapest way) and consistent (never falls by more than a step costs) is checked and shown on the board. In Romania h(Arad) = 366, and the cheapest way costs 418.",
+                "h tal como está escrita no grafo, 0 onde não está. Não promete nada: se é admissível (nunca mais do que o caminho mais barato) e consistente (nunca desce mais do que custa um passo) verifica-se e mostra-se no tabuleiro. Na Roménia h(Arad) = 366, e o caminho mais barato custa 418.",
+            ),
+        ),
+        (
+            "heuristic.hops",
+            Phrase::new(
+                "h = the fewest ways to a goal, as if each cost one. Consistent: no way costs less than one, and a step brings the goal nearer by one way at most. In Romania h(Arad) = 3: Sibiu, Fagaras, Bucharest.",
+                "h = o menor número de caminhos até a um objetivo, como se cada um custasse um. Consistente: nenhum caminho custa menos de um, e um passo aproxima no máximo um caminho. Na Roménia h(Arad) = 3: Sibiu, Fagaras, Bucareste.",
+            ),
+        ),
+        (
+            "heuristic.exact",
+            Phrase::new(
+                "h = h*, what the cheapest way really costs. Consistent, and the best there can be: A* expands only places of a cheapest way. In Romania h(Arad) = 418.",
+                "h = h*, o que o caminho mais barato custa de facto. Consistente, e a melhor possível: o A* só expande lugares de um caminho mais barato. Na Roménia h(Arad) = 418.",
+            ),
+        ),
         ("setting.places", Phrase::new("Places", "Lugares")),
         ("layer.overlay.estimates", Phrase::new("Check the estimates", "Verificar as estimativas")),
         (

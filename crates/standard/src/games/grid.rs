@@ -22,7 +22,7 @@ pub fn card() -> PuzzleCard<OwnGrid> {
         .reversible()
         .heuristic("distance", Distance)
         .heuristic("straight-line", StraightLine)
-        .heuristic("manhattan", RowsAndColumns);
+        .heuristic("rows-and-columns", RowsAndColumns);
     EXAMPLES.iter().fold(builder, |builder, example| builder.problem(example.name, example.map, &[]))
 }
 
@@ -71,6 +71,27 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { followed: Some("grid:problem=trap"), ..Offers::NONE },
     texts: &[
+        (
+            "heuristic.rows-and-columns",
+            Phrase::new(
+                "h = rows + columns between, whatever the neighbors. Consistent with four neighbors; not admissible with eight or six, where a step crosses both at once. From a1 to c3 with eight neighbors: h = 4, and the way costs 2·√2 ≈ 2.83.",
+                "h = linhas + colunas de permeio, sejam quais forem os vizinhos. Consistente com quatro vizinhos; não admissível com oito ou seis, onde um passo cruza as duas. De a1 a c3 com oito vizinhos: h = 4, e o caminho custa 2·√2 ≈ 2,83.",
+            ),
+        ),
+        (
+            "heuristic.distance",
+            Phrase::new(
+                "h = the cost over empty ground: rows + columns with four neighbors, min·√2 + (max − min) with eight, the distance between hexagons with six. Consistent: walls and heavy ground only add, and a step changes it by its own length at most. From a1 to c3 with four neighbors: 2 + 2 = 4.",
+                "h = o custo em terreno livre: linhas + colunas com quatro vizinhos, mín·√2 + (máx − mín) com oito, a distância entre hexágonos com seis. Consistente: paredes e terreno pesado só acrescentam, e um passo muda-a no máximo o seu comprimento. De a1 a c3 com quatro vizinhos: 2 + 2 = 4.",
+            ),
+        ),
+        (
+            "heuristic.straight-line",
+            Phrase::new(
+                "h = √(rows² + columns²), the straight line. Consistent: no way is shorter than the line, and a step changes it by its own length at most. From a1 to d5: √(4² + 3²) = 5.",
+                "h = √(linhas² + colunas²), a linha reta. Consistente: nenhum caminho é mais curto do que a reta, e um passo muda-a no máximo o seu comprimento. De a1 a d5: √(4² + 3²) = 5.",
+            ),
+        ),
         ("setting.neighbors", Phrase::new("Neighbors", "Vizinhos")),
         ("setting.walls", Phrase::new("Walls (%)", "Paredes (%)")),
     ],

@@ -102,6 +102,13 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "evaluation.nim-sum",
+            Phrase::new(
+                "+1 if the heaps added in binary without carrying are not zero, −1 if they are (in misère play the other way round once every heap has one piece at most). Exact (Bouton 1901). 1, 3, 5: 001 ⊕ 011 ⊕ 101 = 111, not zero: +1, the side to move wins.",
+                "+1 se os montes somados em binário sem transporte não dão zero, −1 se dão (em misère ao contrário, quando já nenhum monte tem mais de uma peça). Exata (Bouton 1901). 1, 3, 5: 001 ⊕ 011 ⊕ 101 = 111, não é zero: +1, quem joga ganha.",
+            ),
+        ),
         ("setting.heaps", Phrase::new("Heaps", "Montes")),
         ("setting.start", Phrase::new("Heaps of", "Montes de")),
         ("setting.misere", Phrase::same("Misère")),

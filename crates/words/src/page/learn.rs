@@ -21,6 +21,7 @@ texts! {
             en: "In a game the opponent answers. These algorithms look for a move that is good against every answer; they differ in how much of the tree they can leave out.",
             pt: "Num jogo o adversário responde. Estes algoritmos procuram uma jogada que seja boa contra qualquer resposta; diferem em quanto da árvore podem deixar de fora.",
         }
+        "learn.estimates" { en: "How positions are estimated", pt: "Como se estimam as posições" }
         "learn.practice" { en: "Practice", pt: "Praticar" }
         "learn.practice.about" {
             en: "Exercises made from a seed and checked by the real algorithm. Their address is a link to the same exercise.",

@@ -4,11 +4,12 @@
  * @typedef {import('../text.js').Phrase} Phrase
  * @typedef {{ name: Phrase, idea?: Phrase[], rules?: Phrase[] }} Page what a card shows of a page
  */
+import { askCatalog } from '../api.js';
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { exercises, stages } from '../offers.js';
 import { writeHash } from '../route.js';
-import { language, register, t } from '../text.js';
+import { has, language, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
 import words from '../../text/learn.js';
 import { Example } from './example.js';
@@ -131,8 +132,25 @@ function rulesPage(name, page, example) {
         el('section', {}, el('h2', {}, t('learn.rules.head')), el('ol', { class: 'rules' }, page.rules.map((phrase) => el('li', {}, prose(phrase))))),
         el('section', {}, el('h2', {}, t('learn.notation')), el('p', {}, prose(page.notation))),
         el('section', {}, el('h2', {}, t('learn.think')), page.think.map((phrase) => el('p', {}, prose(phrase)))),
+        estimates(name),
         el('p', {}, el('a', { class: 'button', href: writeHash('play', { game: page.example }) }, icon('play'), t('learn.play')))),
       el('section', { class: 'panel try' }, el('header', {}, el('h2', {}, t('learn.try'))), example.element)));
+}
+
+/**
+ * How positions of a game are estimated: formula, what it promises and why, a worked value.
+ * @param {string} name
+ */
+function estimates(name) {
+  const section = el('section', { hidden: true, id: 'learn-estimates' });
+  void askCatalog().then(({ games: known, puzzles }) => {
+    const keys = [...(known.find((game) => game.name === name)?.evaluations ?? []).map((one) => [one, `evaluation.${one}`]),
+      ...(puzzles.find((puzzle) => puzzle.name === name)?.heuristics ?? []).map((one) => [one, `heuristic.${one}`])].filter(([, key]) => has(key));
+    section.hidden = keys.length === 0;
+    put(section, el('h2', {}, t('learn.estimates')), el('dl', { class: 'facts' },
+      keys.flatMap(([one, key]) => [el('dt', {}, el('code', {}, one)), el('dd', {}, prose({ en: t(key), pt: t(key) }))])));
+  });
+  return section;
 }
 
 function back() {
