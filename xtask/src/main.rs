@@ -9,7 +9,10 @@ mod api;
 mod browser;
 mod contest;
 mod dist;
+mod faults;
+mod fuzz;
 mod instructions;
+mod mutants;
 mod npm;
 mod package;
 mod peers;
@@ -17,6 +20,7 @@ mod python;
 mod race;
 mod readme;
 mod run;
+mod soak;
 mod tally;
 mod test;
 mod tidy;
@@ -29,6 +33,10 @@ const USAGE: &str = "\
 cargo xtask test [--install]   everything that must hold: format, lints, tidy, documentation, tests, README examples,
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
+cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
+cargo xtask mutants            cargo mutants over what proves, at low priority, going on from where it was
+cargo xtask soak --minutes N   server, matches, tables, kills and flipped bytes together, with bounds on the server
+cargo xtask fuzz --minutes N   every reader under cases made from its corpus, for so long; what is found is printed
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
@@ -49,6 +57,18 @@ fn main() -> ExitCode {
     let sound = match arguments[..] {
         ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
         ["test", "--install"] => test::test(&root, true),
+        ["faults"] => faults::faults(&root).unwrap_or_else(|| {
+            eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
+            false
+        }),
+        ["mutants"] => mutants::mutants(&root).unwrap_or_else(|| {
+            eprintln!("mutants: cargo install cargo-mutants first");
+            false
+        }),
+        ["soak", "--minutes", minutes] if minutes.parse::<u64>().is_ok() => {
+            soak::soak(&root, minutes.parse().unwrap_or(0))
+        }
+        ["fuzz", "--minutes", minutes] => fuzz::fuzz(&root, minutes),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),

@@ -15,7 +15,11 @@ pub(crate) fn package(root: &Path) -> bool {
 fn pack(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut cargo = run.cargo(&["package", "--no-verify", "--allow-dirty"]);
     for folder in fs::read_dir(run.root.join("crates"))? {
-        let name = file_name(&folder?.path());
+        let folder = folder?.path();
+        if fs::read_to_string(folder.join("Cargo.toml"))?.contains("publish = false") {
+            continue;
+        }
+        let name = file_name(&folder);
         cargo.arg("--package").arg(if name == "jogada" { name } else { format!("jogada-{name}") });
     }
     finish(cargo)?;

@@ -1,9 +1,10 @@
 //! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
 //! of their home, answers without a type, documents outside of their crate, names that two types share, paths of
-//! somebody's machine.
+//! somebody's machine, licences.
 
 mod answers;
 mod arrows;
+mod dependencies;
 mod documents;
 mod length;
 mod literal;
@@ -71,7 +72,11 @@ pub(crate) fn tidy(root: &Path) -> bool {
     for note in length::check(&tree) {
         eprintln!("tidy: look at {note}");
     }
-    let flaws = flaws(&tree);
+    let mut flaws = flaws(&tree);
+    match dependencies::check(root) {
+        Some(found) => flaws.extend(found),
+        None => eprintln!("tidy: licences not checked: cargo metadata does not tell"),
+    }
     for flaw in &flaws {
         eprintln!("tidy: {flaw}");
     }

@@ -5,11 +5,13 @@
 //! lines means nothing.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use jogada_catalog::RECORD_VERSION;
+use jogada_catalog::{Catalog, RECORD_VERSION};
+use jogada_files::{Lock, LockError, put_in_place};
 use jogada_wire::version_of;
 use thiserror::Error;
 
@@ -80,9 +82,22 @@ pub enum FolderError {
         /// What is wrong.
         message: String,
     },
+    /// The result of a game is not what its moves say.
+    #[error("{path}, game {index}: its result is not what its moves say")]
+    Contradiction {
+        /// The file.
+        path: PathBuf,
+        /// The number of the game in the schedule.
+        index: u64,
+    },
     /// Another process is playing this run.
-    #[error("{0} is being played by another process")]
-    Busy(PathBuf),
+    #[error("{path} is being played by another process")]
+    Busy {
+        /// The folder.
+        path: PathBuf,
+        /// The number of the process, where it could be read.
+        process: Option<u32>,
+    },
 }
 
 impl Folder {
@@ -125,17 +140,25 @@ impl Folder {
         read_games(&bytes, &path)
     }
 
+    /// The finished games, each played again: what a line says about its end must be so.
+    pub(crate) fn checked_games(&self, catalog: &Catalog) -> Result<BTreeMap<u64, FinishedGame>, FolderError> {
+        let games = self.games()?;
+        match games.values().find(|game| !game.is_true(catalog)) {
+            Some(game) => Err(FolderError::Contradiction { path: self.games_path(), index: game.index }),
+            None => Ok(games),
+        }
+    }
+
     /// Opens the list of games to add to it. Nobody else can at the same time.
     pub(crate) fn log(&self) -> Result<GamesLog, FolderError> {
         let path = self.games_path();
         let failed = |error| FolderError::File { path: path.clone(), error };
+        let lock = Lock::take(&path).map_err(|error| match error {
+            LockError::Busy { process } => FolderError::Busy { path: self.path.clone(), process },
+            LockError::Io(error) => failed(error),
+        })?;
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(FolderError::Busy(self.path.clone())),
-            Err(TryLockError::Error(error)) => return Err(failed(error)),
-        }
-        let mut log = GamesLog { file, path: path.clone() };
+        let mut log = GamesLog { file, path: path.clone(), synced: Instant::now(), _lock: lock };
         log.mend().map_err(failed)?;
         Ok(log)
     }
@@ -162,9 +185,7 @@ impl Folder {
         let failed = |error| FolderError::File { path: path.clone(), error };
         let text = toml::to_string(plan).expect("plans are plain data");
         fs::create_dir_all(&self.path).map_err(failed)?;
-        let beside = self.path.join("run.toml.new");
-        fs::write(&beside, text).map_err(failed)?;
-        fs::rename(&beside, &path).map_err(failed)
+        put_in_place(&path, text.as_bytes()).map_err(failed)
     }
 
     fn games_path(&self) -> PathBuf {
@@ -207,13 +228,30 @@ fn end_of_lines(bytes: &[u8]) -> usize {
 pub(crate) struct GamesLog {
     file: File,
     path: PathBuf,
+    synced: Instant,
+    /// Nobody else plays this run meanwhile.
+    _lock: Lock,
 }
+
+/// How much of a run a cut of the power may cost at the most. To wait for the disk after each game would cost quick games
+/// most of their time.
+const SYNC_EVERY: Duration = Duration::from_millis(500);
 
 impl GamesLog {
     /// Adds a game. It is with the system when this returns: killing the program no longer harms it.
     pub(crate) fn add(&mut self, game: &FinishedGame) -> Result<(), FolderError> {
-        let added = self.file.write_all(game.to_line().as_bytes());
-        added.map_err(|error| FolderError::File { path: self.path.clone(), error })
+        self.file.write_all(game.to_line().as_bytes()).map_err(|error| self.failed(error))?;
+        if self.synced.elapsed() >= SYNC_EVERY { self.sync() } else { Ok(()) }
+    }
+
+    /// Waits until all games are on the disk.
+    pub(crate) fn sync(&mut self) -> Result<(), FolderError> {
+        self.synced = Instant::now();
+        self.file.sync_data().map_err(|error| self.failed(error))
+    }
+
+    fn failed(&self, error: io::Error) -> FolderError {
+        FolderError::File { path: self.path.clone(), error }
     }
 
     /// Ends a last line that is whole, drops one that is not.

@@ -1,6 +1,7 @@
 //! A finished game: one line of `games.jsonl`.
 
-use jogada_catalog::Record;
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Reason, Record};
 use jogada_wire::{PlayedGame, RunRecord};
 
 /// A line of `games.jsonl`: a game record with its place in the run. All but `info` is the same in every run of the
@@ -27,6 +28,9 @@ pub struct FinishedGame {
     pub record: Record,
 }
 
+/// The words for ends that follow from the moves.
+const BY_RULES: [&str; 3] = [Reason::Rules.word(), Reason::Repetition.word(), Reason::MoveCap.word()];
+
 impl FinishedGame {
     /// Half points of First.
     pub const fn half_points(&self) -> u8 {
@@ -50,6 +54,21 @@ impl FinishedGame {
             winner: self.winner,
             reason: self.reason.clone(),
         }
+    }
+
+    /// Whether the moves can be played and lead to the end that is written down: where the rules ended the game, to that
+    /// winner with those points; where something else did, no further than the rules allow.
+    pub(crate) fn is_true(&self, catalog: &Catalog) -> bool {
+        let Some(result) = &self.record.result else { return false };
+        let same = (result.winner, &result.reason, result.score) == (self.winner, &self.reason, self.score);
+        let unresigned = Record { result: None, ..self.record.clone() };
+        let Ok(session) = unresigned.open(catalog) else { return false };
+        let Some(ending) = session.ending() else {
+            // Given up, forfeited or proven: only the rules know when they have ended a game.
+            return same && !BY_RULES.contains(&self.reason.as_str());
+        };
+        let winner = ending.winner.map_or(0, Side::number);
+        same && (self.winner, self.reason.as_str(), self.score) == (winner, ending.reason.word(), session.score())
     }
 
     /// The game of a line, whole or without its end.

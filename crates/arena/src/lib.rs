@@ -16,6 +16,7 @@
 //! assert!(standing.is_finished() && standing.duel().games.score() > 0.5);
 //! ```
 
+mod absences;
 mod anchor;
 mod calibration;
 pub mod conformance;
@@ -24,6 +25,7 @@ mod engine;
 mod entrant;
 mod folder;
 mod game;
+mod guardian;
 mod history;
 mod opening;
 mod pace;
@@ -41,6 +43,7 @@ pub use anchor::Anchor;
 pub use calibration::LevelMeeting;
 pub use folder::{Folder, FolderError};
 pub use game::FinishedGame;
+pub use guardian::guard_or_remember;
 pub use history::{History, Thinking};
 pub use opening::{Opening, OpeningError, OpeningPlan};
 pub use pace::Pace;

@@ -6,6 +6,7 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Record, RecordResult, Session, StopFlag};
 use serde_json::{Value, json};
 
+use crate::absences::Absences;
 use crate::contestant::{Choice, Contestant, Fault, Turn};
 use crate::entrant::Entrant;
 use crate::game::FinishedGame;
@@ -17,7 +18,7 @@ pub(crate) fn play(
     field: &Field,
     session: &Session,
     index: u64,
-    stop: &StopFlag,
+    (stop, absences): (&StopFlag, &Absences),
 ) -> Option<FinishedGame> {
     let fixture = field.schedule.fixture(index);
     let opening = &field.openings[fixture.round as usize];
@@ -28,7 +29,7 @@ pub(crate) fn play(
     let entrants = numbers.map(|number| &field.entrants[number]);
     // Two seats of one game draw different lots.
     let seats = Side::BOTH.map(|side| entrants[side.index()].seat(side, plan.seed, 2 * index + side.index() as u64));
-    let end = Table { plan, entrants, seats, board, info, left, stop }.play()?;
+    let end = Table { plan, numbers, entrants, seats, board, info, left, stop, absences }.play()?;
     let [first, second] = numbers.map(|number| plan.players[number].clone());
     let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
     let record = Record { players: vec![first.clone(), second.clone()], start: opening.start.clone(), ..end };
@@ -39,12 +40,14 @@ pub(crate) fn play(
 /// A game with everything around it.
 struct Table<'a> {
     plan: &'a RunPlan,
+    numbers: [usize; 2],
     entrants: [&'a Entrant; 2],
     seats: [Box<dyn Contestant>; 2],
     board: Session,
     info: Vec<Value>,
     left: [Duration; 2],
     stop: &'a StopFlag,
+    absences: &'a Absences,
 }
 
 /// What ends a game before the rules do.
@@ -66,7 +69,12 @@ impl Table<'_> {
 
     fn play_out(&mut self) -> Result<(), End> {
         for side in Side::BOTH {
+            let number = self.numbers[side.index()];
+            if self.absences.is_given_up(number) {
+                return Err(self.forfeit(side, "absent", "absent"));
+            }
             let begun = self.seats[side.index()].begin(&self.board);
+            self.absences.note(number, begun.is_ok());
             begun.map_err(|fault| self.blame(side, fault))?;
         }
         while self.board.ending().is_none() {

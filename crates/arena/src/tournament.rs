@@ -8,6 +8,7 @@ use std::time::Duration;
 use jogada_catalog::{Catalog, StopFlag};
 use thiserror::Error;
 
+use crate::absences::Absences;
 use crate::folder::{Folder, FolderError, GamesLog};
 use crate::game::FinishedGame;
 use crate::plan::{Field, PlanError, RunPlan};
@@ -41,15 +42,22 @@ pub fn run(
     let field = plan.field(catalog)?;
     let mut log = folder.log()?;
     let mut results = Results::new(plan);
-    folder.games()?.values().for_each(|game| results.add(game));
+    folder.checked_games(catalog)?.values().for_each(|game| results.add(game));
     let missing = Mutex::new(results.missing().into_iter());
-    let halt = StopFlag::new();
+    let (halt, absences) = (StopFlag::new(), Absences::new(plan.players.len()));
     // Nobody plays on before the last game is taken down: a kill costs few games, and a stop comes in time.
     let (sender, receiver) = mpsc::sync_channel(0);
     thread::scope(|scope| {
         for _ in 0..threads.max(1) {
-            let worker =
-                Worker { catalog, plan, field: &field, missing: &missing, halt: &halt, sender: sender.clone() };
+            let worker = Worker {
+                catalog,
+                plan,
+                field: &field,
+                missing: &missing,
+                halt: &halt,
+                absences: &absences,
+                sender: sender.clone(),
+            };
             scope.spawn(move || worker.work());
         }
         drop(sender);
@@ -57,7 +65,7 @@ pub fn run(
         halt.stop();
         // Who still wants to hand a game over is sent home.
         drop(receiver);
-        collected
+        collected.and_then(|()| log.sync())
     })?;
     Ok(results.standing())
 }
@@ -97,6 +105,7 @@ struct Worker<'a> {
     field: &'a Field,
     missing: &'a Mutex<std::vec::IntoIter<u64>>,
     halt: &'a StopFlag,
+    absences: &'a Absences,
     sender: SyncSender<FinishedGame>,
 }
 
@@ -104,7 +113,8 @@ impl Worker<'_> {
     fn work(&self) {
         let session = self.catalog.open(&self.plan.game).expect("the plan was read before");
         while let Some(index) = self.next() {
-            let Some(game) = referee::play(self.plan, self.field, &session, index, self.halt) else { return };
+            let game = referee::play(self.plan, self.field, &session, index, (self.halt, self.absences));
+            let Some(game) = game else { return };
             if self.sender.send(game).is_err() {
                 return;
             }

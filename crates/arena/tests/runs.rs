@@ -177,3 +177,24 @@ fn a_proof_ends_a_game_only_for_the_one_who_has_it() {
         assert_eq!((game.winner, game.reason.as_str()), (games[&index].winner, "rules"));
     }
 }
+
+#[test]
+fn a_result_that_the_moves_do_not_bear_out_is_not_gone_on_from() {
+    let folder = tempfile::tempdir().expect("temp");
+    let asked = plan("nim", &["random", "greedy"], 4);
+    play(folder.path(), &asked, 1);
+    let file = folder.path().join("games.jsonl");
+    let honest = fs::read_to_string(&file).expect("games");
+    let (place, plan) = Folder::prepare(folder.path(), &asked).expect("the same run");
+    let go_on = || run(&jogada_standard::catalog(), &place, &plan, 1, &StopFlag::new(), &mut |_, _| {});
+    for (from, to) in [("\"winner\":1", "\"winner\":2"), ("\"winner\":2", "\"winner\":0"), ("rules", "move-cap")] {
+        fs::write(&file, honest.replace(from, to)).expect("written");
+        let error = go_on().expect_err("a lie");
+        assert!(matches!(error, RunError::Folder(FolderError::Contradiction { .. })), "{from} {to}: {error}");
+    }
+    // A forfeit can be claimed only of a game that the rules have not ended.
+    fs::write(&file, honest.replace("rules", "crash")).expect("written");
+    assert!(go_on().is_err());
+    fs::write(&file, honest).expect("written");
+    assert_eq!(go_on().expect("the truth").played, 4);
+}

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::board::{PlayError, Reason, Session};
 use crate::catalog::Catalog;
-use crate::spec::SpecError;
+use crate::spec::{Spec, SpecError};
 
 /// The version of the form that this program writes, and the newest it reads.
 pub const RECORD_VERSION: u32 = 1;
@@ -148,12 +148,31 @@ impl Record {
         Ok(session)
     }
 
+    /// The same game in the words that this program writes itself: what a person or another program may spell in many
+    /// ways — settings, start, moves — is spelled in one, so that every format can be read back. Fails where the game can
+    /// not be played.
+    pub fn normalized(&self, catalog: &Catalog) -> Result<Self, RecordError> {
+        let session = self.open(catalog)?;
+        let start = self.start.as_ref().map(|_| session.start());
+        let moves = session.history().iter().map(|ply| ply.mv.clone()).collect();
+        Ok(Self { game: plain_spec(&self.game, &session), start, moves, ..self.clone() })
+    }
+
     /// Who gave up, if that is how it ended: the side that did not win, whoever was to move.
     pub fn resigned(&self) -> Option<Side> {
         let result = self.result.as_ref().filter(|result| result.reason == Reason::Resigned.word())?;
         // A puzzle that was given up has no winner.
         Some(Side::from_number(result.winner).map_or(Side::First, Side::other))
     }
+}
+
+/// The spec of a game with each setting as the game writes it.
+fn plain_spec(text: &str, session: &Session) -> String {
+    let Ok(mut spec) = Spec::parse(text) else { return text.to_owned() };
+    for setting in &mut spec.settings {
+        setting.value = session.setting(&setting.key).unwrap_or_else(|| std::mem::take(&mut setting.value));
+    }
+    spec.to_string()
 }
 
 /// Under which key `info` keeps what someone remarked about a move.

@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use jogada_rules::ParameterError;
+use jogada_rules::{ParameterError, Shortage};
 
 use crate::algorithm::Need;
 use crate::game_clock::GameClock;
+use crate::machine;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
 
 /// Something that can be set.
@@ -84,7 +85,7 @@ impl Settings {
         let mut given = Vec::new();
         for parameter in parameters {
             let value = match spec.setting(&parameter.name) {
-                Some(setting) => Some((read_value(setting, &parameter.takes)?, true)),
+                Some(setting) => Some((affordable(setting, read_value(setting, &parameter.takes)?, parameter)?, true)),
                 None => read_text(&parameter.default, &parameter.takes).map(|value| (value, false)),
             };
             given.extend(value.map(|(value, set)| (parameter.name.clone(), value, set)));
@@ -200,6 +201,19 @@ fn read_value(setting: &Setting, takes: &Takes) -> Result<Given, SpecError> {
         span: setting.value_span.clone(),
         problem: SpecProblem::Value { key: setting.key.clone(), wanted: takes.clone() },
     })
+}
+
+/// Fails if a setting asks for more memory than there is.
+fn affordable(setting: &Setting, given: Given, parameter: &Parameter) -> Result<Given, SpecError> {
+    let asked = match (&parameter.takes, &given) {
+        (Takes::Bytes, Given::Number(bytes)) => *bytes as u64,
+        _ => return Ok(given),
+    };
+    let refused = |shortage| SpecError {
+        span: setting.value_span.clone(),
+        problem: SpecProblem::Memory { key: setting.key.clone(), shortage },
+    };
+    Shortage::check(asked, machine::memory()).map(|()| given).map_err(refused)
 }
 
 fn read_text(text: &str, takes: &Takes) -> Option<Given> {
@@ -333,6 +347,14 @@ mod tests {
         ] {
             assert_eq!(read(text).expect_err(text).span, span, "{text}");
         }
+    }
+
+    #[test]
+    fn more_memory_than_there_is_is_refused_by_both_numbers() {
+        let error = read("x:table=8000000G").expect_err("no machine has that");
+        assert_eq!(error.span, 8..16);
+        let SpecProblem::Memory { key, shortage } = error.problem else { panic!("{error:?}") };
+        assert_eq!((key.as_str(), shortage.asked, Some(shortage.there)), ("table", 8_000_000 << 30, machine::memory()));
     }
 
     #[test]

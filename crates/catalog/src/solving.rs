@@ -20,7 +20,7 @@ pub struct Solving {
     pub bounds: Bounds,
     /// The side to move.
     pub side: Side,
-    /// All best moves of a solved position; of another the one that is known to be worth most, or may be.
+    /// All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
     pub best_moves: Vec<String>,
     /// What is proven about each legal move, in the order of the game; empty once it is over. A move's points count:
     /// those it takes and those to come after it.

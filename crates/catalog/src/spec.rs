@@ -1,8 +1,10 @@
 //! One textual form for everything that can be chosen: `NAME[:key=value[,key=value…]]`.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
+use jogada_rules::Shortage;
 use thiserror::Error;
 
 use crate::algorithm::Need;
@@ -76,6 +78,14 @@ pub enum SpecProblem {
         key: String,
         /// What the key takes.
         wanted: Takes,
+    },
+    /// More memory than there is.
+    #[error("{key}: {shortage}")]
+    Memory {
+        /// The key it was given for.
+        key: String,
+        /// How much, and how much there is.
+        shortage: Shortage,
     },
     /// An algorithm or setting that the puzzle is not made for.
     #[error("{puzzle} does not have what {name} needs: {need}")]
@@ -193,10 +203,10 @@ impl Spec {
         }
         let name = text[name_span.clone()].to_lowercase();
         let mut spec = Self { name, settings: Vec::new(), name_span };
-        let mut at = colon + 1;
+        let (mut at, mut keys) = (colon + 1, BTreeSet::new());
         while at <= text.len() {
             let end = end_of_setting(text, at)?;
-            spec.add(text, at..end)?;
+            spec.add(text, at..end, &mut keys)?;
             at = end + 1;
         }
         Ok(spec)
@@ -239,7 +249,13 @@ impl Spec {
         SpecError::unsuited(self.name_span.clone(), &self.name, puzzle, need)
     }
 
-    fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), SpecError> {
+    /// An error about the name: what it takes is more than there is.
+    pub(crate) fn unaffordable(&self, shortage: Shortage) -> SpecError {
+        let problem = SpecProblem::Memory { key: "memory".to_owned(), shortage };
+        SpecError { span: self.name_span.clone(), problem }
+    }
+
+    fn add(&mut self, text: &str, span: Range<usize>, keys: &mut BTreeSet<String>) -> Result<(), SpecError> {
         let Some(equals) = text[span.clone()].find('=').map(|offset| span.start + offset) else {
             let at = trimmed(text, span);
             let missing = if at.is_empty() { Kind::Key } else { Kind::Value };
@@ -251,7 +267,7 @@ impl Spec {
             return Err(SpecError::missing(key_span, Kind::Key));
         }
         let key = text[key_span.clone()].to_lowercase();
-        if self.setting(&key).is_some() {
+        if !keys.insert(key.clone()) {
             return Err(SpecError { span: key_span, problem: SpecProblem::Twice(key) });
         }
         let value = text[value_span.clone()].to_owned();
@@ -296,9 +312,14 @@ impl SpecError {
 /// The known name that `name` was most likely meant to be, if any is near.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let close = |candidate: &str| {
-        let allowed = 1 + candidate.chars().count().max(name.chars().count()) / 4;
-        let distance = strsim::damerau_levenshtein(name, candidate);
+        let [one, other] = [name, candidate].map(|text| text.chars().count());
+        let allowed = 1 + one.max(other) / 4;
         let begins = name.len() >= 2 && candidate.starts_with(name);
+        // Comparing takes as long as the product of the lengths, and can not bring those together.
+        if one.abs_diff(other) > allowed && !begins {
+            return None;
+        }
+        let distance = strsim::damerau_levenshtein(name, candidate);
         (distance <= allowed || begins).then_some(distance)
     };
     known.into_iter().filter_map(|candidate| Some((close(candidate)?, candidate))).min().map(|(_, candidate)| candidate)
@@ -307,10 +328,10 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 /// Where the setting that starts at `start` ends: at a comma outside quotes, or with the text.
 fn end_of_setting(text: &str, start: usize) -> Result<usize, SpecError> {
     let mut open = None;
-    for (offset, byte) in text.bytes().enumerate().skip(start) {
+    for (offset, byte) in text.as_bytes()[start..].iter().enumerate() {
         match byte {
-            b'"' => open = if open.is_some() { None } else { Some(offset) },
-            b',' if open.is_none() => return Ok(offset),
+            b'"' => open = if open.is_some() { None } else { Some(start + offset) },
+            b',' if open.is_none() => return Ok(start + offset),
             _ => {}
         }
     }
@@ -370,6 +391,15 @@ mod tests {
         assert_eq!(nearest("tictactoe", games), Some("tic-tac-toe"));
         assert_eq!(nearest("dots", games), Some("dots-and-boxes"));
         assert_eq!(nearest("chess", games), None);
+    }
+
+    #[test]
+    fn a_long_text_is_read_once_and_not_once_for_each_of_its_parts() {
+        // Quadratic, each of these would take minutes.
+        let long = "x".repeat(4 << 20);
+        assert_eq!(nearest(&long, ["hex", "nim"]), None);
+        let many: Vec<String> = (0..200_000).map(|number| format!("k{number}=1")).collect();
+        assert_eq!(Spec::parse(&format!("hex:{}", many.join(","))).expect("good").settings.len(), 200_000);
     }
 
     proptest! {

@@ -2,6 +2,8 @@
 
 use jogada_rules::Phrase;
 
+use crate::exercise::ExerciseKind;
+
 /// Texts that are looked up by a key.
 pub type Texts = &'static [(&'static str, Phrase)];
 
@@ -35,12 +37,21 @@ pub struct Offers {
     pub stage: Option<Stage>,
     /// The spec of the board for algorithms that look at so much that the stage is too large for them.
     pub small_stage: Option<&'static str>,
+    /// What can be practiced with it.
+    pub exercises: &'static [ExerciseKind],
 }
 
 impl Offers {
     /// Nothing but the board.
-    pub const NONE: Self =
-        Self { overlays: &[], signs: false, welcome: None, followed: None, stage: None, small_stage: None };
+    pub const NONE: Self = Self {
+        overlays: &[],
+        signs: false,
+        welcome: None,
+        followed: None,
+        stage: None,
+        small_stage: None,
+        exercises: &[],
+    };
     /// The overlay of a game so small that it can show what every move is worth.
     pub const VALUES: &str = "values";
 }

@@ -4,6 +4,8 @@ use jogada_arena::{FolderError, OpeningError, PlanError, RunError};
 use jogada_protocol::{Expected, FormatError};
 use jogada_words::{Complaint, Contest, Explain, Form, Language, Recorded, Speak};
 
+use crate::failure::process_name;
+
 /// What is wrong with a file of a record, or why a record can not be written.
 pub(crate) fn format_error(language: Language, error: &FormatError) -> String {
     match error {
@@ -15,6 +17,7 @@ pub(crate) fn format_error(language: Language, error: &FormatError) -> String {
         }
         FormatError::Newer { found, known } => language.say(Recorded::NewerFile { found, known }),
         FormatError::NotHex { game } => language.say(Recorded::NotHex { game }),
+        FormatError::NoRoomForRules => language.say(Recorded::NoRoomForRules),
         FormatError::NoRoomForStart => language.say(Recorded::NoRoomForStart),
     }
 }
@@ -41,7 +44,13 @@ pub(crate) fn run_error(language: Language, error: &RunError) -> String {
             let text = language.say(Complaint::AtLine { line, text: message });
             language.say(Complaint::InFile { path: &path.display(), text: &text })
         }
-        RunError::Folder(FolderError::Busy(path)) => language.say(Contest::Busy { path: &path.display() }),
+        RunError::Folder(FolderError::Contradiction { path, index }) => {
+            let text = language.say(Contest::Contradiction { index });
+            language.say(Complaint::InFile { path: &path.display(), text: &text })
+        }
+        RunError::Folder(FolderError::Busy { path, process }) => {
+            language.say(Contest::Busy { path: &path.display(), process: &process_name(*process) })
+        }
     }
 }
 

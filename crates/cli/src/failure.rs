@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use jogada_arena::{PlanError, RunError};
+use jogada_arena::{FolderError, PlanError, RunError};
 use jogada_catalog::rules::TableError;
-use jogada_catalog::rules::{MoveError, ReadError};
+use jogada_catalog::rules::{MoveError, ReadError, Shortage};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
@@ -76,6 +76,8 @@ pub(crate) enum Failure {
     NoAlgorithm,
     /// There is no such problem.
     UnknownProblem { name: String, suggestion: Option<String> },
+    /// There is nothing of that kind with such a name.
+    UnknownName { what: Word, name: String, suggestion: Option<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -99,7 +101,7 @@ pub(crate) enum Failure {
     /// No folder for a run was named, and there is no usual place.
     NoFolder,
     /// More memory was asked for than there is.
-    TooMuchMemory { asked: u64, there: u64 },
+    TooMuchMemory(Shortage),
     /// A checkpoint can not be used.
     Checkpoint(CheckpointError),
     /// One argument too many.
@@ -127,6 +129,12 @@ pub(crate) enum Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
+    }
+}
+
+impl From<Shortage> for Failure {
+    fn from(shortage: Shortage) -> Self {
+        Self::TooMuchMemory(shortage)
     }
 }
 
@@ -190,7 +198,9 @@ impl Failure {
             | Self::Unwritable { .. }
             | Self::WouldOverwrite { .. }
             | Self::Tables(_)
-            | Self::NoTables(_) => Exit::Failed,
+            | Self::NoTables(_)
+            | Self::Checkpoint(CheckpointError::Busy { .. })
+            | Self::Run(RunError::Folder(FolderError::File { .. } | FolderError::Busy { .. })) => Exit::Failed,
             Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
@@ -199,6 +209,7 @@ impl Failure {
             | Self::NoPuzzle
             | Self::NoAlgorithm
             | Self::UnknownProblem { .. }
+            | Self::UnknownName { .. }
             | Self::OnePlayer
             | Self::TraceOfPuzzle
             | Self::Untraceable(_)
@@ -213,7 +224,7 @@ impl Failure {
             | Self::CanNotCheck(_)
             | Self::NoProof
             | Self::TooMuch(_)
-            | Self::TooMuchMemory { .. }
+            | Self::TooMuchMemory(_)
             | Self::Checkpoint(CheckpointError::None)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
             _ => Exit::Input,
@@ -276,6 +287,10 @@ impl Failure {
                 let what = Word::UnknownProblem.text(language);
                 language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
             }
+            Self::UnknownName { what, name, suggestion } => {
+                let what = what.text(language);
+                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+            }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
@@ -287,10 +302,7 @@ impl Failure {
             Self::NoProgram => language.say(Complaint::NeedsArgument { names: &place("COMMAND", language) }),
             Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
-            Self::TooMuchMemory { asked, there } => {
-                let [asked, there] = [asked, there].map(|bytes| language.megabytes(*bytes));
-                language.say(Complaint::TooMuchMemory { asked: &asked, there: &there })
-            }
+            Self::TooMuchMemory(shortage) => language.shortage(*shortage),
             Self::Checkpoint(error) => checkpoint_error(language, error),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Tables(error) => table_error(language, error),
@@ -329,6 +341,12 @@ fn proof_error(language: Language, path: &Path, ProofError { line, fault }: &Pro
 fn checkpoint_error(language: Language, error: &CheckpointError) -> String {
     match error {
         CheckpointError::Damaged { path } => language.say(Complaint::DamagedCheckpoint { path: &path.display() }),
+        CheckpointError::OtherForm { path, found, known } => {
+            language.say(Complaint::OldCheckpoint { path: &path.display(), found, known })
+        }
+        CheckpointError::Busy { path, process } => {
+            language.say(Complaint::BusyCheckpoint { path: &path.display(), process: &process_name(*process) })
+        }
         CheckpointError::Foreign { path } => language.say(Complaint::ForeignCheckpoint { path: &path.display() }),
         _ => language.say(Complaint::NoCheckpoints),
     }
@@ -338,4 +356,9 @@ fn checkpoint_error(language: Language, error: &CheckpointError) -> String {
 fn place(name: &str, language: Language) -> String {
     let name = help(&format!("<{name}>"), language).unwrap_or_default();
     format!("<{name}>")
+}
+
+/// The number of a process, where it is known.
+pub(crate) fn process_name(process: Option<u32>) -> String {
+    process.map_or_else(|| "?".to_owned(), |number| number.to_string())
 }

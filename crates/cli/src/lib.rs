@@ -44,6 +44,11 @@ use crate::usage::Usage;
 
 /// Runs the command line on a catalog. The first argument is the program's name.
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    // Only a program of our own can be started again as a guardian of engines; an interpreter can not.
+    if let Some(guarded) = jogada_arena::guard_or_remember(&arguments) {
+        return guarded;
+    }
     status(catalog, arguments).into()
 }
 

@@ -1,24 +1,24 @@
 //! Files that solvers keep: whole or not there, with a checksum at the end.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Read};
+use std::path::Path;
 
+use jogada_files::{Lock, LockError};
 use jogada_rules::CheckpointError;
 
-/// Writes a file beside its final name, flushes it to the disk and puts it in place by renaming: at every moment there is
-/// a whole one or none.
-pub(crate) fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), CheckpointError> {
-    let write = || {
-        let mut file = File::create(draft(path))?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(draft(path), path)
-    };
-    write().map_err(|error| {
-        let _ = fs::remove_file(draft(path));
-        CheckpointError::Unwritable { path: path.to_owned(), error }
+/// The right to keep what is found in this file: one process at a time has it.
+pub(crate) fn lock(path: &Path) -> Result<Lock, CheckpointError> {
+    Lock::take(path).map_err(|error| match error {
+        LockError::Busy { process } => CheckpointError::Busy { path: path.to_owned(), process },
+        LockError::Io(error) => CheckpointError::Unwritable { path: path.to_owned(), error },
     })
+}
+
+/// Puts a file in place: at every moment there is a whole one or none.
+pub(crate) fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), CheckpointError> {
+    jogada_files::put_in_place(path, bytes)
+        .map_err(|error| CheckpointError::Unwritable { path: path.to_owned(), error })
 }
 
 /// What is in a file, if there is one.
@@ -31,23 +31,41 @@ pub(crate) fn contents(path: &Path) -> Result<Option<Vec<u8>>, CheckpointError> 
     }
 }
 
-/// Removes a file and its draft.
+/// Removes a file.
 pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
-    for path in [draft(path), path.to_owned()] {
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(CheckpointError::Unwritable { path, error });
-            }
-            _ => {}
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(CheckpointError::Unwritable { path: path.to_owned(), error })
         }
+        _ => Ok(()),
     }
-    Ok(())
 }
 
-fn draft(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".part");
-    name.into()
+/// What a file begins with: a name of twelve bytes, the number of its form, and an end of line that a careless copy would
+/// change.
+pub(crate) const MAGIC: usize = 16;
+
+/// What is in a file between its first bytes and its checksum. One that is whole but of another form is told from a
+/// damaged one.
+pub(crate) fn body<'a>(path: &Path, bytes: &'a [u8], magic: &[u8; MAGIC]) -> Result<&'a [u8], CheckpointError> {
+    let damaged = || CheckpointError::Damaged { path: path.to_owned() };
+    let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
+    let (first, rest) = body.split_first_chunk::<MAGIC>().ok_or_else(damaged)?;
+    if checksum(body).to_le_bytes() != *sum {
+        return Err(damaged());
+    }
+    if first == magic {
+        return Ok(rest);
+    }
+    let (found, known) = form(first).filter(|_| first[..NAME] == magic[..NAME]).zip(form(magic)).ok_or_else(damaged)?;
+    Err(CheckpointError::OtherForm { path: path.to_owned(), found, known })
+}
+
+const NAME: usize = 12;
+
+fn form(magic: &[u8; MAGIC]) -> Option<u32> {
+    let number = magic[NAME..].strip_suffix(b"\r\n")?;
+    std::str::from_utf8(number).ok()?.trim().parse().ok()
 }
 
 /// The next `count` bytes.
@@ -66,4 +84,30 @@ pub(crate) fn number(bytes: &[u8]) -> u64 {
 pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     let mix = |sum: u64, word: &[u8]| (sum ^ number(word)).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
     bytes.chunks(8).fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(magic: &[u8]) -> Vec<u8> {
+        let mut bytes = [magic, b"something"].concat();
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
+    }
+
+    #[test]
+    fn an_older_form_is_told_from_a_damaged_file() {
+        let read = |bytes: &[u8]| body(Path::new("x"), bytes, b"jogada dots  3\r\n").map(<[u8]>::to_vec);
+        assert_eq!(read(&kept(b"jogada dots  3\r\n")).expect("whole"), b"something");
+        let older = read(&kept(b"jogada dots  2\r\n")).expect_err("older");
+        assert!(matches!(older, CheckpointError::OtherForm { found: 2, known: 3, .. }), "{older:?}");
+        let newer = read(&kept(b"jogada dots 14\r\n")).expect_err("newer");
+        assert!(matches!(newer, CheckpointError::OtherForm { found: 14, .. }), "{newer:?}");
+        let mut flipped = kept(b"jogada dots  2\r\n");
+        flipped[20] ^= 1;
+        for damaged in [flipped, kept(b"jogada hex   1\r\n"), kept(b"short"), Vec::new()] {
+            assert!(matches!(read(&damaged), Err(CheckpointError::Damaged { .. })));
+        }
+    }
 }

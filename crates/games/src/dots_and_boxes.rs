@@ -19,7 +19,7 @@ pub use self::chains::Chains;
 pub use self::knowledge::{BoxScore, ClosingFirst, RandomLines};
 pub use self::reading::{BIT, BOX_OWNER, LINE, OWNER_MISMATCH, SCORE_MISMATCH};
 pub use self::structure::{LONG, Structure};
-use crate::{ParameterError, grid};
+use crate::{ParameterError, rectangle};
 
 /// What each line adds to the key.
 static KEYS: [Key; MOST_LINES] = zobrist_table(u64::from_be_bytes(*b"dots box"));
@@ -196,7 +196,7 @@ impl Game for DotsAndBoxes {
     fn moves(&self, state: &DotsState, out: &mut Vec<Line>) {
         for (word, &drawn) in state.lines[..self.board.words()].iter().enumerate() {
             let free = !drawn & self.board.word(word);
-            out.extend(grid::bits(free).map(|bit| Line((64 * word + bit) as u16)));
+            out.extend(rectangle::bits(free).map(|bit| Line((64 * word + bit) as u16)));
         }
     }
 

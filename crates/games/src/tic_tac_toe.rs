@@ -6,7 +6,7 @@ use jogada_rules::{
     Evaluator, Game, Guide, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table,
 };
 
-use crate::{ParameterError, grid, in_range};
+use crate::{ParameterError, in_range, rectangle};
 
 /// The longest side a board may have: its cells are the bits of a word.
 const LONGEST: usize = 8;
@@ -77,7 +77,7 @@ impl TicTacToe {
         let lines: Vec<u64> = directions.iter().flat_map(starts).collect();
         let crossings = std::array::from_fn(|cell| lines.iter().filter(|&line| line >> cell & 1 == 1).count() as u8);
         let mut game = Self { rows, cols, win, board, directions, lines, crossings, images: [[0; 64]; 8] };
-        for symmetry in 0..grid::symmetries(rows, cols) {
+        for symmetry in 0..rectangle::symmetries(rows, cols) {
             game.images[symmetry] = game.cells_seen_through(symmetry);
         }
         Ok(game)
@@ -99,7 +99,7 @@ impl TicTacToe {
             if place.0 >= self.rows {
                 return 0;
             }
-            let (row, col) = grid::image(place, self.rows, self.cols, symmetry);
+            let (row, col) = rectangle::image(place, self.rows, self.cols, symmetry);
             (row * self.cols + col) as u8
         })
     }
@@ -120,7 +120,7 @@ impl TicTacToe {
     fn state(&self, stones: [u64; 2], turn: Side) -> TicTacToeState {
         let key = Side::BOTH
             .into_iter()
-            .flat_map(|side| grid::bits(stones[side.index()]).map(move |cell| stone_key(cell, side)))
+            .flat_map(|side| rectangle::bits(stones[side.index()]).map(move |cell| stone_key(cell, side)))
             .fold(Key::default(), |key, stone| key ^ stone);
         TicTacToeState { stones, turn, won: self.has_row(stones[turn.other().index()]), key }
     }
@@ -135,7 +135,7 @@ fn directions(rows: usize, cols: usize) -> [Direction; 4] {
 
 /// Every row of `win` cells in one direction.
 fn rows_from(direction: Direction, board: u64, win: usize) -> impl Iterator<Item = u64> {
-    grid::bits(board).filter_map(move |start| {
+    rectangle::bits(board).filter_map(move |start| {
         let mut cell = 1u64 << start;
         let mut row = cell;
         for _ in 1..win {
@@ -199,7 +199,7 @@ impl Game for TicTacToe {
     #[inline]
     fn moves(&self, state: &TicTacToeState, out: &mut Vec<Square>) {
         if !state.won {
-            out.extend(grid::bits(self.board & !state.occupied()).map(|cell| Square(cell as u8)));
+            out.extend(rectangle::bits(self.board & !state.occupied()).map(|cell| Square(cell as u8)));
         }
     }
 
@@ -233,14 +233,14 @@ impl Keyed for TicTacToe {
 
 impl Symmetric for TicTacToe {
     fn symmetries(&self) -> usize {
-        grid::symmetries(self.rows, self.cols)
+        rectangle::symmetries(self.rows, self.cols)
     }
 
     fn image(&self, state: &TicTacToeState, symmetry: usize) -> TicTacToeState {
         let cells = &self.images[symmetry];
         let mut image = TicTacToeState { stones: [0; 2], key: Key::default(), ..*state };
         for side in Side::BOTH {
-            for cell in grid::bits(state.stones[side.index()]) {
+            for cell in rectangle::bits(state.stones[side.index()]) {
                 image.stones[side.index()] |= 1 << cells[cell];
                 image.key ^= stone_key(cells[cell].into(), side);
             }

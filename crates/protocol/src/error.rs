@@ -35,6 +35,9 @@ pub enum FormatError {
         /// The game.
         game: String,
     },
+    /// The format has no room for a game without the swap rule.
+    #[error("this format has no room for a game without the swap rule")]
+    NoRoomForRules,
     /// The format has no room for a position that the game starts from.
     #[error("this format has no room for the position that the game starts from")]
     NoRoomForStart,

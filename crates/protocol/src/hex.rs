@@ -28,7 +28,8 @@ impl Rules {
         let other = || FormatError::NotHex { game: record.game.clone() };
         let spec = Spec::parse(&record.game).ok().filter(|spec| spec.name == NAME).ok_or_else(other)?;
         let size = spec.setting("size").map_or(Some(USUAL_SIZE), |setting| setting.value.parse().ok());
-        let swap = spec.setting("swap").is_none_or(|setting| setting.value != "off");
+        let is_off = |value: &str| ["off", "no", "false"].iter().any(|word| value.trim().eq_ignore_ascii_case(word));
+        let swap = spec.setting("swap").is_none_or(|setting| !is_off(&setting.value));
         let size = size.filter(|size| (1..=LARGEST).contains(size)).ok_or_else(other)?;
         Ok(Self { size, swap })
     }

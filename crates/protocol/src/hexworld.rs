@@ -22,9 +22,20 @@ pub(crate) fn write(record: &Record) -> Result<String, FormatError> {
     if !Setup::of(record, rules).is_some_and(|setup| setup.is_usual()) {
         return Err(FormatError::NoRoomForStart);
     }
-    let moves: String = record.moves.iter().map(|mv| if mv == "swap" { ":s" } else { mv.as_str() }).collect();
+    // Who reads the link may swap: without that rule it would be another game.
+    if !rules.swap {
+        return Err(FormatError::NoRoomForRules);
+    }
+    let moves: Option<String> = record.moves.iter().map(|mv| move_text(mv, rules)).collect();
+    let moves = moves.ok_or_else(|| FormatError::NotHex { game: record.game.clone() })?;
     // Red and top to bottom for First, as the sites that link there do it.
     Ok(format!("{START}{}c1,{moves}{}", rules.size, end_text(record.result.as_ref())))
+}
+
+/// A move as links have it, if it is one.
+fn move_text(mv: &str, rules: Rules) -> Option<String> {
+    let is_swap = mv.eq_ignore_ascii_case("swap");
+    if is_swap { Some(":s".to_owned()) } else { rules.cell(mv).map(cell_text) }
 }
 
 fn end_text(result: Option<&RecordResult>) -> String {

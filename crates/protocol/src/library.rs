@@ -1,10 +1,11 @@
 //! A folder of recorded games, in any of the formats, that can be searched.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
+use jogada_files::put_in_place;
 use jogada_wire::write_record;
 
 use crate::error::FormatError;
@@ -168,15 +169,7 @@ impl RecordOutcome {
 
 /// Writes a text and a newline into a file, whole or not at all.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    // Beside the file, so that renaming does not cross file systems.
-    let draft = path.with_file_name(format!(".{name}.{}.draft", std::process::id()));
-    let write = |file: &mut File| writeln!(file, "{text}").and_then(|()| file.sync_all());
-    let written = File::create(&draft).and_then(|mut file| write(&mut file)).and_then(|()| fs::rename(&draft, path));
-    written.inspect_err(|_| {
-        // The draft may not even exist.
-        let _ = fs::remove_file(&draft);
-    })
+    put_in_place(path, format!("{text}\n").as_bytes())
 }
 
 /// FNV-1a: names must be the same on every machine and in every version of the program.

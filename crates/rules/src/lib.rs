@@ -94,7 +94,7 @@ pub use evaluator::{Endgame, Evaluator, Guide, Nothing, Playout, Trail, Uniform,
 pub use game::{Game, Outcome, outcome};
 pub use key::{Key, Keyed, zobrist, zobrist_table};
 pub use language::{Language, Phrase};
-pub use limits::{Limits, StopFlag, Stopped};
+pub use limits::{Limits, Shortage, StopFlag, Stopped, USUAL_MEMORY};
 pub use overlay::{Note, Overlay};
 pub use parameter::ParameterError;
 pub use perft::perft;

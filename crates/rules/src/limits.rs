@@ -62,6 +62,30 @@ impl Limits {
     }
 }
 
+/// The most memory that a search takes unless it is told otherwise. A constant and no share of the machine, so that the
+/// same question has the same answer everywhere.
+pub const USUAL_MEMORY: usize = 1 << 30;
+
+/// More memory was asked for than there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{asked} bytes of memory are asked for, and {there} are there")]
+pub struct Shortage {
+    /// What was asked for.
+    pub asked: u64,
+    /// What there is.
+    pub there: u64,
+}
+
+impl Shortage {
+    /// Fails if more is asked for than there is, where that is known.
+    pub fn check(asked: u64, there: Option<u64>) -> Result<(), Self> {
+        match there {
+            Some(there) if asked > there => Err(Self { asked, there }),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// A flag that asks searches to stop, from any thread. Clones share the flag.
 ///
 /// ```

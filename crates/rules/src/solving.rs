@@ -111,6 +111,24 @@ pub enum CheckpointError {
         /// Which file.
         path: PathBuf,
     },
+    /// The file is whole, but of a form that this program does not read.
+    #[error("the checkpoint {} has form {found}, this program reads form {known}", path.display())]
+    OtherForm {
+        /// Which file.
+        path: PathBuf,
+        /// The number of its form.
+        found: u32,
+        /// The number of the form that is read.
+        known: u32,
+    },
+    /// Another process keeps what it finds in this file.
+    #[error("process {} is using the checkpoint {}", process.map_or_else(|| "?".to_owned(), |number| number.to_string()), path.display())]
+    Busy {
+        /// Which file.
+        path: PathBuf,
+        /// The number of the process, where it could be read.
+        process: Option<u32>,
+    },
     /// The file is about another position.
     #[error("the checkpoint {} is of another position", path.display())]
     Foreign {

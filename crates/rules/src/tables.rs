@@ -38,6 +38,8 @@ pub enum TableError {
     Busy {
         /// The folder.
         path: PathBuf,
+        /// The number of the other process, where it could be read.
+        process: Option<u32>,
     },
     /// The disk has no room for what is to be built.
     #[error("{path} has room for {free} bytes, {needed} are needed", path = path.display())]
@@ -132,6 +134,8 @@ pub struct TableProgress {
 /// What is being done to a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableStage {
+    /// What is there is not what was written, and is built again.
+    Damaged(Damage),
     /// So many boards were looked at since the last report.
     Looked(u64),
     /// All values are known and are being written.

@@ -4,9 +4,11 @@ mod entry;
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-use jogada_rules::Key;
+use jogada_rules::{Key, Stopped};
 
 pub use entry::Entry;
+
+use crate::room::filled;
 
 /// Entries that share a cache line, and are looked through together.
 const WAYS: usize = 4;
@@ -56,9 +58,17 @@ struct Slot {
 
 impl Table {
     /// An empty table of at most `bytes`, but room for one bucket at least.
+    ///
+    /// # Panics
+    /// If there is no room for it: a size that someone else chose goes to [`Table::sized`].
     pub fn new(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..count).map(|_| Bucket::default()).collect(), age: AtomicU8::new(0) }
+        Self::sized(bytes).expect("a size that is always there")
+    }
+
+    /// The same, if there is room for it.
+    pub fn sized(bytes: usize) -> Result<Self, Stopped> {
+        let buckets = filled((bytes / size_of::<Bucket>()).max(1), Bucket::default)?;
+        Ok(Self { buckets: buckets.into_boxed_slice(), age: AtomicU8::new(0) })
     }
 
     /// Its size in bytes.

@@ -451,12 +451,33 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
     }
 }
 
-/// All best moves of a solved position. Of another, whose moves may all look alike, the one that most is known of.
+/// All best moves of a solved position. Of another the first that is sure of most, if that is more than every move is sure
+/// of: where nothing is known no move is better than another.
 fn best_of(moves: &[(String, Bounds)], solved: bool) -> Vec<String> {
-    let best = moves.iter().map(|(_, known)| (known.lower, known.upper)).max();
-    let is_best = |(_, known): &&(String, Bounds)| {
-        best.is_some_and(|(lower, upper)| known.lower == lower && (solved || known.upper == upper))
-    };
-    let most = if solved { moves.len() } else { 1 };
-    moves.iter().filter(is_best).take(most).map(|(mv, _)| mv.clone()).collect()
+    let sure = || moves.iter().map(|(_, known)| known.lower);
+    let (Some(most), Some(least)) = (sure().max(), sure().min()) else { return Vec::new() };
+    let best = moves.iter().filter(|(_, known)| known.lower == most).map(|(mv, _)| mv.clone());
+    if solved {
+        return best.collect();
+    }
+    if most > least || moves.len() == 1 { best.take(1).collect() } else { Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_best_only_by_what_is_known() {
+        let best = |bounds: &[(i32, i32)], solved| {
+            let named = |(number, &(lower, upper))| (format!("m{number}"), Bounds::points(lower, upper));
+            best_of(&bounds.iter().enumerate().map(named).collect::<Vec<_>>(), solved)
+        };
+        assert_eq!(best(&[(-1, 1), (-1, 1), (-1, 1)], false), [""; 0]);
+        assert_eq!(best(&[(-1, -1), (-1, 1), (-1, 1)], false), [""; 0], "one that loses makes no other best");
+        assert_eq!(best(&[(-1, 1), (0, 1), (0, 1)], false), ["m1"]);
+        assert_eq!(best(&[(-1, 1)], false), ["m0"], "there is no other");
+        assert_eq!(best(&[(1, 1), (-1, -1), (1, 1)], true), ["m0", "m2"]);
+        assert_eq!(best(&[], true), [""; 0]);
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jogada_catalog::Computer;
-use jogada_rules::{Counters, Dice, Game, Limits, Playout, Standard, StopFlag};
+use jogada_rules::{Counters, Dice, Game, Limits, Playout, Standard, StopFlag, Stopped};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::tree::{Found, deepened};
 use jogada_search::{Assignment, Clock, Expert, Reporter, Table};
@@ -71,6 +71,11 @@ impl<'a, G: Standard> Task<'a, G> {
         if self.computer.limits.may_interrupt() { deepened(most, clock, search) } else { search(most, clock) }
     }
 
+    /// The answer of a player who can not have what it needs: some move, and why it is no better.
+    pub fn unsearched(&self, stopped: Stopped) -> Found<G::Move> {
+        Found { stopped: Some(stopped), ..Found::unsearched(self.game, self.state, &self.evaluator()) }
+    }
+
     /// The same for the game's own player.
     pub(crate) fn assignment(&'a self, table: &'a Table) -> Assignment<'a, G> {
         Assignment {
@@ -112,9 +117,12 @@ impl<G: Standard> Memory<G> {
         Self { table: None, tree: None }
     }
 
-    /// The table of positions, as large as the player's settings say.
-    pub fn table(&mut self, computer: &Computer) -> &Table {
-        self.table.get_or_insert_with(|| Table::new(computer.table))
+    /// The table of positions, as large as the player's settings say, if there is room for it.
+    pub fn table(&mut self, computer: &Computer) -> Result<&Table, Stopped> {
+        if self.table.is_none() {
+            self.table = Some(Table::sized(computer.table)?);
+        }
+        self.table.as_ref().ok_or(Stopped::Memory)
     }
 
     /// The tree of simulations.

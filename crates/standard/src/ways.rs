@@ -60,7 +60,7 @@ pub trait WayCard: Send + Sync + Sized + 'static {
 
     /// Its key `memory`: in bytes, unless it counts nodes.
     fn memory() -> Parameter {
-        Parameter::new("memory", Takes::Bytes, "")
+        Parameter::new("memory", Takes::Bytes, "1G")
     }
 
     /// Reads its own keys from what is set.

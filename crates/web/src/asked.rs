@@ -1,6 +1,7 @@
 //! A request, as far as every answer needs it.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -8,8 +9,12 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::IntoResponse;
 use jogada_words::Language;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::failure::{RequestFailure, Trouble};
+
+/// The longest that the body of a request may take: the largest, over a slow line.
+const BODY: Duration = Duration::from_secs(20);
 
 /// What was asked, and in which language to answer.
 pub(crate) struct Asked {
@@ -44,10 +49,13 @@ impl<S: Send + Sync> FromRequest<S> for Asked {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Infallible> {
         let language = language(request.uri(), request.headers());
-        let body = Bytes::from_request(request, state).await.map_err(|refused| {
-            let too_large = refused.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-            if too_large { Trouble::TooLarge } else { Trouble::Form(String::new()) }
-        });
+        let body = match timeout(BODY, Bytes::from_request(request, state)).await {
+            Err(_) => Err(Trouble::Slow),
+            Ok(read) => read.map_err(|refused| {
+                let too_large = refused.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+                if too_large { Trouble::TooLarge } else { Trouble::Form(String::new()) }
+            }),
+        };
         Ok(Self { language, body })
     }
 }

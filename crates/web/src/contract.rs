@@ -26,7 +26,7 @@ macro_rules! every_shape {
             PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
             WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
-            TraceValue, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
+            TraceValue, TwoLanguages, WeighedDocument, ExerciseRequest, ExerciseDocument, ExerciseQuestion, ExerciseOffer, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
             Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, GameOffers, StageOffers);
     };
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
@@ -100,12 +100,14 @@ fn operation(route: &Route) -> Value {
     };
     let answer =
         |name: &str, media: &str| json!({ "description": name, "content": { media: { "schema": shape(name) } } });
+    let language = json!({
+        "name": "lang", "in": "query", "required": false, "schema": { "enum": ["en", "pt"] },
+        "description": "The language of messages, before what Accept-Language says",
+    });
+    let parameters: Vec<Value> = path_parameters(route.path).chain([language]).collect();
     let mut operation = json!({
         "summary": route.about.text(jogada_words::Language::English),
-        "parameters": [{
-            "name": "lang", "in": "query", "required": false, "schema": { "enum": ["en", "pt"] },
-            "description": "The language of messages, before what Accept-Language says",
-        }],
+        "parameters": parameters,
         "responses": { "200": answer(route.answer, route.media), "default": answer("ErrorAnswer", "application/json") },
     });
     if let Some(request) = route.request {
@@ -113,6 +115,16 @@ fn operation(route: &Route) -> Value {
         operation["requestBody"] = json!({ "content": { "application/json": { "schema": shape(request) } } });
     }
     operation
+}
+
+/// The parts of an address that stand for something: all that can be described about them is a name.
+fn path_parameters(path: &str) -> impl Iterator<Item = Value> {
+    let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    names.map(|name| {
+        let schema =
+            if name == "index" { json!({ "type": "integer", "minimum": 0 }) } else { json!({ "type": "string" }) };
+        json!({ "name": name, "in": "path", "required": true, "schema": schema })
+    })
 }
 
 /// Compares a generated file with what is committed; writes it instead with `BLESS=1`.
@@ -141,7 +153,11 @@ fn the_description_for_programs_is_fresh() {
 fn every_route_and_every_field_is_described() {
     let document = openapi();
     for route in ROUTES {
-        assert!(document["paths"][route.path][route.method].is_object(), "{}", route.path);
+        let operation = &document["paths"][route.path][route.method];
+        assert!(operation.is_object(), "{}", route.path);
+        let parameters = operation["parameters"].as_array().expect("a list");
+        let in_path = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
+        assert_eq!(in_path, route.path.matches('{').count(), "{}", route.path);
     }
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
     let mut bare = BTreeSet::new();

@@ -38,6 +38,10 @@ pub enum Trouble {
     Form(String),
     /// As many searches run as may.
     Busy,
+    /// As many connections are open as may.
+    Full,
+    /// The request was not said in time.
+    Slow,
     /// The request, or the answer to it, is too large.
     TooLarge,
     /// The page of someone else asks, or the token is missing.
@@ -59,6 +63,8 @@ pub enum Trouble {
     HumansThink,
     /// The algorithm can not be watched step by step.
     Unwatchable,
+    /// Whoever searches does not take this limit.
+    Limit,
     /// This is asked of puzzles only, or of games only.
     Unsuited,
     /// A bug.
@@ -92,6 +98,8 @@ impl Trouble {
         match self {
             Self::Form(_) => Refused::Form,
             Self::Busy => Refused::Busy,
+            Self::Full => Refused::Full,
+            Self::Slow => Refused::Slow,
             Self::TooLarge => Refused::TooLarge,
             Self::Forbidden => Refused::Forbidden,
             Self::NotFound => Refused::NotFound,
@@ -100,6 +108,7 @@ impl Trouble {
             Self::Record { .. } => Refused::Record,
             Self::Unwatchable => Refused::Unwatchable,
             Self::HumansThink => Refused::HumansThink,
+            Self::Limit => Refused::Limit,
             Self::Unsuited => Refused::Unsuited,
             Self::Internal => Refused::Internal,
         }
@@ -143,6 +152,8 @@ impl RequestFailure {
             RequestComplaint::Trouble(trouble) => match trouble {
                 Trouble::Form(_) => "bad-request",
                 Trouble::Busy => "busy",
+                Trouble::Full => "busy",
+                Trouble::Slow => "too-slow",
                 Trouble::TooLarge => "too-large",
                 Trouble::Forbidden => "forbidden",
                 Trouble::NotFound => "not-found",
@@ -150,6 +161,7 @@ impl RequestFailure {
                 Trouble::Format => "bad-format",
                 Trouble::Record { .. } => "bad-record",
                 Trouble::HumansThink | Trouble::Unwatchable => "bad-player",
+                Trouble::Limit => "bad-limit",
                 Trouble::Unsuited => "unsuited",
                 Trouble::Internal => "internal",
             },
@@ -159,7 +171,8 @@ impl RequestFailure {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
         match &*self.complaint {
-            RequestComplaint::Trouble(Trouble::Busy) => StatusCode::SERVICE_UNAVAILABLE,
+            RequestComplaint::Trouble(Trouble::Busy | Trouble::Full) => StatusCode::SERVICE_UNAVAILABLE,
+            RequestComplaint::Trouble(Trouble::Slow) => StatusCode::REQUEST_TIMEOUT,
             RequestComplaint::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
             RequestComplaint::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
             RequestComplaint::Trouble(Trouble::NotFound) => StatusCode::NOT_FOUND,

@@ -1,9 +1,9 @@
 //! Who may ask. A page of somebody else in the same browser must not, whatever name it gives to this address.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use axum::extract::Request;
-use axum::http::{HeaderMap, HeaderValue, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 
@@ -35,8 +35,8 @@ impl Guard {
     }
 
     fn rule(&self, uri: &Uri, headers: &HeaderMap) -> Ruling {
-        let Some(host) = text(headers, &header::HOST) else { return Ruling::Refuse };
-        if !is_own_name(host, self.token.is_some()) || !is_own_origin(headers, host) {
+        let Ok(Some(host)) = only(headers, &header::HOST) else { return Ruling::Refuse };
+        if !is_own_name(host, self.token.is_some()) || !is_own_origin(headers, host) || !is_own_fetch(headers) {
             return Ruling::Refuse;
         }
         let Some(token) = &self.token else { return Ruling::Pass };
@@ -79,6 +79,8 @@ pub(crate) async fn watch(
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
 }
@@ -94,16 +96,47 @@ pub(crate) fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)>
 /// where only this machine is served.
 fn is_own_name(host: &str, far: bool) -> bool {
     let name = without_port(host);
-    let digits = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let in_brackets = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let digits = match in_brackets {
+        Some(inner) => inner.parse::<Ipv6Addr>().map(IpAddr::from),
+        None => name.parse::<Ipv4Addr>().map(IpAddr::from),
+    };
     name.eq_ignore_ascii_case("localhost") || digits.is_ok_and(|address| far || address.is_loopback())
 }
 
 /// Whether the page that asks, if the browser says which, came from here.
 fn is_own_origin(headers: &HeaderMap, host: &str) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let origin = origin.to_str().unwrap_or_default();
+    let origin = match only(headers, &header::ORIGIN) {
+        Ok(None) => return true,
+        Ok(Some(origin)) => origin,
+        Err(Doubtful) => return false,
+    };
     let place = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
     place.is_some_and(|place| place.eq_ignore_ascii_case(host))
+}
+
+/// Whether the browser does not say that somebody else's page asks. A link from there to here may be followed.
+fn is_own_fetch(headers: &HeaderMap) -> bool {
+    let said = |name: &'static str| only(headers, &HeaderName::from_static(name));
+    match said("sec-fetch-site") {
+        Ok(Some("cross-site" | "same-site")) => said("sec-fetch-mode") == Ok(Some("navigate")),
+        Ok(_) => true,
+        Err(Doubtful) => false,
+    }
+}
+
+/// A header that is there more than once, or is no text: who reads it first may take it for another than who reads it last.
+#[derive(Debug, PartialEq, Eq)]
+struct Doubtful;
+
+/// A header that may be there once.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Result<Option<&'a str>, Doubtful> {
+    let mut all = headers.get_all(name).iter();
+    match (all.next(), all.next()) {
+        (None, _) => Ok(None),
+        (Some(one), None) => one.to_str().map(Some).map_err(|_| Doubtful),
+        _ => Err(Doubtful),
+    }
 }
 
 fn without_port(host: &str) -> &str {
@@ -111,10 +144,6 @@ fn without_port(host: &str) -> &str {
         Some((name, port)) if !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,
     }
-}
-
-fn text<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str> {
-    headers.get(name)?.to_str().ok()
 }
 
 /// Compares every byte, so that the time it takes says nothing about where the two differ.

@@ -10,6 +10,7 @@ mod assets;
 #[cfg(test)]
 mod contract;
 mod desk;
+mod door;
 mod failure;
 mod guard;
 mod line;

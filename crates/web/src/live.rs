@@ -10,10 +10,11 @@ use axum::response::{IntoResponse, Response};
 use jogada_wire::{News, SearchId, SearchOrder, SearchRequest};
 use jogada_words::Language;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{Instant, interval_at, timeout};
 use tokio_stream::Stream;
 
 use crate::desk::{Desk, StopOnDrop};
+use crate::door::OpenDoor;
 use crate::failure::{RequestFailure, Trouble};
 
 /// How many pieces of news wait for a slow reader; the searches wait with them.
@@ -26,18 +27,35 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The name of a search over plain HTTP.
 const ONLY: SearchId = SearchId::Number(1);
 
-/// Serves a tab until it closes. Its searches end with it.
-pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language) {
+/// How often a tab is asked whether it is still there, and how many questions in a row it may leave unanswered.
+const PING: Duration = Duration::from_secs(20);
+const UNANSWERED: u32 = 3;
+
+/// Serves a tab until it closes, or does not answer any more. Its searches end with it, and then its place is free.
+pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language, _place: Option<OpenDoor>) {
     let (news_in, mut news) = mpsc::channel(WAITING);
     let mut searches = HashMap::new();
+    let mut beats = interval_at(Instant::now() + PING, PING);
+    let mut unanswered = 0;
     loop {
         let said = tokio::select! {
-            message = socket.recv() => match message {
+            message = socket.recv() => {
+                unanswered = 0;
+                match message {
                 Some(Ok(Message::Text(text))) => obey(&text, &desk, language, &mut searches, &news_in),
                 Some(Ok(Message::Binary(_))) => Some(refusal(None, &Trouble::Form(String::new()).into(), language)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-            },
+                }
+            }
+            _ = beats.tick() => {
+                unanswered += 1;
+                let asked = timeout(PATIENCE, socket.send(Message::Ping(Bytes::new()))).await;
+                if unanswered > UNANSWERED || !matches!(asked, Ok(Ok(()))) {
+                    return;
+                }
+                None
+            }
             Some(news) = news.recv() => {
                 forget_finished(&news, &mut searches);
                 Some(news)

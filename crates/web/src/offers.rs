@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, GameEntry, Offers, PuzzleEntry};
 use jogada_protocol::Format;
-use jogada_wire::{GameOffers, PageOffers, StageOffers, Welcome};
+use jogada_wire::{ExerciseOffer, GameOffers, PageOffers, StageOffers, Welcome};
 
 /// The level that a person is offered who has not chosen any.
 const GENTLE_LEVEL: &str = "medium";
@@ -25,6 +25,7 @@ pub(crate) fn offers(catalog: &Catalog) -> PageOffers {
                 (name, told)
             })
             .collect(),
+        exercises: catalog.exercises().into_iter().map(ExerciseOffer::from).collect(),
     }
 }
 

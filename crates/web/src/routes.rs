@@ -2,15 +2,16 @@
 
 mod table;
 
-use axum::Router;
 use axum::body::Body;
+use axum::extract::rejection::PathRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
+use axum::{Extension, Router};
 use jogada_catalog::{Catalog, StopFlag};
 use jogada_words::Language;
 use serde::Serialize;
@@ -19,6 +20,7 @@ use serde::de::DeserializeOwned;
 use crate::api;
 use crate::asked::{Asked, language};
 use crate::desk::{Desk, QuestionWeight};
+use crate::door::OpenDoor;
 use crate::failure::{RequestFailure, Trouble};
 use crate::guard::{self, Guard};
 use crate::live;
@@ -45,7 +47,18 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(desk)
+        .layer(middleware::from_fn(one_language))
         .layer(middleware::from_fn(move |request: Request, next| guard::watch(guard.clone(), refuse, request, next)))
+}
+
+/// Refuses a request that asks for two languages: it means one of them, and nobody knows which.
+async fn one_language(request: Request, next: Next) -> Response {
+    let query = request.uri().query().unwrap_or_default();
+    if query.split('&').filter(|pair| pair.starts_with("lang=")).count() < 2 {
+        return next.run(request).await;
+    }
+    let language = language(request.uri(), request.headers());
+    told(&Trouble::Form("lang".to_owned()).into(), language)
 }
 
 /// What answers a documented address.
@@ -59,6 +72,7 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
         "/api/touch" => look(|catalog, request, _| api::touch::touch(catalog, request)),
         "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/exercise" => look(|catalog, request, _| api::exercise::exercise(catalog, request)),
         "/api/lab/trace" => study(api::lab::trace),
         "/api/lab/compare" => study(api::lab::compare),
         "/api/search" => post(search),
@@ -111,19 +125,24 @@ fn answered<R: Serialize>(answer: Result<R, RequestFailure>, language: Language)
     answer.map_or_else(|failure| told(&failure, language), |answer| json(&answer))
 }
 
+/// A part of the address; what is no text when it is unescaped names nothing that is there.
+type Part<T> = Result<Path<T>, PathRejection>;
+
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
     let data = desk.data.clone();
     let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
     answered(answer, asked.language)
 }
 
-async fn run(State(desk): State<Desk>, Path(name): Path<String>, asked: Asked) -> Response {
+async fn run(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
+    let Ok(Path(name)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
     let data = desk.data.clone();
     let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
     answered(answer, asked.language)
 }
 
-async fn run_game(State(desk): State<Desk>, Path((name, index)): Path<(String, String)>, asked: Asked) -> Response {
+async fn run_game(State(desk): State<Desk>, path: Part<(String, String)>, asked: Asked) -> Response {
+    let Ok(Path((name, index))) = path else { return told(&Trouble::NotFound.into(), asked.language) };
     let (data, index) = (desk.data.clone(), index.parse());
     let answer = desk.answer(QuestionWeight::Look, move |catalog, _| {
         api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
@@ -148,20 +167,27 @@ async fn search(State(desk): State<Desk>, asked: Asked) -> Response {
 /// The switch from HTTP to a socket, or why there is none.
 type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
 
-async fn socket(State(desk): State<Desk>, upgrade: Upgrade, asked: Asked) -> Response {
+async fn socket(
+    State(desk): State<Desk>,
+    place: Option<Extension<OpenDoor>>,
+    upgrade: Upgrade,
+    asked: Asked,
+) -> Response {
     let Ok(upgrade) = upgrade else {
         let failure = Trouble::Form("WebSocket".to_owned()).into();
         return told(&failure, asked.language);
     };
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
-    upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language))
+    let place = place.map(|Extension(place)| place);
+    upgrade.on_upgrade(move |socket| live::serve(socket, desk, asked.language, place))
 }
 
 async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Response {
     desk.assets.shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
-async fn asset(State(desk): State<Desk>, Path(path): Path<String>, asked: Asked) -> Response {
+async fn asset(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
+    let Ok(Path(path)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
     desk.assets.file(&path).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 

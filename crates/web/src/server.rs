@@ -1,7 +1,7 @@
 //! The server: routes, and how it starts and stops.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use crate::desk::Desk;
+use crate::door::Door;
 use crate::guard::Guard;
 use crate::routes;
 
@@ -71,12 +72,14 @@ impl Server {
     /// The address to open in a browser, with the token where one is needed.
     pub fn url(&self) -> String {
         let token = self.token.as_ref().map(|token| format!("?token={token}")).unwrap_or_default();
-        format!("http://{}/{token}", self.address)
+        let address = SocketAddr::new(reachable(self.address.ip()), self.address.port());
+        format!("http://{address}/{token}")
     }
 
     /// Serves until the flag is raised.
     pub fn run(self, stop: &StopFlag) -> io::Result<()> {
         let Self { runtime, listener, address, token, desk } = self;
+        let door = Door::new(token.is_some());
         let router = routes::router(desk, Guard::new(token, address.port()));
         let stop = stop.clone();
         let stopped = async move {
@@ -86,7 +89,7 @@ impl Server {
         };
         let served = runtime.block_on(async {
             tokio::select! {
-                served = axum::serve(listener, router).into_future() => served,
+                served = door.keep(listener, router) => served,
                 () = stopped => Ok(()),
             }
         });
@@ -94,6 +97,20 @@ impl Server {
         runtime.shutdown_background();
         served
     }
+}
+
+/// The address that a browser can open: where all of the machine's are listened at, the one that others see.
+fn reachable(address: IpAddr) -> IpAddr {
+    if !address.is_unspecified() {
+        return address;
+    }
+    // Nothing is sent: the system only says from which address it would be. The other one is for examples, and nobody's.
+    let (own, far, near): (IpAddr, &str, IpAddr) = match address {
+        IpAddr::V4(_) => (Ipv4Addr::UNSPECIFIED.into(), "192.0.2.1:9", Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(_) => (Ipv6Addr::UNSPECIFIED.into(), "[2001:db8::1]:9", Ipv6Addr::LOCALHOST.into()),
+    };
+    let seen = UdpSocket::bind((own, 0)).and_then(|socket| socket.connect(far).and_then(|()| socket.local_addr()));
+    seen.map_or(near, |seen| seen.ip())
 }
 
 /// The port asked for, or the first free one after it.

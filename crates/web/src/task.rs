@@ -31,6 +31,8 @@ pub(crate) fn run(
     let mut session = open(catalog, &request.line)?;
     match request.task {
         SearchTask::Solve => {
+            // How deep is what solving finds out.
+            limits::check(request, |key| key != "depth")?;
             let limits = limits::solving(request);
             Ok(SearchResult::Solution(Box::new(solved(&mut session, limits, stop))))
         }
@@ -66,6 +68,7 @@ fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Resu
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
         return Err(Trouble::HumansThink.into());
     };
+    limits::check(request, |key| limits::keeps(&computer, request.task, key))?;
     Ok((limits::bound(computer.seeded(request.seed), request), text))
 }
 
@@ -175,6 +178,7 @@ fn way(
     let Ok(puzzle) = catalog.puzzle(&spec) else { return Err(Trouble::Unsuited.into()) };
     let text = request.player.as_deref().unwrap_or("astar");
     let mut plan = puzzle.plan(text).map_err(|error| RequestFailure::spec("player", error))?;
+    limits::check(request, |key| plan.method.parameters.iter().any(|parameter| parameter.name == key))?;
     plan.limits = limits::way(plan.limits, request);
     let finding = session.as_quest().ok_or(Trouble::Unsuited)?.find_way(&plan, stop, &mut ());
     Ok(SearchResult::Way(Box::new(FoundWay::of(session.game(), "", &plan, &finding))))

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::exercise::ExerciseOffer;
+
 /// All of it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -16,6 +18,8 @@ pub struct PageOffers {
     pub path: StageOffers,
     /// Where searches of games for two are.
     pub game: StageOffers,
+    /// What can be practiced.
+    pub exercises: Vec<ExerciseOffer>,
 }
 
 /// The game for whoever has chosen none.

@@ -1,7 +1,8 @@
 //! Games written down, in and out.
 
 use jogada_catalog::{Appraisal, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::line::GameLine;
@@ -50,6 +51,8 @@ pub fn version_of(json: &[u8]) -> Option<u32> {
 
 /// Reads a record.
 pub fn read_record(text: &str) -> Result<Record, RecordError> {
+    // Some editors put a mark before everything.
+    let text = text.trim_start_matches('\u{feff}');
     let form = |error: serde_json::Error| RecordError::Form {
         line: error.line(),
         column: error.column(),
@@ -73,11 +76,19 @@ pub fn write_record(record: &Record) -> String {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ResultDocument {
     /// 1, 2, or 0 for a draw.
+    #[serde(deserialize_with = "winner")]
     pub winner: u8,
     /// Why it ended.
     pub reason: String,
     /// Points, First's and Second's.
     pub score: [i32; 2],
+}
+
+/// One of the two sides or nobody: there is no third.
+fn winner<'de, D: Deserializer<'de>>(reader: D) -> Result<u8, D::Error> {
+    let winner = u8::deserialize(reader)?;
+    let wrong = || D::Error::invalid_value(Unexpected::Unsigned(winner.into()), &"0, 1 or 2");
+    if winner <= 2 { Ok(winner) } else { Err(wrong()) }
 }
 
 impl From<RecordResult> for ResultDocument {
@@ -205,4 +216,26 @@ pub struct Export {
     pub mime: String,
     /// A good name for a file of it.
     pub name: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str =
+        r#"{"v":1,"game":"nim","players":[],"moves":[],"result":{"winner":2,"reason":"x","score":[0,0]}}"#;
+
+    #[test]
+    fn a_mark_before_everything_is_no_part_of_a_record() {
+        assert_eq!(
+            read_record(&format!("\u{feff}{RECORD}")).expect("a record"),
+            read_record(RECORD).expect("a record")
+        );
+    }
+
+    #[test]
+    fn there_is_no_third_side_to_win() {
+        let error = read_record(&RECORD.replace("\"winner\":2", "\"winner\":3")).expect_err("two sides");
+        assert!(error.to_string().contains("expected 0, 1 or 2"), "{error}");
+    }
 }

@@ -35,7 +35,7 @@ pub struct SolvedPosition {
     /// What is proven about it, for the side to move.
     #[serde(flatten)]
     pub bounds: Bounded,
-    /// All best moves of a solved position; of another the one that is known to be worth most, or may be.
+    /// All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
     pub best_moves: Vec<String>,
     /// What is proven about each move, in the order of the game.
     pub moves: Vec<BoundedMove>,

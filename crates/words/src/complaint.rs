@@ -86,6 +86,14 @@ messages! {
             en: "the checkpoint {path} is damaged; remove it to start anew",
             pt: "o ponto de retoma {path} está danificado; apague-o para recomeçar",
         }
+        OldCheckpoint(path, found, known) {
+            en: "the checkpoint {path} has form {found}, of another version of this program, which reads form {known}; remove it to start anew",
+            pt: "o ponto de retoma {path} tem a forma {found}, de outra versão deste programa, que lê a forma {known}; apague-o para recomeçar",
+        }
+        BusyCheckpoint(path, process) {
+            en: "another program, process {process}, is using the checkpoint {path}",
+            pt: "outro programa, o processo {process}, está a usar o ponto de retoma {path}",
+        }
         ForeignCheckpoint(path) {
             en: "the checkpoint {path} belongs to another position",
             pt: "o ponto de retoma {path} é de outra posição",

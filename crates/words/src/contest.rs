@@ -64,7 +64,14 @@ messages! {
             en: "{path} holds another run, with other {key}: choose another folder",
             pt: "em {path} há outra prova, diferente em {key}: escolha outra pasta",
         }
-        Busy(path) { en: "another process is playing the run in {path}", pt: "a prova em {path} já está a decorrer noutro processo" }
+        Contradiction(index) {
+            en: "the result of game {index} is not what its moves say",
+            pt: "o resultado do jogo {index} não é o que as jogadas dizem",
+        }
+        Busy(path, process) {
+            en: "another program, process {process}, is playing the run in {path}",
+            pt: "outro programa, o processo {process}, já está a jogar a prova em {path}",
+        }
         NoPeople { en: "people do not play in the arena: name levels or algorithms", pt: "na arena não jogam pessoas: indique níveis ou algoritmos" }
         NoPuzzles { en: "a game for two is needed here", pt: "aqui é preciso um jogo para dois" }
         TooFewPlayers { en: "name at least two players with --players", pt: "indique pelo menos dois jogadores com --players" }

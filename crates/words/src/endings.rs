@@ -40,9 +40,13 @@ messages! {
 
         Damaged(path, damage) { en: "{path} is damaged: {damage}", pt: "{path} está danificado: {damage}" }
         Missing(path) { en: "{path} is missing", pt: "falta {path}" }
-        Busy(path) {
-            en: "another program is building tables in {path}",
-            pt: "outro programa está a criar tabelas em {path}",
+        Busy(path, process) {
+            en: "another program, process {process}, is building tables in {path}",
+            pt: "outro programa, o processo {process}, está a criar tabelas em {path}",
+        }
+        BuiltAgain(pieces, damage) {
+            en: "{pieces} pieces: the table is damaged, and is built again: {damage}",
+            pt: "{pieces} peças: a tabela está danificada, e cria-se de novo: {damage}",
         }
         NoRoom(path, free, needed) {
             en: "{path} has room for {free}, and {needed} are needed",

@@ -1,7 +1,7 @@
 //! What the rules and the catalog report as data, said in the reader's language.
 
 use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
-use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Wanted};
+use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Shortage, Wanted};
 
 use crate::{Complaint, Speak, Word};
 
@@ -12,6 +12,9 @@ pub trait Explain: Speak {
 
     /// A complaint with the name that was probably meant.
     fn suggesting(self, text: String, suggestion: Option<&str>) -> String;
+
+    /// More memory was asked for than there is.
+    fn shortage(self, shortage: Shortage) -> String;
 
     /// What a key takes.
     fn takes(self, takes: &Takes) -> String;
@@ -34,6 +37,7 @@ impl Explain for Language {
             SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),
             SpecProblem::OpenQuote => self.say(Complaint::OpenQuote),
             SpecProblem::Value { key, wanted } => self.say(Complaint::WrongValue { key, wanted: &self.takes(wanted) }),
+            SpecProblem::Memory { shortage, .. } => self.shortage(*shortage),
             SpecProblem::Unsuited { name, puzzle, need: what } => {
                 self.say(Complaint::Unsuited { name, puzzle, need: &need(*what).text(self) })
             }
@@ -45,6 +49,11 @@ impl Explain for Language {
             Some(name) => self.say(Complaint::DidYouMean { text: &text, name: &name }),
             None => text,
         }
+    }
+
+    fn shortage(self, Shortage { asked, there }: Shortage) -> String {
+        let [asked, there] = [asked, there].map(|bytes| self.megabytes(bytes));
+        self.say(Complaint::TooMuchMemory { asked: &asked, there: &there })
     }
 
     fn takes(self, takes: &Takes) -> String {

@@ -14,6 +14,10 @@ messages! {
             en: "this format is for Hex, and this is a game of {game}",
             pt: "este formato é para o Hex, e este jogo é de {game}",
         }
+        NoRoomForRules {
+            en: "this format has no room for a game without the swap rule",
+            pt: "neste formato não cabe um jogo sem a regra da troca",
+        }
         NoRoomForStart {
             en: "this format has no room for the position that the game starts from",
             pt: "este formato não tem lugar para a posição de onde o jogo parte",

@@ -10,6 +10,11 @@ phrases! {
             en: "too many searches are running; try again in a moment",
             pt: "há demasiadas procuras a correr; tente daqui a pouco",
         }
+        Full {
+            en: "too many connections are open; try again in a moment",
+            pt: "há demasiadas ligações abertas; tente daqui a pouco",
+        }
+        Slow { en: "the request was not said in time", pt: "o pedido não chegou a tempo" }
         TooLarge { en: "this is too large", pt: "isto é grande demais" }
         Forbidden {
             en: "this server only answers its own page; open it at the address that it printed",
@@ -27,6 +32,7 @@ phrases! {
             pt: "este algoritmo não pode ser visto passo a passo",
         }
         HumansThink { en: "people think for themselves", pt: "as pessoas pensam por si" }
+        Limit { en: "whoever searches here does not take this limit", pt: "quem procura aqui não aceita este limite" }
         Unsuited { en: "this does not fit what is played", pt: "isto não serve para o que se joga" }
         Internal {
             en: "something went wrong in the program; please report what you did",
@@ -69,6 +75,10 @@ phrases! {
         Overlay {
             en: "What can be drawn over the board to explain it",
             pt: "O que se pode desenhar sobre o tabuleiro para o explicar",
+        }
+        Exercise {
+            en: "Something to practice, made from a seed, with its answers",
+            pt: "Algo para praticar, feito de uma semente, com as respostas",
         }
         Touch {
             en: "What pointing at a place makes of a position that is set up",

@@ -20,6 +20,8 @@ phrases! {
         UnknownEvaluation { en: "unknown evaluation", pt: "avaliação desconhecida" }
         UnknownHeuristic { en: "unknown heuristic", pt: "heurística desconhecida" }
         UnknownProblem { en: "unknown problem", pt: "problema desconhecido" }
+        UnknownExercise { en: "unknown exercise", pt: "exercício desconhecido" }
+        UnknownColumn { en: "unknown column", pt: "coluna desconhecida" }
 
         AGame { en: "a game", pt: "um jogo" }
         APuzzle { en: "a puzzle", pt: "um quebra-cabeças" }
@@ -234,6 +236,7 @@ phrases! {
         ByIllegalMove { en: "illegal move", pt: "jogada ilegal" }
         ByHang { en: "no answer", pt: "sem resposta" }
         ByGarbage { en: "nonsense", pt: "resposta sem sentido" }
+        ByAbsence { en: "did not come", pt: "não compareceu" }
         ByCrash { en: "crash", pt: "avaria" }
         EndedBy { en: "endings", pt: "como acabaram" }
 

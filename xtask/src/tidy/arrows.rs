@@ -8,15 +8,17 @@ use super::Flaw;
 use super::tree::SourceTree;
 
 /// What a front end may use: what can be held in the hand, never a game or an algorithm.
-const FRONT_END: &[&str] = &["rules", "catalog", "words", "wire"];
+const FRONT_END: &[&str] = &["rules", "files", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 16] = [
+const HOUSE: [(&str, &[&str]); 18] = [
     ("rules", &[]),
+    // Whole files and locks: whoever writes to the disk does it through here.
+    ("files", &[]),
     ("games", &["rules"]),
     ("search", &["rules"]),
-    ("experts", &["rules", "games", "search"]),
+    ("experts", &["rules", "files", "games", "search"]),
     ("catalog", &["rules"]),
     // Sentences for what the rules and the catalog report as data; nothing is decided here.
     ("words", &["rules", "catalog"]),
@@ -27,12 +29,14 @@ const HOUSE: [(&str, &[&str]); 16] = [
     ("wire", &["rules", "catalog"]),
     ("arena", FRONT_END),
     ("protocol", FRONT_END),
-    ("web", &["rules", "catalog", "words", "wire", "arena", "protocol"]),
+    ("web", &["rules", "files", "catalog", "words", "wire", "arena", "protocol"]),
     // A second opinion: it shares the rules with the rest and nothing of how the rest thinks.
     ("verify", &["rules", "games"]),
     ("cluster", FRONT_END),
-    ("cli", &["rules", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster"]),
+    ("cli", &["rules", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster"]),
     ("program", &["cli", "standard"]),
+    // Attacks every reader there is, so it knows them all, and nobody knows it.
+    ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web"]),
 ];
 
 /// Tests of a front end need games to play, so these may use the standard catalog to be tested with.

@@ -15,6 +15,7 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/experts/", "what knows one game deeply"),
     ("crates/standard/src/games", "their cards"),
     ("crates/verify/", "a second opinion on each"),
+    ("crates/fuzz/", "tests of every reader"),
     ("crates/words/src/help.rs", "examples of commands"),
     ("crates/words/src/notice.rs", "examples of commands"),
     ("crates/cli/src/commands/bench.rs", "the fixed suite of the node total"),
@@ -25,6 +26,9 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/protocol/src/hexworld", "a format of one game"),
     ("crates/protocol/src/hex.rs", "what formats of one game share"),
 ];
+
+/// Games that are called by a word of the language: texts may have the word, and only a spec of it names the game.
+const ORDINARY: &[&str] = &["graph", "grid", "tree"];
 
 /// Looks at the literals of every crate and of the page's scripts.
 pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
@@ -62,6 +66,9 @@ fn names(tree: &SourceTree) -> BTreeSet<String> {
 /// The name that a text mentions, alone or as the beginning of a spec.
 fn named<'a>(names: &'a BTreeSet<String>, text: &str) -> Option<&'a String> {
     names.iter().find(|name| {
+        if ORDINARY.contains(&name.as_str()) {
+            return text.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(':'));
+        }
         after(text, name)
             .iter()
             .any(|rest| !rest.starts_with('-') && !text[..text.len() - rest.len()].ends_with(&format!("-{name}")))

@@ -16,6 +16,7 @@ const HOMES: &[&str] = &[
 /// Where texts look like sentences of the product and are none, with the reason.
 const EXEMPT: &[(&str, &str)] = &[
     ("crates/verify/", "a second opinion, which shares nothing with the rest"),
+    ("crates/fuzz/", "tests of every reader"),
     ("crates/arena/src/sources", "the reports' tables"),
     ("crates/protocol/src/sgf", "a format of one game"),
     ("crates/protocol/src/hexworld", "a format of one game"),
@@ -27,7 +28,15 @@ const EXEMPT: &[(&str, &str)] = &[
 
 /// Texts that look like sentences and are none: lines of a system's files and of our own, keys, code, and the end of
 /// an error's one line of English.
-const NAMES: &[&str] = &["MemTotal:", "Home End", "jogada record", "export default {};\\n", ", did you mean {name:?}?"];
+const NAMES: &[&str] = &[
+    "MemTotal:",
+    "Max address space",
+    "Max open files",
+    "Home End",
+    "jogada record",
+    "export default {};\\n",
+    ", did you mean {name:?}?",
+];
 
 /// Looks at every literal of every crate, and of the page's scripts.
 pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {

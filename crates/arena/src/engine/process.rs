@@ -1,7 +1,7 @@
 //! The process of an engine: commands in, replies out, and never waiting for ever.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{ChildStdin, ChildStdout};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,10 +9,11 @@ use std::time::{Duration, Instant};
 use jogada_catalog::StopFlag;
 
 use crate::contestant::Fault;
+use crate::guardian::Guarded;
 
 /// A running engine.
 pub(crate) struct Process {
-    child: Child,
+    guarded: Guarded,
     input: ChildStdin,
     lines: Receiver<String>,
 }
@@ -39,19 +40,14 @@ impl Process {
     /// Starts a program; its arguments are separated by blanks.
     pub(crate) fn start(command: &str) -> Result<Self, Fault> {
         let failed = |error: std::io::Error| Fault::Crash(format!("{command}: {error}"));
-        let mut words = command.split_whitespace();
-        let mut child = Command::new(words.next().unwrap_or_default())
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(failed)?;
-        let input = child.stdin.take().expect("it was asked for");
-        let output = child.stdout.take().expect("it was asked for");
+        let words: Vec<&str> = command.split_whitespace().collect();
+        let (program, arguments) = words.split_first().map_or(("", &[][..]), |(first, rest)| (*first, rest));
+        let mut guarded = Guarded::start(program, arguments).map_err(failed)?;
+        let input = guarded.child.stdin.take().expect("it was asked for");
+        let output = guarded.child.stdout.take().expect("it was asked for");
         let (sender, lines) = mpsc::sync_channel(WAITING_LINES);
         thread::spawn(move || read_lines(output, &sender));
-        Ok(Self { child, input, lines })
+        Ok(Self { guarded, input, lines })
     }
 
     /// Sends a command and waits for the answer, as long as there is patience. Nothing that is asked in a game needs
@@ -90,7 +86,7 @@ impl Process {
         // What is said on the way out does not matter; the end of the output comes before the end of the program.
         while self.line("quit", deadline, &StopFlag::new()).is_ok() {}
         while Instant::now() < deadline {
-            if self.child.try_wait().is_ok_and(|status| status.is_some()) {
+            if self.guarded.child.try_wait().is_ok_and(|status| status.is_some()) {
                 return true;
             }
             thread::sleep(GLANCE);
@@ -127,8 +123,7 @@ impl Drop for Process {
     /// The game is over, and with it the process: whoever does not leave when asked is made to.
     fn drop(&mut self) {
         let _ = writeln!(self.input, "quit");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.guarded.end();
     }
 }
 

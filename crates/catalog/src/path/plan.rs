@@ -3,9 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use jogada_rules::Limits;
+use jogada_rules::{Limits, Shortage, USUAL_MEMORY};
 
 use crate::algorithm::{Algorithm, Need};
+use crate::machine::memory;
 use crate::puzzle::PuzzleEntry;
 use crate::settings::Settings;
 use crate::spec::{Kind, Spec, SpecError};
@@ -53,7 +54,10 @@ impl Plan {
             return Err(settings.unsuited("symmetry", puzzle.name(), Need::Symmetry));
         }
         let heuristic = if method.asks_heuristic() { Some(heuristic(&settings, puzzle)?) } else { None };
-        Ok(Self { heuristic, text: spec.to_string(), ..Self::with(method.clone(), settings) })
+        let plan = Self { heuristic, text: spec.to_string(), ..Self::with(method.clone(), settings) };
+        let needed = plan.limits.memory.unwrap_or_default() as u64;
+        Shortage::check(needed, memory()).map_err(|shortage| spec.unaffordable(shortage))?;
+        Ok(plan)
     }
 
     /// An algorithm with nothing set but what `keys` says, for a puzzle that has what it needs.
@@ -70,7 +74,7 @@ impl Plan {
                 depth: settings.number("depth").map(|depth| depth as u32),
                 nodes: settings.number("nodes").map(|nodes| nodes as u64),
                 time: settings.time("time"),
-                memory: memory.filter(|_| !method.counts_nodes()),
+                memory: memory.filter(|_| !method.counts_nodes()).or(Some(USUAL_MEMORY)),
             },
             heuristic: None,
             symmetry: settings.switch("symmetry"),

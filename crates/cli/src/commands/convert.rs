@@ -67,9 +67,8 @@ pub(crate) fn run(args: &ConvertArgs, catalog: &Catalog, console: &mut Console) 
     Ok(Exit::Fine)
 }
 
-/// A record whose moves can be played.
+/// A record whose moves can be played, in words that every format reads back.
 pub(super) fn checked(text: &str, format: Format, catalog: &Catalog, language: Language) -> Result<Record, Failure> {
     let record = place::record_in(format, text, language)?;
-    record.open(catalog)?;
-    Ok(record)
+    Ok(record.normalized(catalog)?)
 }

@@ -40,7 +40,7 @@ fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
         columns: Some(console.width).filter(|&width| width < usize::MAX),
         color: console.style.color,
         cores: thread::available_parallelism().ok().map(usize::from),
-        memory: environment::memory(),
+        memory: jogada_catalog::memory(),
         browser: environment::browser(),
         tables: catalog.games().iter().filter_map(|game| tables(game, console)).collect(),
     }

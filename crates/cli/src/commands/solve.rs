@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jogada_catalog::rules::Value;
-use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving};
+use jogada_catalog::rules::{Shortage, Value};
+use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving, ValueKind, memory};
 use jogada_wire::SolvedPosition;
 use jogada_words::{Chat, Language, Notice, Speak, Word};
 
@@ -13,7 +13,6 @@ use super::Done;
 use super::place::Place;
 use super::reach::{bytes, count, time};
 use crate::console::Console;
-use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::live::Watch;
 use crate::statistics::{Row, TellResults, stopped};
@@ -60,11 +59,7 @@ pub(crate) fn run(args: &SolveArgs, catalog: &Catalog, console: &mut Console) ->
 }
 
 fn solve(session: &mut Session, args: &SolveArgs, console: &mut Console) -> Result<Solving, Failure> {
-    if let (Some(asked), Some(there)) = (args.memory, environment::memory())
-        && asked as u64 > there
-    {
-        return Err(Failure::TooMuchMemory { asked: asked as u64, there });
-    }
+    Shortage::check(args.memory.unwrap_or_default() as u64, memory())?;
     let limits = Limits { depth: None, nodes: args.nodes, time: args.limit, memory: args.memory };
     let plan = SolvePlan {
         limits,
@@ -109,8 +104,14 @@ fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(
         rows.push((Word::BestMoves, solving.best_moves.join(" ")));
     } else {
         console.say(Notice::NotSolvedWithin)?;
-        let [least, most] = for_first(solving, session).map(|bound| language.worth(bound, session));
-        rows.extend([(Word::AtLeast, least), (Word::AtMost, most)]);
+        let [least, most] = for_first(solving, session);
+        // That First does not lose more than the game, nor win more, is nothing that was proven.
+        let known = [(Word::AtLeast, least, ValueKind::Loss), (Word::AtMost, most, ValueKind::Win)];
+        let known = known.into_iter().filter(|(_, bound, empty)| bound.for_first().value_kind != *empty);
+        rows.extend(known.map(|(word, bound, _)| (word, language.worth(bound, session))));
+        if rows.is_empty() {
+            console.say(Notice::NothingProven)?;
+        }
     }
     rows.extend([
         (Word::Method, solving.method.to_owned()),

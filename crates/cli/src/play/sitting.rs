@@ -29,6 +29,8 @@ pub(crate) struct Sitting<'a> {
     /// Whether only moves and result are shown.
     pub(super) quiet: bool,
     log: Option<Log>,
+    /// Whether something was not written down that should have been.
+    is_log_lost: bool,
     totals: [Totals; 2],
     /// What is known about the game and its moves, for whoever saves it.
     pub(super) notes: Notes,
@@ -44,7 +46,8 @@ impl<'a> Sitting<'a> {
         quiet: bool,
     ) -> Self {
         let GameSetup { session, seats, notes } = setup;
-        Self { catalog, console, input, session, seats, quiet, log, totals: [Totals::default(); 2], notes }
+        let totals = [Totals::default(); 2];
+        Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes }
     }
 
     /// Plays until everyone has had enough.
@@ -58,7 +61,7 @@ impl<'a> Sitting<'a> {
             };
             if let Next::Leave(exit) = next {
                 self.leave()?;
-                return Ok(exit);
+                return Ok(if self.is_log_lost && exit == Exit::Fine { Exit::Failed } else { exit });
             }
         }
     }
@@ -256,7 +259,7 @@ impl<'a> Sitting<'a> {
         let language = self.console.language;
         if let Some(Err(failure)) = self.log.as_mut().map(|log| write(log, language)) {
             self.console.complain(&failure);
-            self.log = None;
+            (self.log, self.is_log_lost) = (None, true);
         }
     }
 

@@ -6,13 +6,14 @@
 
 use std::path::{Path, PathBuf};
 
+use jogada_files::Lock;
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
 use jogada_rules::CheckpointError;
 
 use super::ledger::{Ledger, LedgerEntry};
 use super::pieces::{Collection, Piece};
 use super::solver::{Proven, QuietSolver};
-use crate::kept_file::{checksum, contents, number, put_in_place, remove, take};
+use crate::kept_file::{body, checksum, contents, lock, number, put_in_place, remove, take};
 
 /// A place for checkpoints of one position.
 #[derive(Clone, Debug)]
@@ -36,6 +37,11 @@ impl Checkpoint {
         Self { path: path.to_owned(), problem: [rows as u8, cols as u8].into_iter().chain(lines).collect() }
     }
 
+    /// Keeps other processes away from the file.
+    pub(super) fn lock(&self) -> Result<Lock, CheckpointError> {
+        lock(&self.path)
+    }
+
     /// Writes down what is known now.
     pub(super) fn save(&self, solver: &QuietSolver, proven: Proven) -> Result<(), CheckpointError> {
         put_in_place(&self.path, &self.encoded(solver, proven))
@@ -46,7 +52,7 @@ impl Checkpoint {
         contents(&self.path)?.map(|bytes| self.decoded(&bytes, solver)).transpose()
     }
 
-    /// Removes the file and its draft: the position is solved.
+    /// Removes the file: the position is solved.
     pub fn finish(&self) -> Result<(), CheckpointError> {
         remove(&self.path)
     }
@@ -75,8 +81,7 @@ impl Checkpoint {
 
     fn decoded(&self, bytes: &[u8], solver: &QuietSolver) -> Result<Proven, CheckpointError> {
         let damaged = || CheckpointError::Damaged { path: self.path.clone() };
-        let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
-        let mut rest = body.strip_prefix(MAGIC).filter(|_| checksum(body).to_le_bytes() == *sum).ok_or_else(damaged)?;
+        let mut rest = body(&self.path, bytes, MAGIC)?;
         let problem = take(&mut rest, 4).map(number).and_then(|length| take(&mut rest, length as usize));
         if problem.ok_or_else(damaged)? != self.problem {
             return Err(CheckpointError::Foreign { path: self.path.clone() });

@@ -81,6 +81,7 @@ impl Solve<'_> {
         call: &mut SolveCall<'_>,
     ) -> Result<(Vec<Bounds>, Option<Stopped>), CheckpointError> {
         let file = call.plan.checkpoint.as_deref().map(|path| Checkpoint::new(path, self.game, self.state));
+        let _lock = file.as_ref().map(Checkpoint::lock).transpose()?;
         let known = file.as_ref().map_or(Ok(None), |file| self.solver.resume(file))?;
         let mut keeper = Keeper { solver: &self.solver, file, every: call.plan.checkpoint_every, kept: Instant::now() };
         // A place that can not be written to is better known now than after an hour.

@@ -9,6 +9,7 @@ use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 
 use super::engine::{HexSolver, Knowledge};
 use super::proof::Unproven;
+use crate::kept_file::lock;
 
 /// Proves winners by connections, cells that do not matter, and a search of what is left.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +25,7 @@ impl Solver<Hex> for ByConnections {
         let MovesOf { game, state, moves } = *asked;
         let solver = HexSolver::new(game, call.memory, Knowledge::ALL);
         let mut keeper = Keeper { solver: &solver, game, state, kept: Instant::now(), trouble: None };
+        let _lock = call.plan.checkpoint.as_deref().map(lock).transpose()?;
         if let Some(path) = &call.plan.checkpoint {
             solver.resume(path, game, state)?;
             // A place that can not be written to is better known now than after an hour.

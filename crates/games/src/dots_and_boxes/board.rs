@@ -2,7 +2,7 @@
 
 use jogada_rules::Dice;
 
-use crate::{ParameterError, grid, in_range};
+use crate::{ParameterError, in_range, rectangle};
 
 /// The longest side of a board, in boxes.
 const LONGEST: usize = 19;
@@ -104,7 +104,7 @@ impl DotsBoard {
     }
 
     pub(super) const fn symmetries(&self) -> usize {
-        grid::symmetries(self.rows, self.cols)
+        rectangle::symmetries(self.rows, self.cols)
     }
 
     pub(super) fn image(&self, symmetry: usize) -> &Image {
@@ -206,7 +206,7 @@ impl DotsBoard {
         let line = |line| self.line_at(self.turned_place(self.place_of(line), symmetry)) as u16;
         let square = |number| {
             let place = (number / self.cols, number % self.cols);
-            let (row, col) = grid::image(place, self.rows, self.cols, symmetry);
+            let (row, col) = rectangle::image(place, self.rows, self.cols, symmetry);
             (row * self.cols + col) as u16
         };
         Image { lines: (0..self.lines()).map(line).collect(), boxes: (0..self.boxes()).map(square).collect() }
@@ -214,8 +214,8 @@ impl DotsBoard {
 
     fn turned_place(&self, place: LinePlace, symmetry: usize) -> LinePlace {
         let (lies, (row, col)) = match place {
-            LinePlace::Horizontal(row, col) => (true, grid::image((row, col), self.rows + 1, self.cols, symmetry)),
-            LinePlace::Vertical(row, col) => (false, grid::image((row, col), self.rows, self.cols + 1, symmetry)),
+            LinePlace::Horizontal(row, col) => (true, rectangle::image((row, col), self.rows + 1, self.cols, symmetry)),
+            LinePlace::Vertical(row, col) => (false, rectangle::image((row, col), self.rows, self.cols + 1, symmetry)),
         };
         // On the diagonal mirror a lying line stands up.
         if lies == (symmetry & 4 == 0) { LinePlace::Horizontal(row, col) } else { LinePlace::Vertical(row, col) }

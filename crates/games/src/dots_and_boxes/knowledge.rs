@@ -80,7 +80,7 @@ impl Playout<DotsAndBoxes> for RandomLines {
 fn collect_free<'a>(game: &DotsAndBoxes, state: &DotsState, lines: &'a mut [Line; MOST_LINES]) -> &'a mut [Line] {
     let mut found = 0;
     for word in 0..game.board.words() {
-        for bit in crate::grid::bits(!state.lines[word] & game.board.word(word)) {
+        for bit in crate::rectangle::bits(!state.lines[word] & game.board.word(word)) {
             lines[found] = Line((64 * word + bit) as u16);
             found += 1;
         }

@@ -7,7 +7,7 @@ use jogada_rules::{
 
 use super::{Square, TicTacToe, TicTacToeState};
 use crate::edit;
-use crate::grid;
+use crate::rectangle;
 use crate::text::{painted, read_turn};
 
 impl Notation for TicTacToe {
@@ -115,7 +115,7 @@ impl TicTacToe {
         }
         // One last stone must have completed all the rows there are.
         let is_last = |cell: usize| !self.has_row(last & !(1 << cell));
-        let completed = !state.won || grid::bits(last).any(is_last);
+        let completed = !state.won || rectangle::bits(last).any(is_last);
         (went_on || !completed).then_some(Impossibility::PlayedOn)
     }
 

@@ -89,6 +89,45 @@ fn a_checkpoint_that_can_not_be_used_is_told_at_once() {
     assert_eq!(solve_in(&path).code, 3);
 }
 
+#[test]
+fn of_two_solves_on_one_checkpoint_the_second_is_told_who_is_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    let long =
+        ["solve", "dots-and-boxes:rows=4,cols=4", "--memory", "1M", "--checkpoint", path.to_str().expect("text")];
+    let mut first = program(&long).stdout(Stdio::null()).spawn().expect("it starts");
+    while !path.exists() && first.try_wait().expect("our child").is_none() {
+        std::thread::yield_now();
+    }
+    let second = jogada(&long);
+    first.kill().expect("ours");
+    first.wait().expect("gone");
+    assert_eq!(second.code, 1, "{}", second.err);
+    assert!(second.err.contains(&format!("process {}", first.id())), "{}", second.err);
+    let third = jogada(&[&long[..], &["--nodes", "10"]].concat());
+    assert_eq!(third.code, 4, "the lock of a process that was killed is free: {}", third.err);
+}
+
+#[test]
+fn a_checkpoint_of_another_form_is_called_old_and_not_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    // Whole, with the checksum of its time, as the program before this one wrote it.
+    fs::write(&path, older_form()).expect("written");
+    let run = solve_in(&path);
+    assert!(run.code == 3 && run.err.contains("has form 1"), "{} {}", run.code, run.err);
+}
+
+/// Nothing but first bytes and a checksum.
+fn older_form() -> Vec<u8> {
+    let mut bytes = b"jogada dots  1\r\n".to_vec();
+    let word = |bytes: &[u8]| bytes.iter().rev().fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
+    let mix = |sum: u64, part: &[u8]| (sum ^ word(part)).wrapping_mul(0x0000_0100_0000_01B3).rotate_left(29);
+    let sum = bytes.chunks(8).fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, mix);
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
 /// A shell in which no file may grow beyond a block or two, as on a disk that is full.
 #[cfg(unix)]
 fn on_a_full_disk(arguments: &[&str]) -> Run {

@@ -109,7 +109,11 @@ fn a_flipped_byte_is_found_and_play_goes_on() {
     assert!(heard.len() <= 1, "told once: {heard:?}");
     let doctor = json(&["doctor", "--data-dir", text(data.path())]);
     assert_eq!(doctor["tables"][0]["pieces"], 6, "its head is whole");
-    assert_eq!(build(&dir, "6").code, 0);
+    let mended = build(&dir, "6");
+    assert_eq!(mended.code, 0);
+    assert!(mended.err.contains("6 pieces: the table is damaged, and is built again"), "{}", mended.err);
+    assert_eq!(jogada(&["tables", "verify", "--dir", text(&dir)]).code, 0);
+    assert!(!build(&dir, "6").err.contains("damaged"), "it is whole again");
 }
 
 #[cfg(unix)]

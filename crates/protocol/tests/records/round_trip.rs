@@ -165,3 +165,41 @@ fn resigned(moves: &[&str], winner: Side) -> Record {
         Some(jogada_catalog::RecordResult { winner: winner.number(), reason: "resigned".to_owned(), score: [0, 0] });
     record
 }
+
+/// A game as people may spell it.
+fn carelessly(record: &Record, dice: &mut Dice) -> Record {
+    let shouted = |text: &String| if dice_says(text) { text.to_uppercase() } else { format!(" {text} ") };
+    let spec = if dice.below(2) == 0 { record.game.replace("swap=off", "swap=No") } else { record.game.clone() };
+    Record {
+        game: spec.replace("size=", " SIZE = "),
+        start: record.start.as_ref().map(|start| format!("  {start} ")),
+        moves: record.moves.iter().map(shouted).collect(),
+        ..record.clone()
+    }
+}
+
+fn dice_says(text: &str) -> bool {
+    text.len() % 2 == 0
+}
+
+#[test]
+fn what_one_format_writes_every_format_that_can_hold_it_reads_back_to_the_same_game() {
+    let mut dice = Dice::new(15);
+    let mut held = 0;
+    each_game(&SPECS, |catalog, record| {
+        let careless = carelessly(record, &mut dice);
+        let Ok(plain) = careless.normalized(catalog) else { return };
+        assert_same_end(catalog, &plain, record);
+        assert_eq!(plain.normalized(catalog).expect("playable"), plain, "nothing is left to do");
+        for format in Format::ALL {
+            let Ok(text) = write(&plain, format) else { continue };
+            let again = read(&text, format).unwrap_or_else(|error| panic!("{format:?} {error}: {text}"));
+            assert_same_end(catalog, &again, &plain);
+            assert_eq!(again.normalized(catalog).expect("playable").moves, plain.moves, "{text}");
+            let rules = |record: &Record| catalog.open(&record.game).map(|session| session.setting("swap"));
+            assert_eq!(rules(&again).expect("a game"), rules(&plain).expect("a game"), "{text}");
+            held += 1;
+        }
+    });
+    assert!(held > 20_000, "{held}");
+}

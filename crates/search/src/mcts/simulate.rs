@@ -10,7 +10,7 @@ use super::scale::{Scale, seen_by};
 use super::select::Selection;
 use super::stat::{Hearsay, ONE, Stat};
 use super::tree::{Branches, Hot, OnceIndex, Tree, Tried};
-use crate::Observer;
+use crate::{Observer, Selected};
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
 const THREADS_APART: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -75,7 +75,8 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
             let Some(branches) = self.branches_after(here, state, visits) else { return self.play_out(state) };
             let Some((index, tried)) = self.choose(branches, state) else { return self.play_out(state) };
             let (slot, mv) = (branches.slots[index], tried.mv.expect("a move led to every record but the root's"));
-            self.observer.select(self.path.len() as u32 + 1, mv, || tried.first.record());
+            let (engine, tree) = (self.engine, self.tree);
+            self.observer.select(self.path.len() as u32 + 1, mv, || selected(&engine, tree, branches, state, tried));
             // Counted as lost until the result is known, so that other threads look elsewhere meanwhile.
             visits = tried.first.games();
             tried.first.add(1, 0);
@@ -205,6 +206,21 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         }
         news
     }
+}
+
+/// What was chosen among, for who watches: worked out once more, because most searches are not watched.
+fn selected<G: Indexed, P, U>(
+    engine: &Simulation<'_, G, P, U>,
+    tree: &Tree<G>,
+    branches: &Branches,
+    state: &G::State,
+    tried: &Tried<G::Move>,
+) -> Selected<G::Move> {
+    let mut moves = Vec::new();
+    engine.game.moves(state, &mut moves);
+    let among = Selection::new(tree, branches, &engine.options, true).weighed(branches, &moves);
+    let (visits, mean) = tried.first.record();
+    Selected { visits, mean, among }
 }
 
 /// Every move that the same side made later in the game might have been made here.

@@ -50,7 +50,7 @@ fn shine<P: Puzzle, O: WayObserver<P>>(
     let h = heuristic.estimate(run.puzzle, &root);
     run.start(&root, h, h);
     let solved = run.puzzle.is_goal(&root);
-    let mut nodes = Nodes::rooted(root);
+    let mut nodes = Nodes::rooted(root)?;
     if solved {
         return Ok(found(run, &nodes, 0, true));
     }
@@ -94,9 +94,10 @@ fn expand<P: Puzzle, O: WayObserver<P>>(
     let entry = nodes.at(parent);
     let (state, g, depth) = (entry.state.clone(), entry.g, entry.depth());
     let steps = run.expand(u64::from(parent), &state, depth)?;
+    next.try_reserve(steps.len()).map_err(|_| Stopped::Memory)?;
     for step in &steps {
         let g = g + step.cost;
-        let (place, is_new) = nodes.intern(&step.state, parent, g, depth + 1);
+        let (place, is_new) = nodes.intern(&step.state, parent, g, depth + 1)?;
         if !is_new {
             run.duplicate(u64::from(parent), step.mv);
             continue;

@@ -32,7 +32,7 @@ pub(super) fn best_first<P: Puzzle, O: WayObserver<P>>(
         run.raise(h);
     }
     let mut front = Front::new();
-    front.root(root, f);
+    front.root(root, f)?;
     let mut cut = false;
     while let Some((f, place)) = front.pop() {
         run.pick(u64::from(place));
@@ -59,7 +59,7 @@ pub(super) fn best_first<P: Puzzle, O: WayObserver<P>>(
             front.receive(run, place, step, order.reopens, |g| {
                 let h = heuristic.estimate(puzzle, &step.state);
                 (h, (order.rank)(g, h))
-            });
+            })?;
         }
         run.recycle(steps);
         run.hold(front.open.len(), front.nodes.len(), front.bytes())?;

@@ -42,7 +42,7 @@ fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answe
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
     let solved = run.puzzle.is_goal(&root);
-    let mut nodes = Nodes::rooted(root);
+    let mut nodes = Nodes::rooted(root)?;
     if solved {
         return Ok(found(run, &nodes, 0));
     }
@@ -59,7 +59,7 @@ fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answe
         }
         let steps = run.expand(u64::from(next), &state, depth)?;
         for step in &steps {
-            let (place, is_new) = nodes.intern(&step.state, next, g + step.cost, depth + 1);
+            let (place, is_new) = nodes.intern(&step.state, next, g + step.cost, depth + 1)?;
             if !is_new {
                 run.duplicate(u64::from(next), step.mv);
                 continue;

@@ -56,7 +56,7 @@ struct Pincers<S> {
 }
 
 impl<S: Clone + Eq + Hash> Pincers<S> {
-    const fn new() -> Self {
+    fn new() -> Self {
         Self { forward: Front::one_of_two(false), backward: Front::one_of_two(true), best: None, cut: false }
     }
 
@@ -64,7 +64,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<Answer<P::Move>, Stopped> {
-        self.begin(run);
+        self.begin(run)?;
         while let (Some(ahead), Some(behind)) = (self.forward.open.least(), self.backward.open.least()) {
             if !self.cut {
                 run.raise((ahead + behind).min(self.best_cost()));
@@ -81,17 +81,18 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         Ok(self.answer(run))
     }
 
-    fn begin<P: Reversible<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) {
+    fn begin<P: Reversible<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
         let root = run.puzzle.initial();
         run.start(&root, Cost::ZERO, Cost::ZERO);
-        self.forward.root(root, Cost::ZERO);
+        self.forward.root(root, Cost::ZERO)?;
         for goal in run.puzzle.goals() {
             let id = self.backward.id(self.backward.nodes.len() as NodeIndex);
             let (g, h, f) = (Cost::ZERO, Cost::ZERO, Cost::ZERO);
             run.keep(&Node { id, from: None, state: &goal, depth: 0, g, h, f });
-            self.backward.root(goal, Cost::ZERO);
+            self.backward.root(goal, Cost::ZERO)?;
         }
         self.meet(run, 0, true);
+        Ok(())
     }
 
     fn best_cost(&self) -> Cost {
@@ -123,7 +124,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         run.count_expansion(front.id(place), depth, &steps)?;
         for step in &steps {
             let front = if is_forward { &mut self.forward } else { &mut self.backward };
-            if let Some(child) = front.receive(run, place, step, true, |g| (Cost::ZERO, g)) {
+            if let Some(child) = front.receive(run, place, step, true, |g| (Cost::ZERO, g))? {
                 self.meet(run, child, is_forward);
             }
         }

@@ -3,6 +3,7 @@
 use jogada_rules::Cost;
 
 use super::nodes::NodeIndex;
+use crate::Stopped;
 
 /// Nodes that wait, by f, and among equal f the larger g first: the deeper node is nearer to the goal.
 ///
@@ -36,14 +37,16 @@ impl Buckets {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, f: Cost, g: Cost, place: NodeIndex) {
+    pub(super) fn push(&mut self, f: Cost, g: Cost, place: NodeIndex) -> Result<(), Stopped> {
         let at = self.bucket((f, Cost::MAX - g));
         let places = &mut self.sorted[at].places;
         let before = places.capacity();
+        places.try_reserve(1).map_err(|_| Stopped::Memory)?;
         places.push(place);
         self.slots += places.capacity() - before;
         self.best = self.best.max(at + 1);
         self.len += 1;
+        Ok(())
     }
 
     /// The next node, with the f and g that it was pushed with.
@@ -113,7 +116,7 @@ mod tests {
     fn small_f_comes_first_then_large_g_then_the_last_pushed() {
         let mut buckets = Buckets::new();
         for (place, (f, g)) in [(5, 1), (3, 1), (3, 2), (3, 1), (9, 9), (3, 2)].into_iter().enumerate() {
-            buckets.push(Cost::moves(f), Cost::moves(g), place as NodeIndex);
+            buckets.push(Cost::moves(f), Cost::moves(g), place as NodeIndex).expect("room");
         }
         assert_eq!(buckets.len(), 6);
         assert_eq!(drain(&mut buckets), [5, 2, 3, 1, 0, 4]);
@@ -124,11 +127,11 @@ mod tests {
     fn a_better_one_may_come_while_the_best_bucket_is_being_emptied() {
         let mut buckets = Buckets::new();
         for place in 0..3 {
-            buckets.push(Cost::moves(4), Cost::ONE, place);
+            buckets.push(Cost::moves(4), Cost::ONE, place).expect("room");
         }
         assert_eq!(buckets.pop(), Some((Cost::moves(4), Cost::ONE, 2)));
-        buckets.push(Cost::moves(2), Cost::ONE, 7);
-        buckets.push(Cost::moves(4), Cost::ONE, 8);
+        buckets.push(Cost::moves(2), Cost::ONE, 7).expect("room");
+        buckets.push(Cost::moves(4), Cost::ONE, 8).expect("room");
         assert_eq!(drain(&mut buckets), [7, 8, 1, 0]);
     }
 
@@ -136,8 +139,8 @@ mod tests {
     fn ever_larger_costs_leave_no_buckets_behind() {
         let mut buckets = Buckets::new();
         for f in 0..100_000 {
-            buckets.push(Cost::thousandths(f), Cost::ZERO, 7);
-            buckets.push(Cost::thousandths(f), Cost::ZERO, 8);
+            buckets.push(Cost::thousandths(f), Cost::ZERO, 7).expect("room");
+            buckets.push(Cost::thousandths(f), Cost::ZERO, 8).expect("room");
             assert_eq!(drain(&mut buckets), [8, 7]);
         }
         assert!(buckets.bytes() < 100_000, "{} bytes", buckets.bytes());
@@ -148,7 +151,7 @@ mod tests {
         let mut buckets = Buckets::new();
         assert_eq!(buckets.least(), None);
         for f in [7, 3, 5] {
-            buckets.push(Cost::moves(f), Cost::ONE, 0);
+            buckets.push(Cost::moves(f), Cost::ONE, 0).expect("room");
         }
         for f in [3, 5, 7] {
             assert_eq!(buckets.least(), Some(Cost::moves(f)));

@@ -61,7 +61,7 @@ fn ascend<P: Puzzle, O: WayObserver<P>>(
     let mut camp = Camp { state, id: 0, h, way: Path { moves: Vec::new(), cost: Cost::ZERO }, next: 1 };
     while !run.puzzle.is_goal(&camp.state) {
         run.iteration(camp.h);
-        match Stage::new(run, heuristic, &camp).search()? {
+        match Stage::new(run, heuristic, &camp)?.search()? {
             Scouted::Better(higher) => camp = higher,
             Scouted::TooDeep => return Ok(Answer::open(Shortfall::Depth, run.at_least)),
             // The first stage saw all that can be reached; a later one only what can be from where it stands.
@@ -89,8 +89,8 @@ struct Stage<'s, 'r, P: Puzzle, O, H> {
 }
 
 impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, H> {
-    fn new(run: &'s mut Run<'r, P, O>, heuristic: &'s H, camp: &'s Camp<P>) -> Self {
-        Self { run, heuristic, camp, nodes: Nodes::rooted(camp.state.clone()) }
+    fn new(run: &'s mut Run<'r, P, O>, heuristic: &'s H, camp: &'s Camp<P>) -> Result<Self, Stopped> {
+        Ok(Self { run, heuristic, camp, nodes: Nodes::rooted(camp.state.clone())? })
     }
 
     /// Breadth first: nodes stand in the order in which they were made.
@@ -116,7 +116,7 @@ impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, 
         let depth = self.depth(parent);
         let steps = self.run.expand(self.id(parent), &state, depth)?;
         for step in &steps {
-            let (place, is_new) = self.nodes.intern(&step.state, parent, g + step.cost, deep + 1);
+            let (place, is_new) = self.nodes.intern(&step.state, parent, g + step.cost, deep + 1)?;
             if !is_new {
                 self.run.duplicate(self.id(parent), step.mv);
                 continue;

@@ -10,6 +10,7 @@ use super::nodes::along;
 use super::run::Run;
 use super::{Answer, Id, Node, Shortfall, WayObserver};
 use crate::Stopped;
+use crate::room::filled;
 
 /// What distinguishes one search by contours from another.
 pub(super) struct ContourBound<R> {
@@ -31,7 +32,7 @@ pub(super) fn contours<P: Puzzle, O: WayObserver<P>>(
     let h = heuristic.estimate(run.puzzle, &root);
     let mut threshold = (bound.rank)(0, Cost::ZERO, h);
     run.start(&root, h, threshold);
-    let mut contour = Contour::new(bound.slots);
+    let mut contour = Contour::new(bound.slots)?;
     loop {
         run.iteration(threshold);
         if bound.exact && !contour.cut {
@@ -73,17 +74,17 @@ struct Contour<M, S> {
 }
 
 impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
-    fn new(slots: usize) -> Self {
-        Self {
+    fn new(slots: usize) -> Result<Self, Stopped> {
+        Ok(Self {
             path: Vec::new(),
             on_path: HashSet::default(),
             waiting: Vec::new(),
             threshold: Cost::ZERO,
             beyond: Cost::MAX,
             cut: false,
-            table: Table::new(slots),
+            table: Table { slots: filled(slots, || None)?, iteration: 0 },
             next_id: 1,
-        }
+        })
     }
 
     fn begin(&mut self, root: S, threshold: Cost) {
@@ -209,10 +210,6 @@ struct Seen<S> {
 }
 
 impl<S: Clone + Eq + Hash> Table<S> {
-    fn new(slots: usize) -> Self {
-        Self { slots: vec![None; slots], iteration: 0 }
-    }
-
     /// Whether `state` was met in this iteration, no dearer and no deeper than now; if not, it is noted.
     #[inline]
     fn knows(&mut self, state: &S, g: Cost, depth: u32) -> bool {

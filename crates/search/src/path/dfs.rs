@@ -53,7 +53,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     ) -> Result<Answer<M>, Stopped> {
         let root = run.puzzle.initial();
         run.start(&root, Cost::ZERO, Cost::ZERO);
-        let mut visited = Some(self.nodes.add(root, NOWHERE, Cost::ZERO, 0));
+        let mut visited = Some(self.nodes.add(root, NOWHERE, Cost::ZERO, 0)?);
         loop {
             if let Some(place) = visited {
                 if run.puzzle.is_goal(&self.nodes.at(place).state) {
@@ -63,7 +63,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
                 self.expand(run, place)?;
             }
             let Some((parent, step)) = self.waiting.pop() else { break };
-            visited = self.visit(run, parent, &step);
+            visited = self.visit(run, parent, &step)?;
         }
         Ok(if self.cut { Answer::open(Shortfall::Depth, run.at_least) } else { Answer::NoSolution })
     }
@@ -74,23 +74,23 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
         run: &mut Run<'_, P, O>,
         parent: NodeIndex,
         step: &Step<M, S>,
-    ) -> Option<NodeIndex> {
+    ) -> Result<Option<NodeIndex>, Stopped> {
         let from = self.nodes.at(parent);
         let (g, depth) = (from.g + step.cost, from.depth() + 1);
-        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth);
+        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth)?;
         let (id, from) = (u64::from(place), u64::from(parent));
         if is_new {
             run.keep(&Node { id, from: Some((from, step.mv)), state: &step.state, depth, g, h: Cost::ZERO, f: g });
-            return Some(place);
+            return Ok(Some(place));
         }
         // Without a limit depth does not matter: what was visited once is done with.
         if run.depth_limit == u32::MAX || self.nodes.at(place).depth() <= depth {
             run.duplicate(from, step.mv);
-            return None;
+            return Ok(None);
         }
         self.nodes.improve(place, parent, g, depth);
         run.reopen(id, from, true, g, g);
-        Some(place)
+        Ok(Some(place))
     }
 
     /// Lets the successors of a node wait; of a goal among them, only that.
@@ -110,6 +110,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
             steps.swap(0, goal);
             steps.truncate(1);
         }
+        self.waiting.try_reserve(steps.len()).map_err(|_| Stopped::Memory)?;
         self.waiting.extend(steps.drain(..).rev().map(|step| (place, step)));
         run.recycle(steps);
         let bytes = self.nodes.bytes() + self.waiting.capacity() * size_of::<(NodeIndex, Step<M, S>)>();

@@ -8,6 +8,7 @@ use super::buckets::Buckets;
 use super::nodes::{NOWHERE, NodeIndex, Nodes};
 use super::run::Run;
 use super::{Id, Node, WayObserver};
+use crate::Stopped;
 
 /// Known nodes, and those of them that wait, best first.
 pub(super) struct Front<S> {
@@ -20,12 +21,12 @@ pub(super) struct Front<S> {
 
 impl<S: Clone + Eq + Hash> Front<S> {
     /// A front that is alone.
-    pub(super) const fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { nodes: Nodes::new(), open: Buckets::new(), stride: 1, offset: 0 }
     }
 
     /// The forward or backward one of two fronts.
-    pub(super) const fn one_of_two(is_backward: bool) -> Self {
+    pub(super) fn one_of_two(is_backward: bool) -> Self {
         Self { nodes: Nodes::new(), open: Buckets::new(), stride: 2, offset: is_backward as Id }
     }
 
@@ -35,10 +36,10 @@ impl<S: Clone + Eq + Hash> Front<S> {
     }
 
     /// Adds a node that comes from nowhere.
-    pub(super) fn root(&mut self, state: S, f: Cost) -> NodeIndex {
-        let place = self.nodes.add(state, NOWHERE, Cost::ZERO, 0);
-        self.open.push(f, Cost::ZERO, place);
-        place
+    pub(super) fn root(&mut self, state: S, f: Cost) -> Result<NodeIndex, Stopped> {
+        let place = self.nodes.add(state, NOWHERE, Cost::ZERO, 0)?;
+        self.open.push(f, Cost::ZERO, place)?;
+        Ok(place)
     }
 
     /// The next node, with its f; nodes that were reached more cheaply since they were pushed are passed over.
@@ -63,15 +64,15 @@ impl<S: Clone + Eq + Hash> Front<S> {
         step: &Step<P::Move, S>,
         reopens: bool,
         rank: impl FnOnce(Cost) -> (Cost, Cost),
-    ) -> Option<NodeIndex> {
+    ) -> Result<Option<NodeIndex>, Stopped> {
         let from = self.nodes.at(parent);
         let (g, depth) = (from.g + step.cost, from.depth() + 1);
-        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth);
+        let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth)?;
         let (id, from) = (self.id(place), self.id(parent));
         let known = self.nodes.at(place);
         if !is_new && (!reopens || known.g <= g) {
             run.duplicate(from, step.mv);
-            return None;
+            return Ok(None);
         }
         let (h, f) = rank(g);
         if is_new {
@@ -80,8 +81,8 @@ impl<S: Clone + Eq + Hash> Front<S> {
             run.reopen(id, from, known.is_closed(), g, f);
             self.nodes.improve(place, parent, g, depth);
         }
-        self.open.push(f, g, place);
-        Some(place)
+        self.open.push(f, g, place)?;
+        Ok(Some(place))
     }
 
     pub(super) fn bytes(&self) -> usize {

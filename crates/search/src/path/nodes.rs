@@ -7,6 +7,7 @@ use jogada_rules::{Cost, Puzzle, Steps};
 use rustc_hash::FxBuildHasher;
 
 use super::Path;
+use crate::Stopped;
 
 /// A node's place among the others. Four bytes: memory is what graph searches die of.
 pub(super) type NodeIndex = u32;
@@ -20,7 +21,12 @@ pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 /// told from the states.
 pub(super) struct Nodes<S> {
     blocks: Vec<Vec<NodeEntry<S>>>,
-    index: HashTable<NodeIndex>,
+    /// In parts, each of which grows by itself: to sort all places anew at once would take seconds, in which nobody
+    /// looks at the clock.
+    index: Vec<HashTable<NodeIndex>>,
+    /// What the index takes.
+    index_bytes: usize,
+    len: usize,
 }
 
 /// What is known about a state.
@@ -35,6 +41,8 @@ pub(super) struct NodeEntry<S> {
 
 const CLOSED: u32 = 1 << 31;
 const BLOCK: usize = 1 << 12;
+/// How many bits of a hash choose the part of the index.
+const PART_BITS: u32 = 6;
 
 impl<S> NodeEntry<S> {
     #[inline]
@@ -54,20 +62,21 @@ impl<S> NodeEntry<S> {
 }
 
 impl<S: Clone + Eq + Hash> Nodes<S> {
-    pub(super) const fn new() -> Self {
-        Self { blocks: Vec::new(), index: HashTable::new() }
+    pub(super) fn new() -> Self {
+        let index = (0..1 << PART_BITS).map(|_| HashTable::new()).collect();
+        Self { blocks: Vec::new(), index, index_bytes: 0, len: 0 }
     }
 
     /// Nodes with a first one that came from nowhere.
-    pub(super) fn rooted(root: S) -> Self {
+    pub(super) fn rooted(root: S) -> Result<Self, Stopped> {
         let mut nodes = Self::new();
-        nodes.add(root, NOWHERE, Cost::ZERO, 0);
-        nodes
+        nodes.add(root, NOWHERE, Cost::ZERO, 0)?;
+        Ok(nodes)
     }
 
     #[inline]
-    pub(super) fn len(&self) -> usize {
-        self.blocks.last().map_or(0, |last| (self.blocks.len() - 1) * BLOCK + last.len())
+    pub(super) const fn len(&self) -> usize {
+        self.len
     }
 
     #[inline]
@@ -82,31 +91,47 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     #[inline]
     pub(super) fn find(&self, state: &S) -> Option<NodeIndex> {
-        self.index.find(hash(state), |&place| self.at(place).state == *state).copied()
+        let hash = hash(state);
+        self.index[part_of(hash)].find(hash, |&place| self.at(place).state == *state).copied()
     }
 
     /// The place of `state`, which is added if it is new: then the second value is true.
     #[inline]
-    pub(super) fn intern(&mut self, state: &S, parent: NodeIndex, g: Cost, depth: u32) -> (NodeIndex, bool) {
+    pub(super) fn intern(
+        &mut self,
+        state: &S,
+        parent: NodeIndex,
+        g: Cost,
+        depth: u32,
+    ) -> Result<(NodeIndex, bool), Stopped> {
         match self.find(state) {
-            Some(place) => (place, false),
-            None => (self.add(state.clone(), parent, g, depth), true),
+            Some(place) => Ok((place, false)),
+            None => Ok((self.add(state.clone(), parent, g, depth)?, true)),
         }
     }
 
-    /// Adds a state that is not there yet.
-    pub(super) fn add(&mut self, state: S, parent: NodeIndex, g: Cost, depth: u32) -> NodeIndex {
-        let place = self.len() as NodeIndex;
-        if (place as usize).is_multiple_of(BLOCK) {
-            self.blocks.push(Vec::with_capacity(BLOCK));
+    /// Adds a state that is not there yet, if there is room for it.
+    pub(super) fn add(&mut self, state: S, parent: NodeIndex, g: Cost, depth: u32) -> Result<NodeIndex, Stopped> {
+        let place = self.len as NodeIndex;
+        if self.len == self.blocks.len() * BLOCK {
+            let mut block = Vec::new();
+            block.try_reserve_exact(BLOCK).map_err(|_| Stopped::Memory)?;
+            self.blocks.push(block);
         }
         let hashed = hash(&state);
-        let block = self.blocks.last_mut().expect("a block was just made if there was none");
-        block.push(NodeEntry { state, g, parent, marks: depth });
-        let blocks = &self.blocks;
-        self.index
-            .insert_unique(hashed, place, |&other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state));
-        place
+        let (blocks, part) = (&mut self.blocks, &mut self.index[part_of(hashed)]);
+        let rehash = |blocks: &[Vec<NodeEntry<S>>], place: NodeIndex| {
+            hash(&blocks[place as usize / BLOCK][place as usize % BLOCK].state)
+        };
+        if part.len() == part.capacity() {
+            let before = part.allocation_size();
+            part.try_reserve(1, |&other| rehash(blocks, other)).map_err(|_| Stopped::Memory)?;
+            self.index_bytes += part.allocation_size() - before;
+        }
+        blocks[self.len / BLOCK].push(NodeEntry { state, g, parent, marks: depth });
+        part.insert_unique(hashed, place, |&other| rehash(blocks, other));
+        self.len += 1;
+        Ok(place)
     }
 
     /// Notes a cheaper way to a known node, which has to be expanded again.
@@ -119,7 +144,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index.allocation_size()
+        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index_bytes
     }
 
     /// The states from the root to `place`.
@@ -144,6 +169,12 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 #[inline]
 fn hash<S: Hash>(state: &S) -> u64 {
     FxBuildHasher.hash_one(state)
+}
+
+/// A part uses the low bits of a hash and the highest seven itself.
+#[inline]
+const fn part_of(hash: u64) -> usize {
+    (hash >> (57 - PART_BITS)) as usize & ((1 << PART_BITS) - 1)
 }
 
 /// The cheapest moves that lead along `trail`, whose states follow each other.

@@ -17,7 +17,9 @@ mod wave;
 
 pub use self::proof::Optimum;
 
-use jogada_rules::{Cost, Countdown, Exclusion, Exclusions, Folded, Heuristic, Promise, Puzzle, Reversible, Steps};
+use jogada_rules::{
+    Cost, Countdown, Exclusion, Exclusions, Folded, Heuristic, Promise, Puzzle, Reversible, Steps, USUAL_MEMORY,
+};
 
 use self::store::{End, Harvest, SearchMeeting, Store};
 use self::wave::Wave;
@@ -25,8 +27,6 @@ use super::run::Run;
 use super::{Answer, Fold, Path, Shortfall, WayObserver, beam};
 use crate::{Limits, StopFlag, Stopped};
 
-/// The most memory that is used unless [`Limits::memory`] says otherwise.
-const MEMORY: usize = 4 << 30;
 /// States that are expanded between two looks at the clock.
 const BATCH: usize = 1 << 13;
 /// How wide the beam is that finds a first way, and how many nodes it may take.
@@ -62,9 +62,9 @@ pub fn optimal<P: Countdown + Folded + Reversible>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> Optimum<P::Move> {
-    let limits = limits.or(Limits { memory: Some(MEMORY), ..Limits::NONE });
+    let limits = limits.or(Limits { memory: Some(USUAL_MEMORY), ..Limits::NONE });
     let mut run = Run::new(puzzle, &limits, stop, observer);
-    let mut pair = Pair::new(puzzle, threads, limits.memory.unwrap_or(MEMORY));
+    let mut pair = Pair::new(puzzle, threads, limits.memory.unwrap_or(USUAL_MEMORY));
     pair.first_way(&mut run, stop);
     let result = pair.search(&mut run);
     let best = pair.best.take();

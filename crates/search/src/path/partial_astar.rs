@@ -49,7 +49,7 @@ fn search<P: Puzzle, O: WayObserver<P>>(
     run.start(&root, h, h);
     let exact = heuristic.promise() >= Promise::Admissible;
     let mut front = Front::new();
-    front.root(root, h);
+    front.root(root, h)?;
     let mut cut = false;
     while let Some((f, place)) = front.pop() {
         run.pick(u64::from(place));
@@ -69,7 +69,7 @@ fn search<P: Puzzle, O: WayObserver<P>>(
         }
         let state = entry.state.clone();
         let steps = run.expand(u64::from(place), &state, depth)?;
-        store(run, heuristic, &mut front, f, place, &steps);
+        store(run, heuristic, &mut front, f, place, &steps)?;
         run.recycle(steps);
         run.hold(front.open.len(), front.nodes.len(), front.bytes())?;
     }
@@ -84,7 +84,7 @@ fn store<P: Puzzle, O: WayObserver<P>>(
     f: Cost,
     parent: NodeIndex,
     steps: &Steps<P>,
-) {
+) -> Result<(), Stopped> {
     let entry = front.nodes.at_mut(parent);
     let (parent_g, again) = (entry.g, entry.is_closed());
     entry.close();
@@ -97,11 +97,12 @@ fn store<P: Puzzle, O: WayObserver<P>>(
             run.defer(u64::from(parent), step.mv, child_f);
         } else if !again || child_f == f {
             // Successors below f were stored when the node was expanded before.
-            front.receive(run, parent, step, true, |_| (h, child_f));
+            front.receive(run, parent, step, true, |_| (h, child_f))?;
         }
     }
     if later < Cost::MAX {
         run.revise(u64::from(parent), later);
-        front.open.push(later, parent_g, parent);
+        front.open.push(later, parent_g, parent)?;
     }
+    Ok(())
 }

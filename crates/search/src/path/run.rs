@@ -1,6 +1,6 @@
 //! What every path search keeps while it runs.
 
-use jogada_rules::{Cost, Puzzle, Step, Steps};
+use jogada_rules::{Cost, Puzzle, Step, Steps, USUAL_MEMORY};
 
 use super::{Answer, Id, Node, Shortfall, WayCounters, WayObserver, WayOutcome};
 use crate::{Clock, Limits, StopFlag, Stopped};
@@ -34,7 +34,7 @@ impl<'a, P: Puzzle, O: WayObserver<P>> Run<'a, P, O> {
             at_least: Cost::ZERO,
             depth_limit: limits.depth.unwrap_or(u32::MAX),
             clock: Clock::start(limits, stop),
-            memory_limit: limits.memory.unwrap_or(usize::MAX),
+            memory_limit: limits.memory.unwrap_or(USUAL_MEMORY),
             node_limit: limits.nodes.unwrap_or(u64::MAX),
             observer,
             steps: Vec::new(),

@@ -90,6 +90,7 @@ impl<G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'_, G, E, O> {
         if self.nodes.len() + moves.len() > self.most_nodes {
             return Err(Stopped::Memory);
         }
+        self.nodes.try_reserve(moves.len()).map_err(|_| Stopped::Memory)?;
         (self.nodes[node].first, self.nodes[node].count) = (self.nodes.len(), moves.len());
         for mv in moves {
             self.clock.tick()?;

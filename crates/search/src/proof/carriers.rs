@@ -2,9 +2,10 @@
 
 use std::ops::{BitAnd, BitOr};
 
-use jogada_rules::{Indexed, Key, Keyed, Symmetric};
+use jogada_rules::{Indexed, Key, Keyed, Stopped, Symmetric};
 
 use super::must_play::CarrierVerdict;
+use crate::room::filled;
 
 /// A set of slots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,9 +112,17 @@ impl CarrierTable {
     pub const MOST_SLOTS: usize = u128::BITS as usize;
 
     /// An empty table of at most `bytes`, but room for one bucket at least.
+    ///
+    /// # Panics
+    /// If there is no room for it: a size that someone else chose goes to [`CarrierTable::sized`].
     pub fn new(bytes: usize) -> Self {
+        Self::sized(bytes).expect("a size that is always there")
+    }
+
+    /// The same, if there is room for it.
+    pub fn sized(bytes: usize) -> Result<Self, Stopped> {
         let count = (bytes / size_of::<[Option<Entry>; WAYS]>()).max(1);
-        Self { buckets: vec![[None; WAYS]; count] }
+        Ok(Self { buckets: filled(count, || [None; WAYS])? })
     }
 
     pub(super) fn probe(&self, key: Key) -> Option<CarrierVerdict> {

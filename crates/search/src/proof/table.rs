@@ -5,9 +5,10 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use jogada_rules::Key;
+use jogada_rules::{Key, Stopped};
 
 use super::numbers::Numbers;
+use crate::room::filled;
 
 /// Entries that share a cache line.
 const WAYS: usize = 4;
@@ -29,9 +30,17 @@ struct Bucket([[AtomicU64; 2]; WAYS]);
 
 impl ProofTable {
     /// An empty table of at most `bytes`, but room for one bucket at least.
+    ///
+    /// # Panics
+    /// If there is no room for it: a size that someone else chose goes to [`ProofTable::sized`].
     pub fn new(bytes: usize) -> Self {
-        let count = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: (0..count).map(|_| Bucket::default()).collect() }
+        Self::sized(bytes).expect("a size that is always there")
+    }
+
+    /// The same, if there is room for it.
+    pub fn sized(bytes: usize) -> Result<Self, Stopped> {
+        let buckets = filled((bytes / size_of::<Bucket>()).max(1), Bucket::default)?;
+        Ok(Self { buckets: buckets.into_boxed_slice() })
     }
 
     /// Forgets everything.

@@ -25,7 +25,8 @@ impl<G: Standard + Coloring, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByMustP
         let (moves, stopped) = if moves.game.slots() > CarrierTable::MOST_SLOTS {
             move_by_move(&mut self.large.prover(call.memory), moves, Ends::Outcome, call)?
         } else {
-            let mut prover = CarrierProver { evaluator: &self.evaluator, table: CarrierTable::new(call.memory) };
+            let table = CarrierTable::sized(call.memory);
+            let mut prover = CarrierProver { evaluator: &self.evaluator, table };
             move_by_move(&mut prover, moves, Ends::Outcome, call)?
         };
         Ok(Solved { moves, method: "must-play", stopped, proof: None })
@@ -35,20 +36,27 @@ impl<G: Standard + Coloring, E: Evaluator<G>, U: Guide<G>> Solver<G> for ByMustP
 /// One call of [`ByMustPlay`] with its table.
 struct CarrierProver<'a, E> {
     evaluator: &'a E,
-    table: CarrierTable,
+    table: Result<CarrierTable, Stopped>,
 }
 
 impl<G: Standard + Coloring, E: Evaluator<G>> Prover<G> for CarrierProver<'_, E> {
     fn prove(&mut self, game: &G, state: &G::State, clock: &mut Clock) -> (Bounds, Option<Stopped>) {
-        let question = MustPlay { game, evaluator: self.evaluator, table: &mut self.table };
+        let table = match &mut self.table {
+            Ok(table) => table,
+            Err(stopped) => return (UNKNOWN, Some(*stopped)),
+        };
+        let question = MustPlay { game, evaluator: self.evaluator, table };
         match must_play(question, state, clock) {
             Ok(true) => (Bounds::exactly(Value::SOME_WIN), None),
             Ok(false) => (Bounds::exactly(Value::SOME_LOSS), None),
-            Err(stopped) => (self.at_a_glance(game, state), Some(stopped)),
+            Err(stopped) => (UNKNOWN, Some(stopped)),
         }
     }
 
     fn at_a_glance(&self, _: &G, _: &G::State) -> Bounds {
-        Bounds { lower: Value::SOME_LOSS, upper: Value::SOME_WIN }
+        UNKNOWN
     }
 }
+
+/// Someone wins.
+const UNKNOWN: Bounds = Bounds { lower: Value::SOME_LOSS, upper: Value::SOME_WIN };

@@ -43,7 +43,10 @@ pub(super) struct TreeProver<'a, E, U> {
 impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Prover<G> for TreeProver<'_, E, U> {
     fn prove(&mut self, game: &G, state: &G::State, clock: &mut Clock) -> (Bounds, Option<Stopped>) {
         let ByTree { evaluator, guide, ends } = self.by;
-        let table = &*self.table.get_or_insert_with(|| Table::new(self.memory));
+        if self.table.is_none() {
+            self.table = Table::sized(self.memory).ok();
+        }
+        let Some(table) = &self.table else { return (self.at_a_glance(game, state), Some(Stopped::Memory)) };
         let options = Pvs { ends: *ends, ..Pvs::default() };
         // Informed and counted, though nobody reads the counters: the same search as that of a player, compiled once.
         let evaluator = &Informed::new(evaluator, None::<&()>, game, state);

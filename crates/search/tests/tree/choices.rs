@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jogada_rules::{Game, Indexed, Played, Side, Uniform, Value};
 use jogada_search::mcts::{Mcts, Simulation, Tree, lines, mcts, watched};
-use jogada_search::{Clock, Limits, Observer, StopFlag, Stopped};
+use jogada_search::{Clock, Limits, Observer, Selected, StopFlag, Stopped};
 
 use crate::synthetic::Maze;
 
@@ -204,7 +204,7 @@ struct Footprints {
 }
 
 impl Observer<u8> for Footprints {
-    fn select(&mut self, ply: u32, mv: u8, _: impl FnOnce() -> (u64, f32)) {
+    fn select(&mut self, ply: u32, mv: u8, _: impl FnOnce() -> Selected<u8>) {
         self.way.truncate(ply as usize - 1);
         self.way.push(mv);
         *self.counts.entry(self.way.clone()).or_default() += 1;

@@ -75,7 +75,10 @@ impl TreeCard for DfPnCard {
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, clock, observer, .. } = work;
         let (game, evaluator) = (task.game, &task.evaluator());
-        let table = ProofTable::new(task.computer.table);
+        let table = match ProofTable::sized(task.computer.table) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         let prover = DfPn { game, evaluator, table: &table, threads: task.computer.threads };
         let solution = proof::solve_watched(prover, task.state, clock, observer);
         proven(task, &solution)

@@ -28,7 +28,10 @@ impl TreeCard for OwnExpert {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         match task.expert {
             Some(expert) => expert.search(&task.assignment(table), clock, report),
             // Only a game with an expert has this card on its shelf.
@@ -38,9 +41,11 @@ impl TreeCard for OwnExpert {
 
     fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
-        let known = task
-            .expert
-            .and_then(|expert| expert.analyze(&task.assignment(memory.table(task.computer)), lines, clock, report));
+        let known = match (task.expert, memory.table(task.computer)) {
+            (_, Err(stopped)) => return vec![task.unsearched(stopped)],
+            (Some(expert), Ok(table)) => expert.analyze(&task.assignment(table), lines, clock, report),
+            (None, _) => None,
+        };
         known.unwrap_or_else(|| self.0.best_lines(lines, Work { task, memory, clock, observer, report }))
     }
 }

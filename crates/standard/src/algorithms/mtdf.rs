@@ -60,6 +60,10 @@ impl TreeCard for MtdfCard {
             "for each move m: v ← −search(s after m, depth − 1, same question)",
             "para cada jogada m: v ← −procurar(s depois de m, profundidade − 1, a mesma pergunta)",
             &[Deed::Scout, Deed::Enter, Deed::Again],
+        )
+        .of_two(
+            "for each move m: v ← search(s after m, depth − 1, same question)",
+            "para cada jogada m: v ← procurar(s depois de m, profundidade − 1, a mesma pergunta)",
         ),
         code::BEST,
         CodeLine::new(
@@ -67,8 +71,16 @@ impl TreeCard for MtdfCard {
             "if v > α: the answer is yes, and lower ← v at the root",
             "se v > α: a resposta é sim, e inferior ← v na raiz",
             &[Deed::Raise],
+        )
+        .of_two(
+            "at MAX: if v ≥ γ, the answer is yes; at MIN: if v < γ, it is no. At the root: lower ← v",
+            "em MAX: se v ≥ γ, a resposta é sim; em MIN: se v < γ, é não. Na raiz: inferior ← v",
         ),
-        CodeLine::new(1, "then skip the other moves (cut)", "então saltar as outras jogadas (corte)", &[Deed::Cut]),
+        CodeLine::new(1, "then skip the other moves (cut)", "então saltar as outras jogadas (corte)", &[Deed::Cut])
+            .of_two(
+                "then skip the other moves (cut): v ≥ β at MAX, v ≤ α at MIN",
+                "então saltar as outras jogadas (corte): v ≥ β em MAX, v ≤ α em MIN",
+            ),
         CodeLine::new(
             0,
             "store best as lower or upper bound",
@@ -94,7 +106,10 @@ impl TreeCard for MtdfCard {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, .. } = work;
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         self.0.indirectly(task, table, |engine| mtdf(engine, task.state, clock, observer))
     }
 }

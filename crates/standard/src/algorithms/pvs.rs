@@ -26,7 +26,10 @@ impl PvsCard {
     /// The `lines` best moves, best first.
     pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
-        task.thinker.analyze(&self.engine_task(task, memory.table(task.computer)), lines, clock, observer, report)
+        match memory.table(task.computer) {
+            Ok(table) => task.thinker.analyze(&self.engine_task(task, table), lines, clock, observer, report),
+            Err(stopped) => vec![task.unsearched(stopped)],
+        }
     }
 
     fn engine_task<'a, G: Standard>(&self, task: &Task<'a, G>, table: &'a Table) -> EngineTask<'a, G> {
@@ -118,18 +121,22 @@ impl TreeCard for PvsCard {
             "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
             "primeira jogada m₁: v ← −pvs(s depois de m₁, profundidade − 1, −β, −α)",
             &[Deed::Enter],
-        ),
+        ).of_two("first move m₁: v ← search(s after m₁, depth − 1, α, β)", "primeira jogada m₁: v ← procurar(s depois de m₁, profundidade − 1, α, β)"),
         CodeLine::new(
             0,
             "other moves m: v ← −pvs(s after m, depth − 1, −α − 1, −α): is it better at all?",
             "outras jogadas m: v ← −pvs(s depois de m, profundidade − 1, −α − 1, −α): será sequer melhor?",
             &[Deed::Scout],
-        ),
+        ).of_two("other moves m: v ← search(s after m, depth − 1, empty window: at α for MAX, at β for MIN): is it better at all?", "outras jogadas m: v ← procurar(s depois de m, profundidade − 1, janela vazia: em α para MAX, em β para MIN): será sequer melhor?"),
         CodeLine::new(
             1,
             "if α < v < β: v ← −pvs(s after m, depth − 1, −β, −α): how good is it?",
             "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
             &[Deed::Again],
+        )
+        .of_two(
+            "if α < v < β: v ← search(s after m, depth − 1, α, β): how good is it?",
+            "se α < v < β: v ← procurar(s depois de m, profundidade − 1, α, β): quão boa é?",
         ),
         code::BEST,
         code::RAISE,
@@ -165,12 +172,18 @@ impl TreeCard for PvsCard {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        let table = memory.table(task.computer);
+        let table = match memory.table(task.computer) {
+            Ok(table) => table,
+            Err(stopped) => return task.unsearched(stopped),
+        };
         self.indirectly(task, table, |engine| pvs(engine, task.state, clock, observer, report))
     }
 
     fn run<G: Standard>(&self, work: Work<'_, '_, G, Counters>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        task.thinker.pvs(&self.engine_task(task, memory.table(task.computer)), clock, observer, report)
+        match memory.table(task.computer) {
+            Ok(table) => task.thinker.pvs(&self.engine_task(task, table), clock, observer, report),
+            Err(stopped) => task.unsearched(stopped),
+        }
     }
 }

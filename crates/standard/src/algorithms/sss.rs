@@ -8,12 +8,13 @@ use jogada_search::tree::{Found, Sss, sss};
 use super::{TreeCard, ends_of, keys};
 use crate::task::Work;
 
-/// The most nodes that it may hold.
-const MOST_NODES: usize = 4_000_000;
+/// Bytes that a node takes, about, with its place in the list.
+const NODE: usize = 80;
 
 /// Best first, from above.
 pub(super) struct SssCard {
     ends: Ends,
+    most_nodes: usize,
 }
 
 impl TreeCard for SssCard {
@@ -84,18 +85,19 @@ impl TreeCard for SssCard {
     ];
 
     fn keys() -> Vec<Parameter> {
-        [keys::limits(), vec![keys::evaluation(), keys::ends(Ends::Outcome), keys::seed(), keys::slip()]].concat()
+        let own = vec![keys::evaluation(), keys::ends(Ends::Outcome), keys::table("320M"), keys::seed(), keys::slip()];
+        [keys::limits(), own].concat()
     }
 
     fn of(computer: &Computer) -> Self {
-        Self { ends: ends_of(&computer.keys) }
+        Self { ends: ends_of(&computer.keys), most_nodes: (computer.table / NODE).max(2) }
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, clock, observer, .. } = work;
-        let (evaluator, ends) = (task.evaluator(), self.ends);
+        let (evaluator, &Self { ends, most_nodes }) = (task.evaluator(), self);
         task.by_depth(clock, |depth, clock| {
-            let options = Sss { depth, ends, most_nodes: MOST_NODES };
+            let options = Sss { depth, ends, most_nodes };
             sss(task.game, task.state, &evaluator, options, clock, observer)
         })
     }

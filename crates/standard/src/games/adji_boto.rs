@@ -122,6 +122,13 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlays: &["sowing"], ..Offers::NONE },
     texts: &[
+        (
+            "evaluation.positional",
+            Phrase::new(
+                "For each side 0.5 for every hole with pieces, 0.1 more if it holds one to five, 0.4 more if it holds eleven or more; own less the other side's. It says who can wait. Holes of 1 and 12 against one of 3: (0.5 + 0.1) + (0.5 + 0.4) − (0.5 + 0.1) = 0.9.",
+                "Para cada lado 0,5 por cada buraco com peças, mais 0,1 se tem de uma a cinco, mais 0,4 se tem onze ou mais; as próprias menos as do outro. Diz quem pode esperar. Buracos de 1 e 12 contra um de 3: (0,5 + 0,1) + (0,5 + 0,4) − (0,5 + 0,1) = 0,9.",
+            ),
+        ),
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
         ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),

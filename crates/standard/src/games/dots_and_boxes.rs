@@ -81,6 +81,13 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
+        (
+            "evaluation.chains",
+            Phrase::new(
+                "The boxes still to come if nobody gives any away before having to: chains and loops as they will be, who has to open the first, and the two or four boxes that it costs to keep control. The more safe lines are left, the less it counts. An estimate: it is exact only when no safe line is left.",
+                "Os quadrados que ainda vêm se ninguém der nenhum antes de ter de dar: cadeias e ciclos como hão de ficar, quem tem de abrir o primeiro, e os dois ou quatro quadrados que custa manter o controlo. Quanto mais linhas seguras sobram, menos conta. É uma estimativa: só é exata quando já não há linha segura.",
+            ),
+        ),
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),
         ("choice.alternate", Phrase::new("Turns alternate", "As vezes alternam")),

@@ -97,6 +97,34 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "evaluation.report",
+            Phrase::new(
+                "−(a − b ÷ 2), rounded toward zero: a are the stones that the side to move still needs to join its edges, b those that the other side does. On an empty 4×4 board after one stone the other side needs 4 and its opponent 3: −(4 − 1.5) → −2.",
+                "−(a − b ÷ 2), arredondado para zero: a são as peças de que quem joga ainda precisa para unir as suas margens, b as do adversário. Num tabuleiro 4×4 vazio, depois de uma peça o outro lado precisa de 4 e o adversário de 3: −(4 − 1,5) → −2.",
+            ),
+        ),
+        (
+            "evaluation.bridges",
+            Phrase::new(
+                "As `report`, but an intact bridge counts as joined: two stones, or a stone and its edge, with two empty cells in common. After a2 on an empty 4×4 board First needs one stone less than by `report`: 3 instead of 2.",
+                "Como `report`, mas uma ponte intacta conta como unida: duas peças, ou uma peça e a sua margem, com duas casas vazias em comum. Depois de a2 num tabuleiro 4×4 vazio o Primeiro precisa de menos uma peça do que por `report`: 3 em vez de 2.",
+            ),
+        ),
+        (
+            "evaluation.two-distance",
+            Phrase::new(
+                "How far each side is from joining its edges if its opponent may always block the best next cell: the second best counts (Anshelevich, van Rijswijck). The other side's distance less the own, and a hundredth for each cell that attains it. After c2 on an empty 4×4 board: 2.01 for First.",
+                "A que distância está cada lado de unir as suas margens se o adversário puder sempre tapar a melhor casa seguinte: conta a segunda melhor (Anshelevich, van Rijswijck). A distância do outro menos a própria, e um centésimo por cada casa que a atinge. Depois de c2 num tabuleiro 4×4 vazio: 2,01 para o Primeiro.",
+            ),
+        ),
+        (
+            "evaluation.resistance",
+            Phrase::new(
+                "The board as an electric circuit: own stones conduct, the other side's do not, empty cells resist. The share of the side to move in both conductances, from −10 to 10. After d1 on an empty 4×4 board: 2.38 for First.",
+                "O tabuleiro como circuito elétrico: as peças próprias conduzem, as do outro não, as casas vazias resistem. A parte de quem joga nas duas condutâncias, de −10 a 10. Depois de d1 num tabuleiro 4×4 vazio: 2,38 para o Primeiro.",
+            ),
+        ),
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
         ("layer.overlay.policy", Phrase::new("What the net would play", "O que a rede jogaria")),

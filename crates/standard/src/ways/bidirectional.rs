@@ -9,7 +9,7 @@ use super::keys;
 
 /// What is known about it.
 pub(crate) fn facts() -> Arc<Algorithm> {
-    let memory = Parameter::new("memory", Takes::Bytes, "");
+    let memory = Parameter::new("memory", Takes::Bytes, "1G");
     let own = [keys::symmetry(), keys::depth()];
     Arc::new(Algorithm {
         name: "bidirectional",

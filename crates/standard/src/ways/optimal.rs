@@ -9,7 +9,7 @@ use super::keys;
 
 /// What is known about it.
 pub(crate) fn facts() -> Arc<Algorithm> {
-    let memory = Parameter::new("memory", Takes::Bytes, "");
+    let memory = Parameter::new("memory", Takes::Bytes, "1G");
     // No depth: a proof that leaves out what is deep would prove nothing.
     let own = [Parameter::new("threads", Takes::Number { least: 1, most: 256 }, "")];
     Arc::new(Algorithm {

@@ -16,6 +16,8 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
     };
     let record = jogada_protocol::read(&request.text, format).map_err(unreadable)?;
     let line = of_record(catalog, &record)?;
+    // It can be played, or there would be no line.
+    let record = record.normalized(catalog).unwrap_or(record);
     let players = record.players.clone();
     let record = RecordDocument::from(record);
     Ok(RecordAnswer { v: VERSION, format: format.name().to_owned(), record, line, players })

@@ -2,7 +2,9 @@
 
 mod answers;
 mod client;
+mod limits;
 mod live;
 mod load;
 mod nonsense;
 mod safety;
+mod siege;

@@ -59,7 +59,49 @@ fn every_answer_keeps_the_page_to_itself() {
         assert_eq!(reply.header("content-security-policy"), Some("default-src 'self'; frame-ancestors 'none'"));
         assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(reply.header("access-control-allow-origin"), None);
+        assert_eq!(reply.header("cross-origin-resource-policy"), Some("same-origin"));
+        assert_eq!(reply.header("cross-origin-opener-policy"), Some("same-origin"));
     }
+}
+
+#[test]
+fn two_names_or_two_origins_are_one_too_many() {
+    let server = Running::start();
+    let (own, host) = (format!("http://{}", server.host()), server.host());
+    let asked = |headers: &[(&str, &str)]| server.request("GET", "/api/catalog", headers, b"").status;
+    assert_eq!(asked(&[("Host", &host), ("Host", "evil.example")]), 403);
+    assert_eq!(asked(&[("Origin", &own), ("Origin", "http://evil.example")]), 403);
+    for host in ["[[[::1]]]", "[127.0.0.1]", "::1", "[::1", "[]"] {
+        assert_eq!(asked(&[("Host", host)]), 403, "{host}");
+    }
+}
+
+#[test]
+fn what_the_browser_says_about_who_asks_is_heard() {
+    let server = Running::start();
+    let asked = |site: &str, mode: &str| {
+        let headers = [("Sec-Fetch-Site", site), ("Sec-Fetch-Mode", mode)];
+        server.request("GET", "/api/catalog", &headers, b"").status
+    };
+    assert_eq!([asked("same-origin", "cors"), asked("none", "navigate")], [200, 200]);
+    assert_eq!([asked("cross-site", "cors"), asked("cross-site", "no-cors"), asked("same-site", "cors")], [403; 3]);
+    assert_eq!(asked("cross-site", "navigate"), 200, "a link may be followed");
+}
+
+#[test]
+fn the_address_of_a_server_for_others_can_be_opened() {
+    let server = Running::with(&Config { bind: Ipv4Addr::UNSPECIFIED.into(), port: 0, ..Config::default() });
+    assert!(!server.url.contains("0.0.0.0"), "{}", server.url);
+}
+
+#[test]
+fn one_language_at_a_time() {
+    let server = Running::start();
+    for path in ["/api/catalog?lang=en&lang=pt", "/api/catalog?lang=en&x=1&lang=en"] {
+        let reply = server.get(path);
+        assert_eq!((reply.status, reply.code().as_str()), (400, "bad-request"), "{path}");
+    }
+    assert_eq!(server.get("/api/catalog?lang=pt").status, 200);
 }
 
 #[test]
@@ -129,6 +171,9 @@ fn what_is_not_there_is_said_in_json() {
         (server.get("/api/nothing"), 404, "not-found"),
         (server.get("/assets/../Cargo.toml"), 404, "not-found"),
         (server.get("/assets/%2e%2e/Cargo.toml"), 404, "not-found"),
+        (server.get("/assets/%ff"), 404, "not-found"),
+        (server.get("/api/runs/%ff"), 404, "not-found"),
+        (server.get("/api/runs/%ff/games/0"), 404, "not-found"),
         (server.get("/api/view"), 405, "bad-method"),
         (server.get("/api/live"), 400, "bad-request"),
     ] {

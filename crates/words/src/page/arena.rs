@@ -64,6 +64,7 @@ texts! {
         "arena.by.time" { en: "time loss", pt: "falta de tempo" }
         "arena.by.illegal" { en: "illegal move", pt: "jogada ilegal" }
         "arena.by.hang" { en: "no answer", pt: "sem resposta" }
+        "arena.by.absent" { en: "did not come", pt: "não compareceu" }
         "arena.by.garbage" { en: "nonsense", pt: "resposta sem sentido" }
         "arena.by.crash" { en: "crash", pt: "avaria" }
     }

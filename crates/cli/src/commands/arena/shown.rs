@@ -87,6 +87,7 @@ fn ending(reason: &str, language: Language) -> String {
         "illegal" => Word::ByIllegalMove,
         "hang" => Word::ByHang,
         "garbage" => Word::ByGarbage,
+        "absent" => Word::ByAbsence,
         "crash" => Word::ByCrash,
         other => return other.to_owned(),
     };

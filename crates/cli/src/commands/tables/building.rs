@@ -9,9 +9,9 @@ use jogada_wire::{BuiltTables, CheckedTables, VERSION, milliseconds};
 use jogada_words::{Endings, Language, Speak, Word};
 
 use super::TablesTask;
+use super::telling::broken;
 use crate::commands::Done;
 use crate::console::Console;
-use crate::environment;
 use crate::failure::{Exit, Failure};
 
 /// As many pieces as take a minute and some megabytes.
@@ -24,7 +24,7 @@ pub(super) fn build(task: &TablesTask, console: &mut Console) -> Done {
     let (live, started) = (Live::new(console), Instant::now());
     let done = console.interrupt.during(|stop| {
         let tell = |progress| live.hear(progress);
-        let memory = environment::memory();
+        let memory = jogada_catalog::memory();
         task.tables.build(&task.folder, &TableBuild { pieces, threads: task.threads, memory, stop, tell: &tell })
     });
     let built = live.end();
@@ -135,6 +135,10 @@ impl Live {
                     let percent = (state.looked * 50 / count.max(1)).min(99);
                     self.show(&self.language.say(Endings::Working { pieces: &pieces, percent: &percent }), "");
                 }
+            }
+            TableStage::Damaged(damage) => {
+                let damage = broken(self.language, damage);
+                self.show(&self.language.say(Endings::BuiltAgain { pieces: &pieces, damage: &damage }), "\n");
             }
             TableStage::Writing => {
                 if self.terminal {

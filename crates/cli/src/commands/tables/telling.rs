@@ -3,6 +3,7 @@
 use jogada_catalog::rules::{Damage, TableError};
 use jogada_words::{Complaint, Endings, Language, Speak};
 
+use crate::failure::process_name;
 use crate::statistics::stopped;
 
 /// What is wrong with tables.
@@ -13,7 +14,9 @@ pub(crate) fn table_error(language: Language, error: &TableError) -> String {
             language.say(Endings::Damaged { path: &path.display(), damage: &broken(language, *damage) })
         }
         TableError::Missing { path } => language.say(Endings::Missing { path: &path.display() }),
-        TableError::Busy { path } => language.say(Endings::Busy { path: &path.display() }),
+        TableError::Busy { path, process } => {
+            language.say(Endings::Busy { path: &path.display(), process: &process_name(*process) })
+        }
         TableError::Room { path, free, needed } => {
             let (free, needed) = (&language.megabytes(*free), &language.megabytes(*needed));
             language.say(Endings::NoRoom { path: &path.display(), free, needed })
@@ -26,7 +29,8 @@ pub(crate) fn table_error(language: Language, error: &TableError) -> String {
     }
 }
 
-fn broken(language: Language, damage: Damage) -> String {
+/// What is wrong with a file.
+pub(super) fn broken(language: Language, damage: Damage) -> String {
     match damage {
         Damage::Foreign => language.say(Endings::Foreign),
         Damage::Version(found) => language.say(Endings::OtherVersion { found: &found }),

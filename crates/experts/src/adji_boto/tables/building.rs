@@ -1,7 +1,8 @@
 //! Making tables, level by level.
 
-use std::fs::{self, File, TryLockError};
+use std::fs;
 
+use jogada_files::{Lock, LockError};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Ranked, TableBuild, TableError, TableProgress, TableStage};
 use jogada_search::retro::{LevelWork, work_out};
@@ -35,23 +36,17 @@ const BYTES_FOR_EIGHT: u64 = 3;
 pub fn build(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
     check_memory(build)?;
     fs::create_dir_all(folder.path()).map_err(TableError::io(folder.path()))?;
-    let lock = lock(folder)?;
-    let done = folder.prepare().and_then(|()| check_room(folder, build)).and_then(|()| build_levels(folder, build));
-    // Whoever waits for the lock finds it gone or still held, never free and about to go.
-    let _ = fs::remove_file(folder.lock());
-    drop(lock);
-    done
+    let _lock = lock(folder)?;
+    folder.prepare().and_then(|()| check_room(folder, build)).and_then(|()| build_levels(folder, build))
 }
 
-/// Nobody else builds here while the file is open, and a process that is killed closes it.
-fn lock(folder: &TableFolder) -> Result<File, TableError> {
-    let path = folder.lock();
-    let file = File::create(&path).map_err(TableError::io(&path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(TableError::Busy { path: folder.path().to_owned() }),
-        Err(TryLockError::Error(error)) => Err(TableError::io(&path)(error)),
-    }
+/// Nobody else builds here as long as it lives.
+fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
+    let path = folder.path().join("building");
+    Lock::take(&path).map_err(|error| match error {
+        LockError::Busy { process } => TableError::Busy { path: folder.path().to_owned(), process },
+        LockError::Io(error) => TableError::io(&path)(error),
+    })
 }
 
 /// A level being worked out takes a byte and a bit a board, and a byte a board of each level that it looks at.
@@ -81,13 +76,19 @@ fn build_levels(folder: &TableFolder, build: &TableBuild) -> Result<(), TableErr
     let mut shelf = Shelf::new(folder);
     let mut level = 0;
     while level <= build.pieces {
-        match shelf.file(level) {
+        match shelf.whole_file(level) {
             Ok(file) => {
                 let stage = TableStage::Ready { new: false };
                 (build.tell)(TableProgress { pieces: level, count: file.header().count, stage });
             }
             Err(error) if error.is_mendable() => match shelf.prepare(level) {
-                Ok(()) => build_level(folder, &mut shelf, level, build)?,
+                Ok(()) => {
+                    if let TableError::Damaged { damage, .. } = error {
+                        let (count, stage) = (AdjiBoto::default().positions(level), TableStage::Damaged(damage));
+                        (build.tell)(TableProgress { pieces: level, count, stage });
+                    }
+                    build_level(folder, &mut shelf, level, build)?;
+                }
                 // A block of a level below was damaged: that level comes first.
                 Err(TableError::Damaged { path, .. }) => {
                     fs::remove_file(&path).map_err(TableError::io(&path))?;

@@ -67,6 +67,11 @@ impl LevelFile {
         Ok(blocks?.into_iter().flatten().map(|code| decode(code, self.header.pieces)).collect())
     }
 
+    /// Fails at the first block that is not what was written.
+    pub(super) fn check_blocks(&self) -> Result<(), TableError> {
+        (0..self.header.blocks()).try_for_each(|block| self.unpack(block).map(drop))
+    }
+
     pub(super) fn damaged(&self, damage: Damage) -> TableError {
         TableError::Damaged { path: self.path.clone(), damage }
     }

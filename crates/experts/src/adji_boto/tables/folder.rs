@@ -39,11 +39,6 @@ impl TableFolder {
         self.level(pieces).with_extension(PART)
     }
 
-    /// The file that is locked while someone builds.
-    pub(super) fn lock(&self) -> PathBuf {
-        self.0.join("building.lock")
-    }
-
     /// The numbers of pieces that have a file, in order; none where there is no folder.
     pub fn levels(&self) -> Result<Vec<usize>, TableError> {
         let mut levels: Vec<usize> = self.numbered("table")?.into_iter().map(|(level, _)| level).collect();

@@ -32,6 +32,13 @@ impl<'a> Shelf<'a> {
         LevelFile::open(self.folder, level, self.rules, AdjiBoto::default().positions(level))
     }
 
+    /// The same, if every block of it is what was written.
+    pub(super) fn whole_file(&self, level: usize) -> Result<LevelFile, TableError> {
+        let file = self.file(level)?;
+        file.check_blocks()?;
+        Ok(file)
+    }
+
     /// Has in memory what a level is worked out from, and no more.
     pub(super) fn prepare(&mut self, level: usize) -> Result<(), TableError> {
         self.levels.resize_with(level, Values::default);

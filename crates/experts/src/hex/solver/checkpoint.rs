@@ -12,7 +12,7 @@ use super::numbers::MoverNumbers;
 use super::table::{Known, ORDERED, Open, SolverEntry, SolverVerdict, TablePlace};
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::Stones;
-use crate::kept_file::{checksum, contents, number, put_in_place, remove, take};
+use crate::kept_file::{body, checksum, contents, number, put_in_place, remove, take};
 
 /// A place for checkpoints of one position.
 #[derive(Clone, Debug)]
@@ -64,8 +64,7 @@ impl<B: CellBits> HexCheckpoint<B> {
     fn decoded(&self, bytes: &[u8], solver: &SizedSolver<B>) -> Result<(), CheckpointError> {
         let path = |path: &Path| path.to_owned();
         let damaged = || CheckpointError::Damaged { path: path(&self.path) };
-        let (body, sum) = bytes.split_last_chunk::<8>().ok_or_else(damaged)?;
-        let mut rest = body.strip_prefix(MAGIC).filter(|_| checksum(body).to_le_bytes() == *sum).ok_or_else(damaged)?;
+        let mut rest = body(&self.path, bytes, MAGIC)?;
         let problem = self.problem(solver.terrain.size);
         if take(&mut rest, problem.len()).ok_or_else(damaged)? != problem {
             return Err(CheckpointError::Foreign { path: path(&self.path) });

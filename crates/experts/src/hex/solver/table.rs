@@ -93,7 +93,10 @@ impl<B: CellBits> Shard<B> {
             if 2 * self.entries.len() > self.most {
                 break;
             }
-            self.grow();
+            if !self.grow() {
+                // The system has no more: what there is has to do.
+                self.most = self.entries.len();
+            }
         }
         self.replace(hash, entry);
     }
@@ -107,10 +110,17 @@ impl<B: CellBits> Shard<B> {
         bucket[least] = Some(entry);
     }
 
-    fn grow(&mut self) {
+    /// Doubles the room, if the system has it.
+    fn grow(&mut self) -> bool {
         let room = 2 * self.entries.len();
-        let old = std::mem::replace(&mut self.entries, vec![None; room]);
+        let mut larger = Vec::new();
+        if larger.try_reserve_exact(room).is_err() {
+            return false;
+        }
+        larger.resize(room, None);
+        let old = std::mem::replace(&mut self.entries, larger);
         old.into_iter().flatten().for_each(|entry| self.put(hash_of(&entry.stones), entry));
+        true
     }
 }
 

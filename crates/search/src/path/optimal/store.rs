@@ -237,7 +237,8 @@ impl Budget<'_> {
         if self.held.load(Ordering::Relaxed) + new > self.limit {
             return Err(Stopped::Memory);
         }
-        shard.reserve(shard.capacity().max(3) + 1, |known| hash(&known.state));
+        let more = shard.capacity().max(3) + 1;
+        shard.try_reserve(more, |known| hash(&known.state)).map_err(|_| Stopped::Memory)?;
         self.held.fetch_add(shard.allocation_size() - old, Ordering::Relaxed);
         Ok(())
     }

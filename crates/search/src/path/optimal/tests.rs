@@ -104,7 +104,7 @@ fn lengths_are_excluded_only_where_breadth_first_finds_nothing_either() {
         }
         let ring = Ring { start };
         let oracle = bfs(&ring, &Limits::NONE, &StopFlag::new(), &mut ()).depth();
-        let mut pair = Pair::new(&ring, 1, MEMORY);
+        let mut pair = Pair::new(&ring, 1, USUAL_MEMORY);
         let mut watcher = ();
         let mut run = Run::new(&ring, &Limits::NONE, &StopFlag::new(), &mut watcher);
         pair.search(&mut run).expect("nothing stops it");

@@ -1,0 +1,42 @@
+//! A file that one process at a time can hold, and remove while it holds it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::Path;
+
+/// How often the file may be taken away under us before that is no accident.
+const TRIES: usize = 100;
+
+/// Makes the file if there is none and locks it; `None` if someone else holds it. A process that is killed holds nothing.
+pub(crate) fn hold(path: &Path) -> io::Result<Option<File>> {
+    for _ in 0..TRIES {
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Ok(None),
+            Err(TryLockError::Error(error)) => return Err(error),
+        }
+        // Whoever held it before may have removed it between the two calls: then the lock is on a file without a name.
+        if is_at(&file, path)? {
+            return Ok(Some(file));
+        }
+    }
+    Err(io::ErrorKind::ResourceBusy.into())
+}
+
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let own = file.metadata()?;
+    match fs::metadata(path) {
+        Ok(there) => Ok((own.dev(), own.ino()) == (there.dev(), there.ino())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Elsewhere a file that is open can not be removed.
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> io::Result<bool> {
+    fs::exists(path)
+}

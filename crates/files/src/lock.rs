@@ -1,0 +1,104 @@
+//! One process at a time.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+
+use thiserror::Error;
+
+use crate::held::hold;
+
+/// The right to write a file or into a folder, which one process at a time has. It ends with the process, however that
+/// ends; the file that stands for it names the process.
+#[derive(Debug)]
+pub struct Lock {
+    path: PathBuf,
+    /// Open is locked.
+    _file: File,
+}
+
+/// Why there is no lock.
+#[derive(Debug, Error)]
+pub enum LockError {
+    /// Another process has it.
+    #[error("process {} is writing there", process.map_or_else(|| "?".to_owned(), |number| number.to_string()))]
+    Busy {
+        /// Its number, where it could be read.
+        process: Option<u32>,
+    },
+    /// The system did not let us.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Lock {
+    /// Takes the lock for the file or folder at `path`: another file beside it, whose name ends with `.lock`.
+    pub fn take(path: &Path) -> Result<Self, LockError> {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".lock");
+        let path = PathBuf::from(name);
+        let Some(mut file) = hold(&path)? else { return Err(LockError::Busy { process: holder(&path) }) };
+        // That the number can not be written down, on a full disk, makes the lock no weaker.
+        let _ = file.set_len(0).and_then(|()| write!(file, "{}", process::id()));
+        Ok(Self { path, _file: file })
+    }
+}
+
+impl Drop for Lock {
+    /// Removed first and free afterward: whoever comes between finds it held.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+fn holder(path: &Path) -> Option<u32> {
+    let mut text = String::new();
+    File::open(path).ok()?.take(20).read_to_string(&mut text).ok()?;
+    text.trim().parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_one_who_has_it_is_named_and_what_a_dead_one_left_is_no_lock() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kept");
+        fs::write(folder.path().join("kept.lock"), "1").expect("left behind");
+        let lock = Lock::take(&path).expect("nobody holds it");
+        let refused = Lock::take(&path).expect_err("it is held");
+        assert!(matches!(refused, LockError::Busy { process: Some(number) } if number == process::id()), "{refused:?}");
+        drop(lock);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
+        Lock::take(&path).expect("free again");
+    }
+
+    #[test]
+    fn of_many_who_come_and_go_never_two_have_it() {
+        use std::sync::atomic::{AtomicU32, Ordering};
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, inside, got) = (folder.path().join("kept"), AtomicU32::new(0), AtomicU32::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..200 {
+                        let Ok(_lock) = Lock::take(&path) else { continue };
+                        assert_eq!(inside.fetch_add(1, Ordering::SeqCst), 0);
+                        got.fetch_add(1, Ordering::Relaxed);
+                        inside.fetch_sub(1, Ordering::SeqCst);
+                    }
+                });
+            }
+        });
+        assert!(got.into_inner() > 0, "someone always gets it");
+    }
+
+    #[test]
+    fn where_nothing_can_be_written_there_is_no_lock() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let nowhere = folder.path().join("no").join("such");
+        assert!(matches!(Lock::take(&nowhere), Err(LockError::Io(_))));
+    }
+}

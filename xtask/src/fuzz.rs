@@ -1,0 +1,12 @@
+//! Attacks on every reader, for as long as one likes.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Builds the attacker and runs it; whether it found nothing.
+pub(crate) fn fuzz(root: &Path, minutes: &str) -> bool {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    // As far optimized as tests are, with their checks of arithmetic.
+    cargo.args(["run", "--quiet", "--package", "jogada-fuzz", "--", minutes]).current_dir(root);
+    cargo.status().is_ok_and(|status| status.success())
+}
