@@ -1,6 +1,6 @@
 //! A* on problem D of the Adji-boto puzzle with the heuristic `fifths`: ours and the `pathfinding` crate's.
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Fifths};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, PuzzleBoard, Fifths};
 use jogada_rules::{Cost, Heuristic, Puzzle};
 use jogada_search::path::{Fold, Folding, astar, partial_astar};
 use jogada_search::{Limits, StopFlag};
@@ -30,12 +30,12 @@ fn moves(name: &str) -> Option<u32> {
 }
 
 fn theirs(puzzle: &AdjiBotoPuzzle) -> Option<u32> {
-    let successors = |state: &Board| {
+    let successors = |state: &PuzzleBoard| {
         let mut steps = Vec::new();
         puzzle.successors(state, &mut steps);
         steps.into_iter().map(|step| (step.state, 1_u32))
     };
-    let estimate = |state: &Board| Fifths.estimate(puzzle, state).raw() / Cost::ONE.raw();
+    let estimate = |state: &PuzzleBoard| Fifths.estimate(puzzle, state).raw() / Cost::ONE.raw();
     let found =
         pathfinding::directed::astar::astar(&puzzle.initial(), successors, estimate, |state| puzzle.is_goal(state));
     found.map(|(_, moves)| moves)

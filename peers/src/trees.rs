@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use jogada_games::adji_boto::{AdjiBoto, Captures, Score};
 use jogada_games::tic_tac_toe::{Threats, TicTacToe};
 use jogada_rules::{Evaluator, Guide, Indexed, Nothing};
-use jogada_search::tree::{Aids, Ends, Engine, Options, Ordering, pvs};
+use jogada_search::tree::{Aids, Ends, Engine, Pvs, Ordering, pvs};
 use jogada_search::{Clock, Table};
 use minimax::{IterativeOptions, IterativeSearch, Strategy};
 
@@ -20,16 +20,16 @@ const TRIES: usize = 3;
 
 /// The value that the search of that name finds.
 pub(crate) fn run(name: &str) -> Option<Lap> {
-    let plain = Options { ends: Ends::Outcome, ..Options::default() };
+    let plain = Pvs { ends: Ends::Outcome, ..Pvs::default() };
     // A small search gains less by remembering than it costs. Theirs gets the settings that suit it, too.
     let aids = Aids { table_from: Some(4), ..Aids::default() };
     let ordering = Ordering { killers: true, ..Ordering::NONE };
     Some(match name {
-        "tic-tac-toe" => ours::<TicTacToe>(&Nothing, &Threats, Options { depth: 9, step: 9, ..plain }, 1 << 16),
+        "tic-tac-toe" => ours::<TicTacToe>(&Nothing, &Threats, Pvs { depth: 9, step: 9, ..plain }, 1 << 16),
         "tic-tac-toe-minimax" => theirs::<TicTacToe>(9, 1 << 16),
-        "adji-boto-10" => ours::<AdjiBoto>(&Score, &Captures, Options { depth: 10, step: 4, aids, ordering, ..plain }, SMALL),
+        "adji-boto-10" => ours::<AdjiBoto>(&Score, &Captures, Pvs { depth: 10, step: 4, aids, ordering, ..plain }, SMALL),
         "adji-boto-10-minimax" => theirs::<AdjiBoto>(10, SMALL),
-        "adji-boto-14" => ours::<AdjiBoto>(&Score, &Captures, Options { depth: 14, step: 2, ..plain }, LARGE),
+        "adji-boto-14" => ours::<AdjiBoto>(&Score, &Captures, Pvs { depth: 14, step: 2, ..plain }, LARGE),
         "adji-boto-14-minimax" => theirs::<AdjiBoto>(14, LARGE),
         _ => return None,
     })
@@ -38,7 +38,7 @@ pub(crate) fn run(name: &str) -> Option<Lap> {
 fn ours<G: Fixed + Indexed>(
     evaluator: &impl Evaluator<G>,
     guide: &impl Guide<G>,
-    options: Options,
+    options: Pvs,
     bytes: usize,
 ) -> Lap {
     let (game, table) = (G::rules(), Table::new(bytes));

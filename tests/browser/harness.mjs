@@ -11,7 +11,8 @@
  * Each test file has its own server and its own browser; each test its own context, so storage is empty. A test fails
  * when the page reports an error on its console, throws, or asks any other host for anything.
  *
- * Variables: JOGADA_BINARY (the program under test), JOGADA_CHROMIUM (the browser).
+ * Variables: JOGADA_BINARY (the program under test), JOGADA_CHROMIUM (the browser), JOGADA_PAGE (a folder whose scripts
+ * are used instead of those in the program, so that a change of one needs no build).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -121,6 +122,7 @@ export function check(name, body, options = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
     // Long enough for a machine that does much else: what never comes still fails.
     context.setDefaultTimeout(120_000);
+    if (process.env.JOGADA_PAGE) await useScripts(context, process.env.JOGADA_PAGE);
     /** @type {string[]} */
     const errors = [];
     context.on('page', (page) => watch(page, server.url, errors));
@@ -140,6 +142,15 @@ export function check(name, body, options = {}) {
     }
     if (errors.length) throw new Error(errors.join('\n'));
   });
+}
+
+/**
+ * Serves scripts and styles from a folder.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} folder
+ */
+async function useScripts(context, folder) {
+  await context.route('**/assets/script/**', (route) => route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.replace('/assets/', '')) }));
 }
 
 /**

@@ -40,3 +40,15 @@ play('playing on leaves the stone and the banner goes', async (tools) => {
   await waitForMoves(page, 2);
   assert.equal(await page.locator('.hit[data-place="a3"]').getAttribute('aria-label'), 'a3, First');
 });
+
+play('what the net would play and which connections hold can be laid over the board', async (tools) => {
+  const { page, open } = tools;
+  await open(gameHash('hex:size=5,swap=off', '&moves=c3'));
+  await page.locator('[data-layer="overlay-connections"]').check();
+  await page.locator('.part.mark.first > path').first().waitFor();
+  await page.getByText('First is connected: with these cells it holds against every reply').waitFor();
+  await page.locator('[data-layer="overlay-policy"]').check();
+  await page.locator('.part.mark.second > text').first().waitFor();
+  assert.ok(!await page.locator('[data-layer="overlay-connections"]').isChecked(), 'one at a time');
+  assert.equal(await page.getByText('holds against every reply').count(), 0);
+});

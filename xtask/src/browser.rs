@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::npm;
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// The folder of the tests, with the list of what they need.
 const FOLDER: &str = "tests/browser";
@@ -13,7 +13,7 @@ const NEEDS: &[&str] = &["playwright-core", "typescript"];
 const BROWSERS: [&str; 3] = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /// Checks the types of the page's scripts.
-pub(crate) fn types(run: &mut Run) -> Result<(), Stop> {
+pub(crate) fn types(run: &mut ChoreRun) -> Result<(), Stop> {
     npm::packages(run, FOLDER, NEEDS)?;
     let mut command =
         run.command(Path::new("node"), &["node_modules/typescript/bin/tsc", "--project", "tsconfig.json"]);
@@ -22,7 +22,7 @@ pub(crate) fn types(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// Runs the tests of the page in a browser, one file after the other: they share the machine with nobody.
-pub(crate) fn tests(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+pub(crate) fn tests(run: &mut ChoreRun, binary: &Path) -> Result<(), Stop> {
     npm::packages(run, FOLDER, NEEDS)?;
     let browser = browser(run)?;
     let reporter = "--test-reporter=./reporter.mjs";
@@ -32,7 +32,7 @@ pub(crate) fn tests(run: &mut Run, binary: &Path) -> Result<(), Stop> {
 }
 
 /// Remakes the pictures of the README.
-pub(crate) fn screenshots(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+pub(crate) fn screenshots(run: &mut ChoreRun, binary: &Path) -> Result<(), Stop> {
     npm::packages(run, FOLDER, NEEDS)?;
     let browser = browser(run)?;
     let mut command = run.command(Path::new("node"), &["screenshots.mjs"]);
@@ -40,7 +40,7 @@ pub(crate) fn screenshots(run: &mut Run, binary: &Path) -> Result<(), Stop> {
     finish(command)
 }
 
-fn browser(run: &Run) -> Result<PathBuf, Stop> {
+fn browser(run: &ChoreRun) -> Result<PathBuf, Stop> {
     if let Some(browser) = found() {
         return Ok(browser);
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::race;
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// The board: the smallest that they play on.
 const GAME: &str = "hex:size=9";
@@ -15,10 +15,10 @@ const GAMES: &str = "40";
 
 /// Plays the match and prints the result with its interval; the same command goes on with a match that was stopped.
 pub(crate) fn hex(root: &Path) -> bool {
-    Run::new(root, false).all(&[("match against ai-hex", play)])
+    ChoreRun::new(root, false).all(&[("match against ai-hex", play)])
 }
 
-fn play(run: &mut Run) -> Result<(), Stop> {
+fn play(run: &mut ChoreRun) -> Result<(), Stop> {
     race::build(run)?;
     let adapter = race::folder(run).join("release").join(format!("ai-hex-gtp{}", std::env::consts::EXE_SUFFIX));
     finish(run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program"]))?;

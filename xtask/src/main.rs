@@ -5,13 +5,18 @@
 
 #![expect(clippy::print_stderr, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
+mod api;
 mod browser;
 mod contest;
+mod dist;
 mod faults;
 mod fuzz;
+mod instructions;
 mod mutants;
 mod npm;
+mod package;
 mod peers;
+mod python;
 mod race;
 mod readme;
 mod run;
@@ -35,6 +40,11 @@ cargo xtask fuzz --minutes N   every reader under cases made from its corpus, fo
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
+cargo xtask python [--install] the Python package alone: built, type-checked, tested
+cargo xtask dist [--install]   tarball, Debian package and Python wheel in target/dist, each tried in an empty place
+cargo xtask package            packages every crate in order, and builds a program that depends on the packages
+cargo xtask api [--bless]      what changed in the public interfaces since docs/api; --bless writes them down
+cargo xtask instructions       counts what the short and the long way of the library cost, by valgrind
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
 cargo xtask train hex [LAST]   trains the Hex net until generation LAST (10), from where it was; games and nets lie in
                                target/train, a net that beats the last goes into the sources with its log
@@ -65,6 +75,14 @@ fn main() -> ExitCode {
         ["peers", "hex"] => contest::hex(&root),
         ["train", "hex"] => train::hex(&root, 10),
         ["train", "hex", last] if last.parse::<u32>().is_ok() => train::hex(&root, last.parse().unwrap_or(0)),
+        ["python"] => python::python(&root, false),
+        ["python", "--install"] => python::python(&root, true),
+        ["dist"] => dist::dist(&root, false),
+        ["dist", "--install"] => dist::dist(&root, true),
+        ["package"] => package::package(&root),
+        ["api"] => api::api(&root, false),
+        ["api", "--bless"] => api::api(&root, true),
+        ["instructions"] => instructions::instructions(&root),
         ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),

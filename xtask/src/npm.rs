@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::run::{Run, Stop, finish, succeeds};
+use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// Sees to it that what npm brings into a folder is there, as the lock file says.
-pub(crate) fn packages(run: &Run, folder: &str, needs: &[&str]) -> Result<(), Stop> {
+pub(crate) fn packages(run: &ChoreRun, folder: &str, needs: &[&str]) -> Result<(), Stop> {
     let path = run.root.join(folder);
     if needs.iter().all(|package| path.join("node_modules").join(package).is_dir()) {
         return Ok(());
@@ -23,7 +23,7 @@ pub(crate) fn packages(run: &Run, folder: &str, needs: &[&str]) -> Result<(), St
 }
 
 /// Installs packages of the system.
-pub(crate) fn install_by_apt(run: &Run, packages: &[&str]) -> Result<(), Stop> {
+pub(crate) fn install_by_apt(run: &ChoreRun, packages: &[&str]) -> Result<(), Stop> {
     let apt = |arguments: &[&str]| -> Command {
         let mut command = run.command(Path::new("apt-get"), arguments);
         command.env("DEBIAN_FRONTEND", "noninteractive");

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::npm;
-use crate::run::{Run, Stop, finish, succeeds};
+use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// The script that plays against OpenSpiel, and what it needs.
 const SCRIPT: &str = "tests/peers/open_spiel_games.py";
@@ -12,7 +12,7 @@ const NEEDS: &str = "tests/peers/requirements.txt";
 const CONTROLLER: &str = "tests/peers/gtp";
 
 /// Plays the same random games with OpenSpiel and with `binary` and compares every position.
-pub(crate) fn open_spiel(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+pub(crate) fn open_spiel(run: &mut ChoreRun, binary: &Path) -> Result<(), Stop> {
     let python = python_with_open_spiel(run, binary)?;
     let mut command = run.command(&python, &[SCRIPT]);
     command.arg(binary);
@@ -20,7 +20,7 @@ pub(crate) fn open_spiel(run: &mut Run, binary: &Path) -> Result<(), Stop> {
 }
 
 /// Lets the controller of Sabaki, which other people wrote, play games of Hex with `binary` over GTP.
-pub(crate) fn sabaki(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+pub(crate) fn sabaki(run: &mut ChoreRun, binary: &Path) -> Result<(), Stop> {
     npm::packages(run, CONTROLLER, &["@sabaki/gtp"])?;
     let mut command = run.command(Path::new("node"), &["sabaki_controls_hex.mjs"]);
     command.arg(binary).current_dir(run.root.join(CONTROLLER));
@@ -28,7 +28,7 @@ pub(crate) fn sabaki(run: &mut Run, binary: &Path) -> Result<(), Stop> {
 }
 
 /// A Python that has OpenSpiel: the one on the path, or one of our own beside the build output.
-pub(crate) fn python_with_open_spiel(run: &Run, binary: &Path) -> Result<PathBuf, Stop> {
+pub(crate) fn python_with_open_spiel(run: &ChoreRun, binary: &Path) -> Result<PathBuf, Stop> {
     let system = PathBuf::from(if cfg!(windows) { "python" } else { "python3" });
     let folder = binary.with_file_name("peers");
     let own = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::peers::python_with_open_spiel;
-use crate::run::{Run, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish};
 
 /// Ours, each of which runs the same task as theirs.
 const PATHS: [&str; 4] = ["astar", "partial-astar", "astar-symmetry", "partial-symmetry"];
@@ -21,7 +21,7 @@ const SIMULATIONS_SCRIPT: &str = "tests/peers/open_spiel_simulations.py";
 
 /// Builds the racers and prints ours, theirs and the ratio; whether all find the same answers.
 pub(crate) fn peers(root: &Path, install: bool) -> bool {
-    Run::new(root, install).all(&[
+    ChoreRun::new(root, install).all(&[
         ("build the racers", build),
         ("race against pathfinding", paths),
         ("race against minimax", trees),
@@ -38,22 +38,22 @@ struct Lap {
 }
 
 /// Where the programs are built that need other people's crates.
-pub(crate) fn folder(run: &Run) -> PathBuf {
+pub(crate) fn folder(run: &ChoreRun) -> PathBuf {
     run.root.join("target").join("peers")
 }
 
-fn program(run: &Run) -> PathBuf {
+fn program(run: &ChoreRun) -> PathBuf {
     folder(run).join("release").join("peers")
 }
 
 /// Builds them.
-pub(crate) fn build(run: &mut Run) -> Result<(), Stop> {
+pub(crate) fn build(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut build = run.cargo(&["build", "--quiet", "--release", "--manifest-path", "peers/Cargo.toml"]);
     build.arg("--target-dir").arg(folder(run));
     finish(build)
 }
 
-fn paths(run: &mut Run) -> Result<(), Stop> {
+fn paths(run: &mut ChoreRun) -> Result<(), Stop> {
     let program = program(run);
     let theirs = best(&program, PATHFINDING)?;
     println!("A* on problem D, heuristic fifths: {PATHFINDING} {}", shown(theirs));
@@ -67,7 +67,7 @@ fn paths(run: &mut Run) -> Result<(), Stop> {
 }
 
 /// Ours and theirs in turn, each the best of three in a process of its own.
-fn trees(run: &mut Run) -> Result<(), Stop> {
+fn trees(run: &mut ChoreRun) -> Result<(), Stop> {
     let program = program(run);
     for name in TREES {
         let mut ratios = Vec::new();
@@ -83,7 +83,7 @@ fn trees(run: &mut Run) -> Result<(), Stop> {
     Ok(())
 }
 
-fn simulations(run: &mut Run) -> Result<(), Stop> {
+fn simulations(run: &mut ChoreRun) -> Result<(), Stop> {
     let program = program(run);
     let mut rates = Vec::new();
     for name in SIMULATIONS {

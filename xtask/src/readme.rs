@@ -12,26 +12,37 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::tally::Tally;
+use crate::tally::TestTally;
 use example::Example;
 use shell::Invocation;
 
-/// The files whose examples must hold.
+/// The files whose examples must hold: those in front, and all pages in this folder.
 const FILES: [&str; 2] = ["README.md", "README.pt.md"];
+const PAGES: &str = "docs";
 
 /// Runs the examples of all files with `binary` and prints where they differ. With `bless` the files are mended.
-pub(crate) fn check(root: &Path, binary: &Path, bless: bool) -> io::Result<Tally> {
-    let mut tally = Tally::default();
-    for name in FILES {
-        let path = root.join(name);
+pub(crate) fn check(root: &Path, binary: &Path, bless: bool) -> io::Result<TestTally> {
+    let mut tally = TestTally::default();
+    for name in files(root)? {
+        let path = root.join(&name);
         let text = std::fs::read_to_string(&path)?;
         let outcomes = play(&text, &Stage::new(binary)?)?;
-        tally += judge(name, &outcomes);
+        tally += judge(&name, &outcomes);
         if bless {
             std::fs::write(&path, blessed(&text, &outcomes))?;
         }
     }
     Ok(tally)
+}
+
+/// The names of all files with examples, in a fixed order.
+fn files(root: &Path) -> io::Result<Vec<String>> {
+    let listed = std::fs::read_dir(root.join(PAGES))?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let mut pages: Vec<_> =
+        listed.filter(|name| Path::new(name).extension().is_some_and(|ending| ending == "md")).collect();
+    pages.sort();
+    let pages = pages.into_iter().map(|name| format!("{PAGES}/{name}"));
+    Ok(FILES.map(str::to_owned).into_iter().chain(pages).collect())
 }
 
 /// An example and what came of it.
@@ -113,8 +124,8 @@ fn run(example: Example, stage: &Stage) -> io::Result<Outcome> {
 }
 
 /// Counts the examples that printed what they should, and shows the others.
-fn judge(file: &str, outcomes: &[Outcome]) -> Tally {
-    let mut tally = Tally::default();
+fn judge(file: &str, outcomes: &[Outcome]) -> TestTally {
+    let mut tally = TestTally::default();
     for outcome in outcomes {
         if outcome.agrees() && outcome.concealed.is_none() {
             tally.passed += 1;
@@ -158,7 +169,7 @@ fn blessed(text: &str, outcomes: &[Outcome]) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Outcome, blessed, example, judge};
-    use crate::tally::Tally;
+    use crate::tally::TestTally;
 
     const TEXT: &str = "Intro\n```console\n$ jogada games\nhex\nold\n$ jogada levels\n…\n```\nEnd\n";
 
@@ -173,14 +184,14 @@ mod tests {
     #[test]
     fn an_example_that_prints_something_else_fails() {
         let outcomes = outcomes([&["hex", "nim"], &["easy"]]);
-        assert_eq!(judge("README.md", &outcomes), Tally { passed: 1, failed: 1 });
+        assert_eq!(judge("README.md", &outcomes), TestTally { passed: 1, failed: 1 });
     }
 
     #[test]
     fn an_example_that_hides_its_failure_fails() {
         let mut outcomes = outcomes([&["hex", "old"], &["easy"]]);
         outcomes[0].concealed = Some("3".to_owned());
-        assert_eq!(judge("README.md", &outcomes), Tally { passed: 1, failed: 1 });
+        assert_eq!(judge("README.md", &outcomes), TestTally { passed: 1, failed: 1 });
     }
 
     #[test]

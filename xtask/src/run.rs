@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::tally::Tally;
+use crate::tally::TestTally;
 
 /// Why a step did not come to its end.
 #[derive(Debug)]
@@ -23,29 +23,29 @@ impl From<std::io::Error> for Stop {
 }
 
 /// One step of a chore.
-pub(crate) type Step = (&'static str, fn(&mut Run) -> Result<(), Stop>);
+pub(crate) type ChoreStep = (&'static str, fn(&mut ChoreRun) -> Result<(), Stop>);
 
 /// A chore under way.
 #[derive(Debug)]
-pub(crate) struct Run {
+pub(crate) struct ChoreRun {
     /// The folder of the workspace.
     pub(crate) root: PathBuf,
     /// Whether missing tools are installed; if not, what needs them is skipped.
     pub(crate) install: bool,
     /// What the steps counted.
-    pub(crate) tally: Tally,
+    pub(crate) tally: TestTally,
     times: Vec<(&'static str, Duration)>,
     skipped: Vec<&'static str>,
 }
 
-impl Run {
+impl ChoreRun {
     /// A chore about to start.
     pub(crate) fn new(root: &Path, install: bool) -> Self {
-        Self { root: root.to_owned(), install, tally: Tally::default(), times: Vec::new(), skipped: Vec::new() }
+        Self { root: root.to_owned(), install, tally: TestTally::default(), times: Vec::new(), skipped: Vec::new() }
     }
 
     /// Runs the steps until one fails; whether none did.
-    pub(crate) fn all(&mut self, steps: &[Step]) -> bool {
+    pub(crate) fn all(&mut self, steps: &[ChoreStep]) -> bool {
         for &(name, step) in steps {
             if let Err(why) = self.one(name, step) {
                 eprintln!("xtask: STOPPED at {name}: {why}");
@@ -83,7 +83,7 @@ impl Run {
         if !self.skipped.is_empty() {
             eprintln!("xtask: skipped: {}", self.skipped.join(", "));
         }
-        if self.tally != Tally::default() {
+        if self.tally != TestTally::default() {
             println!("{}", self.tally);
         }
     }
@@ -105,17 +105,17 @@ impl Run {
     /// a run without tests proves nothing.
     pub(crate) fn counted(&mut self, mut command: Command) -> Result<(), Stop> {
         let mut child = command.stdout(Stdio::piped()).spawn()?;
-        let mut counted = Tally::default();
+        let mut counted = TestTally::default();
         for line in BufReader::new(child.stdout.take().expect("stdout was asked for")).lines() {
             let line = line?;
             println!("{line}");
-            counted += Tally::read(&line).unwrap_or_default();
+            counted += TestTally::read(&line).unwrap_or_default();
         }
         self.tally += counted;
         let status = child.wait()?;
         match counted {
-            Tally { passed: 0, failed: 0 } if status.success() => Err(Stop::Failed("no test ran".to_owned())),
-            Tally { failed: 0, .. } if status.success() => Ok(()),
+            TestTally { passed: 0, failed: 0 } if status.success() => Err(Stop::Failed("no test ran".to_owned())),
+            TestTally { failed: 0, .. } if status.success() => Ok(()),
             _ => Err(Stop::Failed(format!("{} test(s) failed, {status}", counted.failed))),
         }
     }
@@ -144,10 +144,10 @@ fn shown(command: &Command) -> String {
 mod tests {
     use std::path::Path;
 
-    use super::{Run, Stop};
+    use super::{ChoreRun, Stop};
 
-    fn run() -> Run {
-        Run::new(Path::new("."), false)
+    fn run() -> ChoreRun {
+        ChoreRun::new(Path::new("."), false)
     }
 
     #[test]

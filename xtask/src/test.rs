@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::run::{Run, Step, Stop, finish, succeeds};
-use crate::{browser, peers, readme, tidy};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish, succeeds};
+use crate::{browser, peers, python, readme, tidy};
 
-const STEPS: &[Step] = &[
+const STEPS: &[ChoreStep] = &[
     ("format", format),
     ("lints", lints),
     ("tidy", sources),
@@ -20,6 +20,7 @@ const STEPS: &[Step] = &[
         let binary = binary(run, WITH_TESTS)?;
         browser::tests(run, &binary)
     }),
+    ("Python package", python::package),
     ("cross-check with OpenSpiel", |run| {
         let binary = binary(run, WITH_TESTS)?;
         peers::open_spiel(run, &binary)
@@ -38,44 +39,44 @@ const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-program"];
 
 /// Runs every step; whether all of them hold.
 pub(crate) fn test(root: &Path, install: bool) -> bool {
-    Run::new(root, install).all(STEPS)
+    ChoreRun::new(root, install).all(STEPS)
 }
 
 /// Remakes the pictures of the README from the page as it is.
 pub(crate) fn screenshots(root: &Path) -> bool {
-    let step: Step = ("screenshots", |run| {
+    let step: ChoreStep = ("screenshots", |run| {
         let binary = binary(run, ALONE)?;
         browser::screenshots(run, &binary)
     });
-    Run::new(root, true).all(&[step])
+    ChoreRun::new(root, true).all(&[step])
 }
 
 /// Runs the README examples alone, writing what the program says into the files if `bless`.
 pub(crate) fn readme(root: &Path, bless: bool) -> bool {
-    let checked: Step = ("README examples", |run| {
+    let checked: ChoreStep = ("README examples", |run| {
         let binary = binary(run, ALONE)?;
         examples(run, &binary)
     });
-    let blessed: Step = ("README examples", |run| {
+    let blessed: ChoreStep = ("README examples", |run| {
         let tally = readme::check(&run.root, &binary(run, ALONE)?, true)?;
         eprintln!("{} example(s) rewritten", tally.failed);
         Ok(())
     });
-    Run::new(root, false).all(&[if bless { blessed } else { checked }])
+    ChoreRun::new(root, false).all(&[if bless { blessed } else { checked }])
 }
 
-fn format(run: &mut Run) -> Result<(), Stop> {
+fn format(run: &mut ChoreRun) -> Result<(), Stop> {
     component(run, "rustfmt", "fmt")?;
     finish(run.cargo(&["fmt", "--all", "--check"]))
 }
 
-fn lints(run: &mut Run) -> Result<(), Stop> {
+fn lints(run: &mut ChoreRun) -> Result<(), Stop> {
     component(run, "clippy", "clippy")?;
     finish(run.cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
 }
 
 /// Sees to it that a part of the toolchain is there which some installations leave out.
-fn component(run: &Run, component: &str, command: &str) -> Result<(), Stop> {
+fn component(run: &ChoreRun, component: &str, command: &str) -> Result<(), Stop> {
     if succeeds(run.cargo(&[command, "--version"])) {
         Ok(())
     } else if run.install {
@@ -85,22 +86,22 @@ fn component(run: &Run, component: &str, command: &str) -> Result<(), Stop> {
     }
 }
 
-fn sources(run: &mut Run) -> Result<(), Stop> {
+fn sources(run: &mut ChoreRun) -> Result<(), Stop> {
     if tidy::tidy(&run.root) { Ok(()) } else { Err(Stop::Failed("see the list above".to_owned())) }
 }
 
-fn documentation(run: &mut Run) -> Result<(), Stop> {
+fn documentation(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut command = run.cargo(&["doc", "--quiet", "--no-deps", "--workspace"]);
     command.env("RUSTDOCFLAGS", "--deny warnings");
     finish(command)
 }
 
-fn tests(run: &mut Run) -> Result<(), Stop> {
+fn tests(run: &mut ChoreRun) -> Result<(), Stop> {
     let command = run.cargo(&["test", "--quiet", "--workspace", "--no-fail-fast"]);
     run.counted(command)
 }
 
-fn examples(run: &mut Run, binary: &Path) -> Result<(), Stop> {
+fn examples(run: &mut ChoreRun, binary: &Path) -> Result<(), Stop> {
     let tally = readme::check(&run.root, binary, false)?;
     run.tally += tally;
     match tally.failed {
@@ -112,7 +113,7 @@ fn examples(run: &mut Run, binary: &Path) -> Result<(), Stop> {
 }
 
 /// The program under test, built by the cargo command `build` in the profile of the tests.
-fn binary(run: &Run, build: &[&str]) -> Result<PathBuf, Stop> {
+fn binary(run: &ChoreRun, build: &[&str]) -> Result<PathBuf, Stop> {
     finish(run.cargo(build))?;
     // Cargo puts all programs of a profile in one folder, this one too.
     let own = std::env::current_exe()?;

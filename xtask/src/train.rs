@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use ledger::{Facts, Ledger};
+use ledger::{Facts, TrainingLedger};
 
 use crate::run::Stop;
 
@@ -31,7 +31,7 @@ struct Training {
     folder: PathBuf,
     tool: PathBuf,
     python: PathBuf,
-    ledger: Ledger,
+    ledger: TrainingLedger,
 }
 
 /// Trains until generation `last` is done.
@@ -56,7 +56,7 @@ impl Training {
         // A copy, so that a build under way does not change what is running.
         let tool = root.join("target/train/hex_training");
         fs::copy(&built, &tool)?;
-        let ledger = Ledger::open(&root.join("docs/hex-net/generations.csv"));
+        let ledger = TrainingLedger::open(&root.join("docs/hex-net/generations.csv"));
         Ok(Self { root: root.to_owned(), python: python::environment(root)?, folder, tool, ledger })
     }
 

@@ -10,7 +10,7 @@ use crate::statistics::Duel;
 
 /// A match that calibrates a level.
 #[derive(Clone, Debug)]
-pub struct LevelMatch {
+pub struct LevelMeeting {
     game: String,
     levels: [Level; 2],
     players: [String; 2],
@@ -28,7 +28,7 @@ const PART: u32 = 20;
 /// Fewer pairs are not worth telling.
 const LEAST_PAIRS: u64 = 10;
 
-impl LevelMatch {
+impl LevelMeeting {
     /// The matches of a game: each level against the one before it in the list.
     pub fn all(entry: &GameEntry) -> Vec<Self> {
         let neighbors = entry.levels().windows(2);
@@ -165,7 +165,7 @@ mod tests {
     fn every_level_meets_its_neighbor_and_every_match_can_be_played() {
         let catalog = jogada_standard::catalog();
         for entry in catalog.games() {
-            let meetings = LevelMatch::all(entry);
+            let meetings = LevelMeeting::all(entry);
             assert_eq!(meetings.len(), entry.levels().len() - 1, "{}", entry.name());
             for meeting in &meetings {
                 assert!(meeting.plan().field(&catalog).is_ok(), "{meeting:?}");
@@ -178,7 +178,7 @@ mod tests {
     fn quick_matches_come_first() {
         let catalog = jogada_standard::catalog();
         let entries: Vec<_> = catalog.games().iter().collect();
-        let meetings = LevelMatch::of_games(&entries);
+        let meetings = LevelMeeting::of_games(&entries);
         let first_alone = meetings.iter().position(|meeting| meeting.alone).expect("some levels think by time");
         assert!(meetings[first_alone..].iter().all(|meeting| meeting.alone));
         assert!(meetings.iter().all(|meeting| meeting.jobs(4) == if meeting.alone { 1 } else { 4 }));
@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn nothing_played_is_nothing_measured() {
         let catalog = jogada_standard::catalog();
-        let meeting = &LevelMatch::all(&catalog.games()[0])[0];
+        let meeting = &LevelMeeting::all(&catalog.games()[0])[0];
         assert!(meeting.measured(&Results::new(&meeting.plan()).standing()).is_none());
     }
 }

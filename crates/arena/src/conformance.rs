@@ -30,7 +30,7 @@ pub enum Point {
 
 /// How a program does on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Conformity {
+pub enum PointVerdict {
     /// As it should be.
     Kept,
     /// Not as it should be: what was said and what happened.
@@ -45,7 +45,7 @@ pub struct Checked {
     /// The point.
     pub point: Point,
     /// The verdict.
-    pub verdict: Conformity,
+    pub verdict: PointVerdict,
 }
 
 type Check = fn(&mut Examinee) -> Result<(), Failing>;
@@ -108,9 +108,9 @@ pub fn examine(command: &str, patience: Duration, hear: &mut dyn FnMut(&Checked)
         let done = Examinee::start(command, patience).and_then(|mut examinee| check(&mut examinee));
         let is_silent = matches!(done, Err(Failing::Silent(_)));
         let verdict = match done {
-            Ok(()) => Conformity::Kept,
-            Err(Failing::Absent) => Conformity::Absent,
-            Err(Failing::Broken(what) | Failing::Silent(what)) => Conformity::Broken(what),
+            Ok(()) => PointVerdict::Kept,
+            Err(Failing::Absent) => PointVerdict::Absent,
+            Err(Failing::Broken(what) | Failing::Silent(what)) => PointVerdict::Broken(what),
         };
         let checked = Checked { point, verdict };
         hear(&checked);

@@ -150,7 +150,7 @@ impl Folder {
     }
 
     /// Opens the list of games to add to it. Nobody else can at the same time.
-    pub(crate) fn log(&self) -> Result<GameList, FolderError> {
+    pub(crate) fn log(&self) -> Result<GamesLog, FolderError> {
         let path = self.games_path();
         let failed = |error| FolderError::File { path: path.clone(), error };
         let lock = Lock::take(&path).map_err(|error| match error {
@@ -158,7 +158,7 @@ impl Folder {
             LockError::Io(error) => failed(error),
         })?;
         let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
-        let mut log = GameList { file, path: path.clone(), synced: Instant::now(), _lock: lock };
+        let mut log = GamesLog { file, path: path.clone(), synced: Instant::now(), _lock: lock };
         log.mend().map_err(failed)?;
         Ok(log)
     }
@@ -225,7 +225,7 @@ fn end_of_lines(bytes: &[u8]) -> usize {
 }
 
 /// The list of games, open for adding.
-pub(crate) struct GameList {
+pub(crate) struct GamesLog {
     file: File,
     path: PathBuf,
     synced: Instant,
@@ -237,7 +237,7 @@ pub(crate) struct GameList {
 /// most of their time.
 const SYNC_EVERY: Duration = Duration::from_millis(500);
 
-impl GameList {
+impl GamesLog {
     /// Adds a game. It is with the system when this returns: killing the program no longer harms it.
     pub(crate) fn add(&mut self, game: &FinishedGame) -> Result<(), FolderError> {
         self.file.write_all(game.to_line().as_bytes()).map_err(|error| self.failed(error))?;

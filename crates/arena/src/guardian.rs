@@ -46,7 +46,7 @@ pub fn guard_or_remember(arguments: &[OsString]) -> Option<ExitCode> {
 pub(crate) struct Guarded {
     /// The guardian, or the engine itself where there is none.
     pub(crate) child: Child,
-    line: Option<system::Line>,
+    line: Option<system::Leash>,
 }
 
 impl Guarded {
@@ -119,14 +119,14 @@ mod system {
     pub(super) const HAS_GUARDIANS: bool = true;
 
     /// What ends when this process does.
-    pub(super) type Line = UnixStream;
+    pub(super) type Leash = UnixStream;
 
     /// How often all that is left is looked for and ended; new ones may appear meanwhile.
     const ROUNDS: usize = 2000;
     const PAUSE: Duration = Duration::from_millis(2);
 
     /// Our end of the line, and the guardian's, which it gets in the place of its standard error.
-    pub(super) fn line() -> io::Result<(Line, Stdio)> {
+    pub(super) fn line() -> io::Result<(Leash, Stdio)> {
         let (ours, its) = UnixStream::pair()?;
         Ok((ours, Stdio::from(OwnedFd::from(its))))
     }
@@ -217,9 +217,10 @@ mod system {
 
     pub(super) const HAS_GUARDIANS: bool = false;
 
-    pub(super) struct Line;
+    /// There is none here.
+    pub(super) use std::convert::Infallible as Leash;
 
-    pub(super) fn line() -> io::Result<(Line, Stdio)> {
+    pub(super) fn line() -> io::Result<(Leash, Stdio)> {
         Err(io::ErrorKind::Unsupported.into())
     }
 

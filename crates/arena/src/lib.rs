@@ -40,7 +40,7 @@ mod summary;
 mod tournament;
 
 pub use anchor::Anchor;
-pub use calibration::LevelMatch;
+pub use calibration::LevelMeeting;
 pub use folder::{Folder, FolderError};
 pub use game::FinishedGame;
 pub use guardian::guard_or_remember;

@@ -35,7 +35,7 @@ pub struct Source {
     pub name: &'static str,
     /// The game that its report is about.
     pub report: &'static str,
-    remarks: fn(&Effort) -> Vec<Caveat>,
+    remarks: fn(&Effort) -> Vec<TableRemark>,
     measure: fn(&Effort) -> Vec<MeasuredCell>,
 }
 
@@ -54,7 +54,7 @@ pub struct Effort<'a> {
 
 /// What a reader should know about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Caveat {
+pub enum TableRemark {
     /// The report gave up after its time, and this program after so many positions.
     GivenUp(u64),
     /// What the report calls cuts is counted under other names here.
@@ -88,7 +88,7 @@ impl Source {
     }
 
     /// What a reader should know.
-    pub fn remarks(&self, effort: &Effort) -> Vec<Caveat> {
+    pub fn remarks(&self, effort: &Effort) -> Vec<TableRemark> {
         (self.remarks)(effort)
     }
 }

@@ -6,7 +6,7 @@ use crate::anchor::Anchor;
 use crate::game::FinishedGame;
 use crate::plan::RunPlan;
 use crate::schedule::Schedule;
-use crate::statistics::{Conclusion, CrossTable, Duel, Pairs, Rating, Sprt, Tally, ratings};
+use crate::statistics::{CrossTable, Duel, Pairs, Rating, Sprt, Tally, TestVerdict, ratings};
 
 /// What a run has brought so far. It depends on which games are finished and not on their order: after the pair with
 /// which a sequential test decides, games count no more, whether they were still being played or not.
@@ -78,7 +78,7 @@ impl Results {
             && let Some(half_points) = self.pair(self.row.total())
         {
             self.row.add(half_points);
-            let decides = claims.test(&self.row).verdict != Conclusion::Open;
+            let decides = claims.test(&self.row).verdict != TestVerdict::Open;
             self.decision = decides.then(|| self.row.total() - 1);
         }
     }

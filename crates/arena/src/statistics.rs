@@ -17,5 +17,5 @@ pub use normal::{Z95, below};
 pub use pairs::Pairs;
 pub use rating::{Meeting, Rating, bare_ratings, ratings};
 pub use score::{Interval, Tally};
-pub use sprt::{Conclusion, Hypotheses, Sprt};
+pub use sprt::{Hypotheses, Sprt, TestVerdict};
 pub use table::{CrossTable, Duel};

@@ -5,7 +5,7 @@ use jogada_wire::{GameCounts, RunDuel, RunPlayer, RunShare, RunSummary, RunTest,
 use crate::anchor::Anchor;
 use crate::plan::RunPlan;
 use crate::standing::Standing;
-use crate::statistics::{Conclusion, Elo, Hypotheses, Interval, Pairs, Sprt, Tally};
+use crate::statistics::{Elo, Hypotheses, Interval, Pairs, Sprt, Tally, TestVerdict};
 
 /// The figures of a standing, ratings above the first player's.
 pub fn summarize(plan: &RunPlan, standing: &Standing) -> RunSummary {
@@ -80,9 +80,9 @@ fn test((claims, state): (Hypotheses, Sprt)) -> RunTest {
     let Hypotheses { elo0, elo1, alpha, beta } = claims;
     let Sprt { llr, lower, upper, verdict } = state;
     let verdict = match verdict {
-        Conclusion::Better => RunTestVerdict::Better,
-        Conclusion::Worse => RunTestVerdict::Worse,
-        Conclusion::Open => RunTestVerdict::Open,
+        TestVerdict::Better => RunTestVerdict::Better,
+        TestVerdict::Worse => RunTestVerdict::Worse,
+        TestVerdict::Open => RunTestVerdict::Open,
     };
     RunTest { elo0, elo1, alpha, beta, llr, lower, upper, verdict }
 }

@@ -9,7 +9,7 @@ use jogada_catalog::{Catalog, StopFlag};
 use thiserror::Error;
 
 use crate::absences::Absences;
-use crate::folder::{Folder, FolderError, GameList};
+use crate::folder::{Folder, FolderError, GamesLog};
 use crate::game::FinishedGame;
 use crate::plan::{Field, PlanError, RunPlan};
 use crate::referee;
@@ -73,7 +73,7 @@ pub fn run(
 /// Writes games down as they come, until nobody plays any more.
 fn collect(
     receiver: &Receiver<FinishedGame>,
-    log: &mut GameList,
+    log: &mut GamesLog,
     results: &mut Results,
     halt: &StopFlag,
     stop: &StopFlag,

@@ -4,7 +4,7 @@
 use std::fs;
 use std::time::Duration;
 
-use jogada_arena::conformance::{Conformity, Point, examine};
+use jogada_arena::conformance::{Point, PointVerdict, examine};
 
 /// An engine for a game of ten moves, each of which may be played once, black first; or one that breaks a point.
 const ENGINE: &str = r#"
@@ -46,7 +46,7 @@ fn broken(manner: &str, patience: Duration) -> Vec<Point> {
     let command = format!("sh {} {manner}", script.display());
     let checked = examine(&command, patience, &mut |_| {});
     assert_eq!(checked.len(), 15);
-    let is_broken = |verdict: &Conformity| matches!(verdict, Conformity::Broken(_));
+    let is_broken = |verdict: &PointVerdict| matches!(verdict, PointVerdict::Broken(_));
     checked.into_iter().filter(|checked| is_broken(&checked.verdict)).map(|checked| checked.point).collect()
 }
 
@@ -94,7 +94,7 @@ fn whoever_stays_or_hangs_is_found_when_patience_ends() {
 #[test]
 fn what_is_not_there_breaks_everything() {
     let checked = examine("/nowhere/engine", PATIENT, &mut |_| {});
-    assert!(checked.iter().all(|checked| matches!(checked.verdict, Conformity::Broken(_))));
+    assert!(checked.iter().all(|checked| matches!(checked.verdict, PointVerdict::Broken(_))));
 }
 
 #[test]
@@ -103,6 +103,6 @@ fn a_program_that_never_answers_is_held_to_one_point_alone() {
         let mut heard = Vec::new();
         let checked = examine(command, patience, &mut |checked| heard.push(checked.clone()));
         assert_eq!((checked.len(), checked[0].point), (1, Point::Protocol), "{command}");
-        assert!(matches!(checked[0].verdict, Conformity::Broken(_)) && heard == checked, "{command}");
+        assert!(matches!(checked[0].verdict, PointVerdict::Broken(_)) && heard == checked, "{command}");
     }
 }

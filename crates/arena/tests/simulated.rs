@@ -1,6 +1,6 @@
 //! Players of known strength, simulated: their figures must hold the truth as often as they promise.
 
-use jogada_arena::statistics::{Conclusion, CrossTable, Hypotheses, Pairs, ratings, score_of};
+use jogada_arena::statistics::{CrossTable, Hypotheses, Pairs, TestVerdict, ratings, score_of};
 use jogada_catalog::rules::Dice;
 
 const RUNS: u64 = 100;
@@ -76,12 +76,12 @@ fn a_sequential_test_is_rarely_wrong() {
             loop {
                 pairs.add(pair(elo, &mut dice));
                 let verdict = hypotheses.test(&pairs).verdict;
-                if verdict != Conclusion::Open {
+                if verdict != TestVerdict::Open {
                     return verdict;
                 }
             }
         };
-        (0..RUNS).filter(|seed| outcome(*seed) == Conclusion::Better).count()
+        (0..RUNS).filter(|seed| outcome(*seed) == TestVerdict::Better).count()
     };
     let (equal, stronger) = (verdicts(0.0), verdicts(70.0));
     assert!(equal <= 9, "{equal} equal players passed");

@@ -84,12 +84,19 @@ pub struct CodeLine {
     pub pt: &'static str,
     /// The words of the events that it stands for.
     pub steps: &'static [Deed],
+    /// The same line told of MAX and MIN, where that is not how the side to move sees it.
+    pub max_min: Option<Phrase>,
 }
 
 impl CodeLine {
     /// A line that stands for these steps.
     pub const fn new(indent: u8, en: &'static str, pt: &'static str, steps: &'static [Deed]) -> Self {
-        Self { indent, en, pt, steps }
+        Self { indent, en, pt, steps, max_min: None }
+    }
+
+    /// Says how the line is told of MAX and MIN.
+    pub const fn of_two(self, en: &'static str, pt: &'static str) -> Self {
+        Self { max_min: Some(Phrase::new(en, pt)), ..self }
     }
 }
 

@@ -9,6 +9,7 @@ use crate::algorithm::Algorithm;
 use crate::board::Session;
 use crate::calibration::Calibration;
 use crate::entry::GameEntry;
+use crate::exercise::ExerciseKind;
 use crate::player::{Computer, Player};
 use crate::puzzle::PuzzleEntry;
 use crate::spec::{Kind, Spec, SpecError};
@@ -92,6 +93,12 @@ impl Catalog {
     /// The algorithms that find ways through puzzles, each once.
     pub fn path_algorithms(&self) -> Vec<Arc<Algorithm>> {
         each_once(self.puzzles.iter().flat_map(PuzzleEntry::all_methods))
+    }
+
+    /// All that can be practiced, in the order of the games and puzzles that offer it.
+    pub fn exercises(&self) -> Vec<ExerciseKind> {
+        let words = self.games.iter().map(GameEntry::words).chain(self.puzzles.iter().map(PuzzleEntry::words));
+        words.flatten().flat_map(|words| words.offers.exercises).copied().collect()
     }
 
     /// The game that a spec names.

@@ -38,7 +38,7 @@ pub struct PuzzleFacts {
     /// What can be set; `problem` chooses one of the problems.
     pub parameters: Vec<Parameter>,
     /// The problems it comes with.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<NamedProblem>,
     /// The names of its heuristics with what they promise, the usual one first.
     pub heuristics: Vec<(String, Promise)>,
     /// What it has that algorithms ask for.
@@ -54,7 +54,7 @@ pub type QuestOpener = dyn Fn(&Spec, &Settings) -> Result<Box<dyn Quest>, SpecEr
 
 /// A start position with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct NamedProblem {
     /// The name, as specs and flags write it.
     pub name: String,
     /// The start, as text.
@@ -90,7 +90,7 @@ impl PuzzleEntry {
     }
 
     /// The problems it comes with.
-    pub fn problems(&self) -> &[Problem] {
+    pub fn problems(&self) -> &[NamedProblem] {
         &self.facts.problems
     }
 
@@ -142,7 +142,7 @@ impl PuzzleEntry {
     }
 
     /// The problem that the settings name, if they name one.
-    fn problem_of(&self, settings: &Settings) -> Result<Option<&Problem>, SpecError> {
+    fn problem_of(&self, settings: &Settings) -> Result<Option<&NamedProblem>, SpecError> {
         let Some(name) = settings.text("problem") else { return Ok(None) };
         let found = self.problems().iter().find(|problem| problem.name.eq_ignore_ascii_case(name));
         let names = self.problems().iter().map(|problem| problem.name.as_str());

@@ -11,7 +11,7 @@ mod way;
 
 use crate::algorithm::{CodeLine, Family};
 
-pub use event::{TraceEvent, TraceNode};
+pub use event::{TraceEvent, TraceNode, WeighedMove};
 pub use outcome::{SearchOutcome, stop_word};
 pub use scroll::Scroll;
 

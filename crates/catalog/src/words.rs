@@ -2,6 +2,8 @@
 
 use jogada_rules::Phrase;
 
+use crate::exercise::ExerciseKind;
+
 /// Texts that are looked up by a key.
 pub type Texts = &'static [(&'static str, Phrase)];
 
@@ -23,8 +25,8 @@ pub struct GameWords {
 /// What the page offers with a game or a puzzle, so that no script has to know it by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offers {
-    /// What can be drawn over its board: the name of its overlay, or [`Offers::VALUES`].
-    pub overlay: Option<&'static str>,
+    /// What can be drawn over its board: the names of its overlays, or [`Offers::VALUES`].
+    pub overlays: &'static [&'static str],
     /// Whether its sides are told apart by signs, × and ○, rather than by color.
     pub signs: bool,
     /// The spec of the board that a person sees who has chosen nothing, if this is the game to begin with.
@@ -35,12 +37,21 @@ pub struct Offers {
     pub stage: Option<Stage>,
     /// The spec of the board for algorithms that look at so much that the stage is too large for them.
     pub small_stage: Option<&'static str>,
+    /// What can be practiced with it.
+    pub exercises: &'static [ExerciseKind],
 }
 
 impl Offers {
     /// Nothing but the board.
-    pub const NONE: Self =
-        Self { overlay: None, signs: false, welcome: None, followed: None, stage: None, small_stage: None };
+    pub const NONE: Self = Self {
+        overlays: &[],
+        signs: false,
+        welcome: None,
+        followed: None,
+        stage: None,
+        small_stage: None,
+        exercises: &[],
+    };
     /// The overlay of a game so small that it can show what every move is worth.
     pub const VALUES: &str = "values";
 }

@@ -8,7 +8,7 @@ use jogada_words::Language;
 
 use crate::commands::{
     algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, games, gtp, levels, library, man,
-    perft, replay, report, search, serve, show, solve, tables, verify,
+    perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
 };
 use crate::play;
 
@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Search(search::SearchArgs),
     Compare(compare::CompareArgs),
     Report(report::ReportArgs),
+    Worksheet(worksheet::WorksheetArgs),
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
     Perft(perft::PerftArgs),

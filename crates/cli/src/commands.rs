@@ -26,6 +26,7 @@ pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tables;
 pub(crate) mod verify;
+pub(crate) mod worksheet;
 
 use std::sync::Arc;
 
@@ -52,6 +53,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Search(args)) => search::run(args, catalog, console),
         Some(Command::Compare(args)) => compare::run(args, catalog, console),
         Some(Command::Report(args)) => report::run(args, catalog, console),
+        Some(Command::Worksheet(args)) => worksheet::run(args, catalog, console),
         Some(Command::Show(args)) => show::run(args, catalog, console),
         Some(Command::Replay(args)) => replay::run(args, catalog, console),
         Some(Command::Perft(args)) => perft::run(args, catalog, console),

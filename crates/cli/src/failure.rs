@@ -10,11 +10,10 @@ use jogada_catalog::rules::{MoveError, ReadError, Shortage};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
-use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help};
+use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help, point_at};
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
-use crate::pointer::point_at;
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +76,8 @@ pub(crate) enum Failure {
     NoAlgorithm,
     /// There is no such problem.
     UnknownProblem { name: String, suggestion: Option<String> },
+    /// There is nothing of that kind with such a name.
+    UnknownName { what: Word, name: String, suggestion: Option<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -208,6 +209,7 @@ impl Failure {
             | Self::NoPuzzle
             | Self::NoAlgorithm
             | Self::UnknownProblem { .. }
+            | Self::UnknownName { .. }
             | Self::OnePlayer
             | Self::TraceOfPuzzle
             | Self::Untraceable(_)
@@ -283,6 +285,10 @@ impl Failure {
             Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
             Self::UnknownProblem { name, suggestion } => {
                 let what = Word::UnknownProblem.text(language);
+                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+            }
+            Self::UnknownName { what, name, suggestion } => {
+                let what = what.text(language);
                 language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
             }
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),

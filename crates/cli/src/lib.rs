@@ -22,7 +22,6 @@ mod measured;
 mod page;
 mod path;
 mod play;
-mod pointer;
 mod proven;
 mod statistics;
 mod tabular;
@@ -46,21 +45,28 @@ use crate::usage::Usage;
 /// Runs the command line on a catalog. The first argument is the program's name.
 pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    // Only a program of our own can be started again as a guardian of engines; an interpreter can not.
     if let Some(guarded) = jogada_arena::guard_or_remember(&arguments) {
         return guarded;
     }
+    status(catalog, arguments).into()
+}
+
+/// The same for who needs the number of the exit code, such as another language's program.
+pub fn status(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
     let command = manual::command(language);
     let usage = Usage::of(&command, &arguments, language);
     if let Some(exit) = usage.refuse_unknown_option() {
-        return exit.into();
+        return exit as u8;
     }
     let matches = command.try_get_matches_from(&arguments);
     let exit = match matches.and_then(|matches| CommandLine::from_arg_matches(&matches)) {
         Ok(line) => obey(&Arc::new(catalog), &line, language),
         Err(error) => usage.answer(&error),
     };
-    exit.into()
+    exit as u8
 }
 
 fn obey(catalog: &Arc<Catalog>, line: &CommandLine, language: Language) -> Exit {

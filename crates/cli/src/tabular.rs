@@ -1,8 +1,14 @@
 //! Tables in the forms that people hand in: text, Markdown, CSV, LaTeX.
 
+mod latex;
+mod layout;
+
 use std::time::Duration;
 
 use jogada_words::{Language, Speak, Word};
+
+pub(crate) use latex::Caption;
+pub(crate) use layout::TableLayout;
 
 /// How a table is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -99,12 +105,18 @@ impl TableCell {
 pub(crate) struct Tabular {
     columns: Vec<Column>,
     rows: Vec<Vec<TableCell>>,
+    caption: Option<Caption>,
 }
 
 impl Tabular {
     pub(crate) fn new(columns: Vec<(String, impl Into<Head>)>) -> Self {
         let columns = columns.into_iter().map(|(key, name)| (key, name.into())).collect();
-        Self { columns, rows: Vec::new() }
+        Self { columns, rows: Vec::new(), caption: None }
+    }
+
+    /// Says what the table is called, where a form has a place for it.
+    pub(crate) fn called(self, caption: Caption) -> Self {
+        Self { caption: Some(caption), ..self }
     }
 
     /// Adds a row, one cell a column.
@@ -168,34 +180,9 @@ impl Tabular {
     }
 
     fn latex(&self, language: Language) -> String {
-        let shape: String =
-            (0..self.columns.len()).map(|column| if self.is_text(column) { 'l' } else { 'r' }).collect();
-        let line = |cells: Vec<String>| {
-            let cells: Vec<_> = cells.iter().map(|cell| latex_escaped(cell)).collect();
-            format!("{} \\\\", cells.join(" & "))
-        };
-        let mut lines = vec![format!("\\begin{{tabular}}{{{shape}}}"), "\\hline".to_owned()];
-        lines.push(line(self.head(language)));
-        lines.push("\\hline".to_owned());
-        lines.extend(self.shown(language).into_iter().map(line));
-        lines.extend(["\\hline".to_owned(), "\\end{tabular}".to_owned()]);
-        lines.join("\n")
+        let is_text: Vec<bool> = (0..self.columns.len()).map(|column| self.is_text(column)).collect();
+        latex::written(&is_text, &self.head(language), &self.shown(language), self.caption.as_ref())
     }
-}
-
-fn latex_escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for letter in text.chars() {
-        match letter {
-            '&' | '%' | '#' | '_' | '$' | '{' | '}' => escaped.extend(['\\', letter]),
-            '~' => escaped.push_str("\\~{}"),
-            '^' => escaped.push_str("\\^{}"),
-            '\\' => escaped.push_str("\\textbackslash{}"),
-            '–' => escaped.push_str("--"),
-            _ => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use std::time::Duration;
 use jogada_experts::dots_and_boxes::{Means, QuietPlayer, QuietSolver};
 use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Dice, Game, Side};
-use jogada_search::tree::{Engine, Options, pvs};
+use jogada_search::tree::{Engine, Pvs, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
 /// How much the lines that are drawn at random before the players begin vary in number.
@@ -148,7 +148,7 @@ impl Match {
         let limits = Limits { nodes: Some(5_000), ..Limits::NONE };
         let mut clock = Clock::start(&limits, &StopFlag::new());
         let table = Table::new(1 << 20);
-        let (evaluator, guide, options) = (Chains, ClosingFirst, Options::default());
+        let (evaluator, guide, options) = (Chains, ClosingFirst, Pvs::default());
         let engine = Engine { game: &self.game, evaluator: &evaluator, guide: &guide, table: &table, options };
         pvs(engine, state, &mut clock, &mut (), &mut |_| {}).best().expect("the game goes on")
     }

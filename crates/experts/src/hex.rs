@@ -6,7 +6,8 @@
 //!   `advice` what connections say; `player` is the player made of all that;
 //! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
-//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people;
+//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `shown` how people are
+//!   told;
 //! - `policy` is the solver as everyone meets it.
 
 mod advice;
@@ -27,6 +28,7 @@ mod proof;
 pub mod puct;
 pub mod sample;
 pub mod selfplay;
+pub mod shown;
 mod solver;
 mod terrain;
 pub mod truth;

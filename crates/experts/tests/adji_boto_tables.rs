@@ -3,26 +3,26 @@
 use std::fs;
 use std::path::Path;
 
-use jogada_experts::adji_boto::tables::{Folder, Tables, build, check};
+use jogada_experts::adji_boto::tables::{OpenTables, TableFolder, build, check};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Damage, TableBuild, TableError, TableProgress};
 use jogada_rules::{Game, Notation, Ranked};
-use jogada_search::retro::{Retrograde, Values, Work, first_unsettled, work_out};
+use jogada_search::retro::{LevelWork, Retrograde, Values, first_unsettled, work_out};
 use jogada_search::{Clock, StopFlag};
 use tempfile::TempDir;
 
-fn built(pieces: usize, threads: usize) -> (TempDir, Folder) {
+fn built(pieces: usize, threads: usize) -> (TempDir, TableFolder) {
     let dir = TempDir::new().expect("a folder");
-    let folder = Folder::new(dir.path().join("new"));
+    let folder = TableFolder::new(dir.path().join("new"));
     build_in(&folder, pieces, threads).expect("it builds");
     (dir, folder)
 }
 
-fn build_in(folder: &Folder, pieces: usize, threads: usize) -> Result<(), TableError> {
+fn build_in(folder: &TableFolder, pieces: usize, threads: usize) -> Result<(), TableError> {
     build(folder, &TableBuild { pieces, threads, memory: None, stop: &StopFlag::new(), tell: &|_| {} })
 }
 
-fn checked(folder: &Folder, pieces: usize) -> Result<Vec<usize>, TableError> {
+fn checked(folder: &TableFolder, pieces: usize) -> Result<Vec<usize>, TableError> {
     let mut levels = Vec::new();
     check(folder, pieces, 1, &StopFlag::new(), &mut |level| levels.push(level.pieces))?;
     Ok(levels)
@@ -55,7 +55,7 @@ fn levels_have_the_values_that_another_program_found() {
     let game = AdjiBoto::default();
     let mut levels: Vec<Values> = vec![Values::zero(1)];
     for (level, wins, losses, sum) in SUMMARY {
-        let work = Work { threads: 2, stop: &StopFlag::new(), tell: &|_| {} };
+        let work = LevelWork { threads: 2, stop: &StopFlag::new(), tell: &|_| {} };
         let values = work_out(&game, level, &levels.iter().collect::<Vec<_>>(), &work).expect("nothing stops it");
         assert_eq!(values.count(), game.positions(level));
         assert_eq!(values.iter().filter(|&value| value > 0).count() as u64, wins, "{level}");
@@ -70,7 +70,7 @@ fn levels_have_the_values_that_another_program_found() {
 #[test]
 fn valued_positions_are_looked_up() {
     let (_dir, folder) = built(8, 2);
-    let (game, tables) = (AdjiBoto::default(), Tables::open(&folder));
+    let (game, tables) = (AdjiBoto::default(), OpenTables::open(&folder));
     let samples = include_str!("tables/adji_boto_values.txt");
     let mut count = 0;
     for line in samples.lines().filter(|line| !line.starts_with(';')) {
@@ -90,7 +90,7 @@ fn valued_positions_are_looked_up() {
 fn the_bounds_for_infinite_play_meet_at_the_values() {
     let game = AdjiBoto::default();
     let (_dir, folder) = built(10, 2);
-    let tables = Tables::open(&folder);
+    let tables = OpenTables::open(&folder);
     let mut retrograde = Retrograde::new();
     retrograde.reach(&game, 10, &mut Clock::unlimited()).expect("nothing stops it");
     for level in 1..=10 {
@@ -125,7 +125,7 @@ fn a_flipped_byte_is_found_by_checking_and_by_looking_up() {
         changed[at] ^= 0x04;
         fs::write(&path, &changed).expect("written");
         assert!(matches!(checked(&folder, 6), Err(TableError::Damaged { .. })), "byte {at}");
-        let tables = Tables::open(&folder);
+        let tables = OpenTables::open(&folder);
         let wrong = (0..game.positions(6)).step_by(64).find(|&number| {
             let state = game.unrank(6, number);
             tables.probe(&game, &state).is_none()
@@ -144,7 +144,7 @@ fn a_cut_or_foreign_file_is_no_table_and_is_built_again() {
     let other = fs::read(folder.level(3)).expect("a file");
     for bad in [&bytes[..bytes.len() - 1], &bytes[..40], b"", b"a letter", &other] {
         fs::write(folder.level(4), bad).expect("written");
-        let tables = Tables::open(&folder);
+        let tables = OpenTables::open(&folder);
         assert_eq!(tables.most_pieces(), Some(3));
         assert!(matches!(tables.trouble(), Some(TableError::Damaged { .. } | TableError::Io { .. })));
         build_in(&folder, 5, 1).expect("mended");
@@ -169,11 +169,11 @@ fn a_damaged_block_below_is_mended_before_it_is_built_upon() {
 fn a_missing_level_is_told_and_what_is_above_it_is_not_used() {
     let (_dir, folder) = built(4, 1);
     fs::remove_file(folder.level(2)).expect("removed");
-    let tables = Tables::open(&folder);
+    let tables = OpenTables::open(&folder);
     assert_eq!(tables.most_pieces(), Some(1));
     assert!(matches!(tables.trouble(), Some(TableError::Missing { .. })));
     assert!(tables.trouble().is_none(), "told once");
-    let nothing = Tables::open(&Folder::new(folder.path().join("nothing")));
+    let nothing = OpenTables::open(&TableFolder::new(folder.path().join("nothing")));
     assert!(nothing.most_pieces().is_none() && nothing.trouble().is_none(), "no tables are no trouble");
 }
 
@@ -188,7 +188,7 @@ fn a_table_of_another_level_is_not_taken_for_this_one() {
 #[test]
 fn a_single_wrong_value_does_not_follow_from_its_moves() {
     let game = AdjiBoto::default();
-    let work = Work { threads: 1, stop: &StopFlag::new(), tell: &|_| {} };
+    let work = LevelWork { threads: 1, stop: &StopFlag::new(), tell: &|_| {} };
     let mut levels: Vec<Values> = Vec::new();
     for level in 0..=6 {
         let values = work_out(&game, level, &levels.iter().collect::<Vec<_>>(), &work).expect("nothing stops it");
@@ -205,7 +205,7 @@ fn a_single_wrong_value_does_not_follow_from_its_moves() {
 #[test]
 fn what_can_not_be_built_is_refused_before_anything_is_written() {
     let dir = TempDir::new().expect("a folder");
-    let folder = Folder::new(dir.path().join("new"));
+    let folder = TableFolder::new(dir.path().join("new"));
     let stop = StopFlag::new();
     let little = TableBuild { pieces: 20, threads: 1, memory: Some(1 << 20), stop: &stop, tell: &|_| {} };
     assert!(matches!(build(&folder, &little), Err(TableError::Memory { .. })));
@@ -214,13 +214,13 @@ fn what_can_not_be_built_is_refused_before_anything_is_written() {
     assert_eq!(folder.levels().expect("a folder"), [0; 0]);
     let file = dir.path().join("file");
     fs::write(&file, b"").expect("written");
-    assert!(matches!(build_in(&Folder::new(file.join("in")), 3, 1), Err(TableError::Io { .. })));
+    assert!(matches!(build_in(&TableFolder::new(file.join("in")), 3, 1), Err(TableError::Io { .. })));
 }
 
 #[test]
 fn a_stopped_build_leaves_only_whole_levels() {
     let dir = TempDir::new().expect("a folder");
-    let folder = Folder::new(dir.path());
+    let folder = TableFolder::new(dir.path());
     let stop = StopFlag::new();
     let tell = |progress: TableProgress| {
         if progress.pieces == 6 {

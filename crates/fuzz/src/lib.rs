@@ -31,7 +31,7 @@ pub trait Target: Send {
 
 /// A case that breaks a law, or the program.
 #[derive(Clone, Debug)]
-pub struct Finding {
+pub struct Outbreak {
     /// The target.
     pub target: &'static str,
     /// What was read.
@@ -41,7 +41,7 @@ pub struct Finding {
 }
 
 /// Runs `cases` cases of a seed against a target, up to the first that finds something.
-pub fn attack(target: &mut dyn Target, seed: u64, cases: u64) -> Result<(), Finding> {
+pub fn attack(target: &mut dyn Target, seed: u64, cases: u64) -> Result<(), Outbreak> {
     let (corpus, words) = (target.corpus(), target.words());
     for number in 0..cases {
         let mut dice = Dice::new(seed ^ Dice::new(number).roll());
@@ -52,7 +52,7 @@ pub fn attack(target: &mut dyn Target, seed: u64, cases: u64) -> Result<(), Find
             Ok(Err(law)) => law,
             Err(_) => "panic".to_owned(),
         };
-        return Err(Finding { target: target.name(), case, what });
+        return Err(Outbreak { target: target.name(), case, what });
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ pub fn all() -> Vec<Box<dyn Target>> {
         Box::new(http::Http::new()),
         Box::new(files::HexCheckpoints::new()),
         Box::new(files::DotsCheckpoints::new()),
-        Box::new(files::Runs::new()),
+        Box::new(files::RunFolders::new()),
         Box::new(tables::TableFiles::new()),
     ]
 }

@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use jogada_games::dots_and_boxes::{DotsAndBoxes, Fill, Turns};
+use jogada_games::dots_and_boxes::{DotsAndBoxes, RandomLines, Turns};
 use jogada_rules::{Dice, Game, Playout, Uniform};
 
 fn playouts(criterion: &mut Criterion) {
@@ -15,7 +15,7 @@ fn playouts(criterion: &mut Criterion) {
         let game = DotsAndBoxes::new(rows, cols, Turns::Again).expect("within the limits");
         let mut dice = Dice::new(1);
         group.bench_function(format!("fill {rows}x{cols}"), |bencher| {
-            bencher.iter(|| Fill.playout(&game, black_box(&mut game.initial()), &mut dice));
+            bencher.iter(|| RandomLines.playout(&game, black_box(&mut game.initial()), &mut dice));
         });
         group.bench_function(format!("uniform {rows}x{cols}"), |bencher| {
             bencher.iter(|| Uniform { cap: 1000 }.playout(&game, black_box(&mut game.initial()), &mut dice));

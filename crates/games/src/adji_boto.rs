@@ -24,7 +24,7 @@ use self::rows::{grid_of, rows_of};
 use self::sowing::{HOLES, occupied, pieces, sow};
 use crate::{ParameterError, in_range};
 
-pub use self::backward::{Notes, Rows};
+pub use self::backward::{RowNotes, Rows};
 pub use self::knowledge::{Captures, Score, Sprint};
 pub use self::positional::Positional;
 pub use self::rows::{Grid, HOLE, TOO_MANY_PIECES};

@@ -29,22 +29,22 @@ const LISTED: [Hole; RING] = listed();
 /// The puzzle, with the board it starts from.
 ///
 /// ```
-/// use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board};
+/// use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, PuzzleBoard};
 /// use jogada_rules::Puzzle;
 ///
-/// let start = Board::new([[0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 2]]).expect("few enough pieces");
+/// let start = PuzzleBoard::new([[0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 0, 2]]).expect("few enough pieces");
 /// let (puzzle, mut steps) = (AdjiBotoPuzzle::new(start), Vec::new());
 /// puzzle.successors(&puzzle.initial(), &mut steps);
 /// assert!(!steps.is_empty() && !puzzle.is_goal(&puzzle.initial()));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AdjiBotoPuzzle {
-    start: Board,
+    start: PuzzleBoard,
 }
 
 /// The pieces in the twelve holes, in the direction of sowing: bottom row from the left, top row from the right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Board {
+pub struct PuzzleBoard {
     holes: [u8; RING],
 }
 
@@ -54,12 +54,12 @@ pub struct Hole(u8);
 
 impl AdjiBotoPuzzle {
     /// The puzzle from `start`.
-    pub const fn new(start: Board) -> Self {
+    pub const fn new(start: PuzzleBoard) -> Self {
         Self { start }
     }
 }
 
-impl Board {
+impl PuzzleBoard {
     /// The board without pieces: the goal.
     pub const EMPTY: Self = Self { holes: [0; RING] };
 
@@ -120,7 +120,7 @@ impl Board {
 }
 
 /// Two words, where the derived one would hash byte by byte with a length before them.
-impl Hash for Board {
+impl Hash for PuzzleBoard {
     #[inline]
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let word = self.word();
@@ -129,7 +129,7 @@ impl Hash for Board {
     }
 }
 
-impl fmt::Debug for Board {
+impl fmt::Debug for PuzzleBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&crate::adji_boto::rows::grid_text(&self.grid()))
     }
@@ -143,38 +143,38 @@ impl Hole {
 }
 
 impl Puzzle for AdjiBotoPuzzle {
-    type State = Board;
+    type State = PuzzleBoard;
     type Move = Hole;
 
-    fn initial(&self) -> Board {
+    fn initial(&self) -> PuzzleBoard {
         self.start
     }
 
     #[inline]
-    fn is_goal(&self, state: &Board) -> bool {
-        *state == Board::EMPTY
+    fn is_goal(&self, state: &PuzzleBoard) -> bool {
+        *state == PuzzleBoard::EMPTY
     }
 
     /// The top row from left to right, then the bottom row.
     #[inline]
-    fn successors(&self, state: &Board, out: &mut Steps<Self>) {
+    fn successors(&self, state: &PuzzleBoard, out: &mut Steps<Self>) {
         let playable = LISTED.into_iter().filter(|hole| state.holes[hole.index()] > 0);
         out.extend(playable.map(|hole| Step::new(hole, state.sown(hole).0)));
     }
 
     #[inline]
-    fn step(&self, state: &Board, mv: Hole) -> Option<Step<Hole, Board>> {
+    fn step(&self, state: &PuzzleBoard, mv: Hole) -> Option<Step<Hole, PuzzleBoard>> {
         (state.holes[mv.index()] > 0).then(|| Step::new(mv, state.sown(mv).0))
     }
 }
 
 /// Among boards of at most 255 pieces: a capture is not taken back beyond that.
 impl Reversible for AdjiBotoPuzzle {
-    fn goals(&self) -> Vec<Board> {
-        vec![Board::EMPTY]
+    fn goals(&self) -> Vec<PuzzleBoard> {
+        vec![PuzzleBoard::EMPTY]
     }
 
-    fn predecessors(&self, state: &Board, out: &mut Steps<Self>) {
+    fn predecessors(&self, state: &PuzzleBoard, out: &mut Steps<Self>) {
         for hole in LISTED.into_iter().filter(|hole| state.holes[hole.index()] == 0) {
             unsow(*state, hole, out);
         }
@@ -182,7 +182,7 @@ impl Reversible for AdjiBotoPuzzle {
 }
 
 /// Lists the boards from which playing `origin`, which is empty after that, leads to `after`.
-fn unsow(after: Board, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>) {
+fn unsow(after: PuzzleBoard, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>) {
     gather(after, origin, out, |last| catch(u64::from(after.holes[last])) == 0);
     // Of the holes that a capture may have emptied only the first one counts: no way leads past it to the next.
     let mut others = (1..RING).map(|step| (origin.index() + step) % RING);
@@ -197,7 +197,7 @@ fn unsow(after: Board, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>) {
 
 /// Gathers a piece from each hole on the way from `origin`, round and round, and lists the board wherever the piece
 /// just gathered may have been the last one sown. A hole without pieces ends the way.
-fn gather(after: Board, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>, may_be_last: impl Fn(usize) -> bool) {
+fn gather(after: PuzzleBoard, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>, may_be_last: impl Fn(usize) -> bool) {
     let mut before = after;
     for step in (1..RING).cycle() {
         let last = (origin.index() + step) % RING;
@@ -215,16 +215,16 @@ fn gather(after: Board, origin: Hole, out: &mut Steps<AdjiBotoPuzzle>, may_be_la
 impl Folded for AdjiBotoPuzzle {
     /// The rotation that is least as a number.
     #[inline]
-    fn canonical(&self, state: &Board) -> Board {
+    fn canonical(&self, state: &PuzzleBoard) -> PuzzleBoard {
         let word = state.word();
         let turned = |step: usize| (word >> (8 * step) | word << (8 * (RING - step))) & ((1 << (8 * RING)) - 1);
-        Board::from_word((1..RING).map(turned).fold(word, u128::min))
+        PuzzleBoard::from_word((1..RING).map(turned).fold(word, u128::min))
     }
 }
 
 impl Countdown for AdjiBotoPuzzle {
     #[inline]
-    fn left(&self, state: &Board) -> u32 {
+    fn left(&self, state: &PuzzleBoard) -> u32 {
         state.pieces()
     }
 

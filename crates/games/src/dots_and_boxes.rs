@@ -14,12 +14,12 @@ mod structure;
 
 use jogada_rules::{Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
-use self::board::{BOX_WORDS, Board, LINE_WORDS, MOST_LINES};
+use self::board::{BOX_WORDS, DotsBoard, LINE_WORDS, MOST_LINES};
 pub use self::chains::Chains;
-pub use self::knowledge::{ClosingFirst, Fill, Score};
+pub use self::knowledge::{BoxScore, ClosingFirst, RandomLines};
 pub use self::reading::{BIT, BOX_OWNER, LINE, OWNER_MISMATCH, SCORE_MISMATCH};
 pub use self::structure::{LONG, Structure};
-use crate::{ParameterError, grid};
+use crate::{ParameterError, rectangle};
 
 /// What each line adds to the key.
 static KEYS: [Key; MOST_LINES] = zobrist_table(u64::from_be_bytes(*b"dots box"));
@@ -41,7 +41,7 @@ static KEYS: [Key; MOST_LINES] = zobrist_table(u64::from_be_bytes(*b"dots box"))
 /// ```
 #[derive(Clone, Debug)]
 pub struct DotsAndBoxes {
-    board: Board,
+    board: DotsBoard,
     turns: Turns,
 }
 
@@ -80,7 +80,7 @@ pub struct Closed(u8);
 impl DotsAndBoxes {
     /// A board of `rows` × `cols` boxes, each from 1 to 19.
     pub fn new(rows: usize, cols: usize, turns: Turns) -> Result<Self, ParameterError> {
-        Ok(Self { board: Board::new(rows, cols)?, turns })
+        Ok(Self { board: DotsBoard::new(rows, cols)?, turns })
     }
 
     /// Rows and columns of boxes.
@@ -196,7 +196,7 @@ impl Game for DotsAndBoxes {
     fn moves(&self, state: &DotsState, out: &mut Vec<Line>) {
         for (word, &drawn) in state.lines[..self.board.words()].iter().enumerate() {
             let free = !drawn & self.board.word(word);
-            out.extend(grid::bits(free).map(|bit| Line((64 * word + bit) as u16)));
+            out.extend(rectangle::bits(free).map(|bit| Line((64 * word + bit) as u16)));
         }
     }
 

@@ -19,8 +19,8 @@ mod two_distance;
 use jogada_rules::{Coloring, Game, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table};
 
 use crate::{ParameterError, in_range};
-use board::Board;
 pub use board::Cell;
+use board::HexBoard;
 pub use bridge_saver::BridgeSaver;
 pub use center::CenterFirst;
 pub use distance::{Bridges, Report};
@@ -56,7 +56,7 @@ const SIZE: usize = SWAP + 1;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Hex {
-    board: Board,
+    board: HexBoard,
     swap: bool,
 }
 
@@ -87,7 +87,7 @@ impl Hex {
     pub fn new(size: usize, swap: bool) -> Result<Self, ParameterError> {
         in_range("size", size, 1, MOST_SIZE as i64)?;
         // On a single cell the first stone wins at once, so there is never anything to swap.
-        Ok(Self { board: Board::new(size), swap: swap && size > 1 })
+        Ok(Self { board: HexBoard::new(size), swap: swap && size > 1 })
     }
 
     /// Rows, and columns.

@@ -4,13 +4,16 @@ pub mod adji_boto;
 pub mod adji_boto_puzzle;
 pub mod dots_and_boxes;
 mod edit;
-mod grid;
+pub mod graph;
+pub mod grid;
 pub mod hex;
 pub mod nim;
+mod rectangle;
 mod ruled;
 pub mod sliding_tiles;
 mod text;
 pub mod tic_tac_toe;
+pub mod tree;
 
 pub use jogada_rules::ParameterError;
 

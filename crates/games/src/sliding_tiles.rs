@@ -15,7 +15,7 @@ use crate::{ParameterError, in_range};
 
 pub use self::estimates::{LinearConflict, Manhattan};
 pub use self::notation::{BLOCKED, DIRECTION, TILE, TILE_SET};
-pub use self::problems::{PROBLEMS, Problem};
+pub use self::problems::{PROBLEMS, StudiedProblem};
 
 /// The most cells of a board: so many tiles of four bits fill a word.
 const MOST_CELLS: usize = 16;

@@ -24,3 +24,13 @@ pub(crate) fn painted(text: &str, side: Side, style: BoardStyle) -> String {
 pub(crate) fn block(lines: &[String]) -> String {
     lines.iter().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }
+
+/// Reads letters that `accept` takes, without blanks between them; nothing if there is none.
+pub(crate) fn read_word<'t>(text: &'t str, reader: &mut Reader<'_>, accept: impl Fn(char) -> bool) -> Option<&'t str> {
+    reader.peek();
+    let start = reader.position();
+    while text[reader.position()..].chars().next().is_some_and(&accept) {
+        reader.take_if(Some);
+    }
+    (reader.position() > start).then(|| &text[start..reader.position()])
+}

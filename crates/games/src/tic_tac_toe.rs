@@ -6,7 +6,7 @@ use jogada_rules::{
     Evaluator, Game, Guide, Indexed, Key, Keyed, Placement, Played, Side, Symmetric, Value, zobrist_table,
 };
 
-use crate::{ParameterError, grid, in_range};
+use crate::{ParameterError, in_range, rectangle};
 
 /// The longest side a board may have: its cells are the bits of a word.
 const LONGEST: usize = 8;
@@ -55,7 +55,7 @@ pub struct TicTacToeState {
 
 /// A cell, numbered from 0 row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell(u8);
+pub struct Square(u8);
 
 /// A step from a cell to its neighbor in a row.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,7 +77,7 @@ impl TicTacToe {
         let lines: Vec<u64> = directions.iter().flat_map(starts).collect();
         let crossings = std::array::from_fn(|cell| lines.iter().filter(|&line| line >> cell & 1 == 1).count() as u8);
         let mut game = Self { rows, cols, win, board, directions, lines, crossings, images: [[0; 64]; 8] };
-        for symmetry in 0..grid::symmetries(rows, cols) {
+        for symmetry in 0..rectangle::symmetries(rows, cols) {
             game.images[symmetry] = game.cells_seen_through(symmetry);
         }
         Ok(game)
@@ -99,7 +99,7 @@ impl TicTacToe {
             if place.0 >= self.rows {
                 return 0;
             }
-            let (row, col) = grid::image(place, self.rows, self.cols, symmetry);
+            let (row, col) = rectangle::image(place, self.rows, self.cols, symmetry);
             (row * self.cols + col) as u8
         })
     }
@@ -120,7 +120,7 @@ impl TicTacToe {
     fn state(&self, stones: [u64; 2], turn: Side) -> TicTacToeState {
         let key = Side::BOTH
             .into_iter()
-            .flat_map(|side| grid::bits(stones[side.index()]).map(move |cell| stone_key(cell, side)))
+            .flat_map(|side| rectangle::bits(stones[side.index()]).map(move |cell| stone_key(cell, side)))
             .fold(Key::default(), |key, stone| key ^ stone);
         TicTacToeState { stones, turn, won: self.has_row(stones[turn.other().index()]), key }
     }
@@ -135,7 +135,7 @@ fn directions(rows: usize, cols: usize) -> [Direction; 4] {
 
 /// Every row of `win` cells in one direction.
 fn rows_from(direction: Direction, board: u64, win: usize) -> impl Iterator<Item = u64> {
-    grid::bits(board).filter_map(move |start| {
+    rectangle::bits(board).filter_map(move |start| {
         let mut cell = 1u64 << start;
         let mut row = cell;
         for _ in 1..win {
@@ -163,7 +163,7 @@ impl TicTacToeState {
     }
 }
 
-impl Cell {
+impl Square {
     /// The number of the cell, from 0, row by row.
     #[inline]
     pub const fn index(self) -> usize {
@@ -173,7 +173,7 @@ impl Cell {
 
 impl Game for TicTacToe {
     type State = TicTacToeState;
-    type Move = Cell;
+    type Move = Square;
     type Undo = ();
 
     fn initial(&self) -> TicTacToeState {
@@ -197,14 +197,14 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn moves(&self, state: &TicTacToeState, out: &mut Vec<Cell>) {
+    fn moves(&self, state: &TicTacToeState, out: &mut Vec<Square>) {
         if !state.won {
-            out.extend(grid::bits(self.board & !state.occupied()).map(|cell| Cell(cell as u8)));
+            out.extend(rectangle::bits(self.board & !state.occupied()).map(|cell| Square(cell as u8)));
         }
     }
 
     #[inline]
-    fn play(&self, state: &mut TicTacToeState, mv: Cell) -> Played<()> {
+    fn play(&self, state: &mut TicTacToeState, mv: Square) -> Played<()> {
         let mine = &mut state.stones[state.turn.index()];
         *mine |= 1 << mv.0;
         state.won = self.has_row(*mine);
@@ -214,7 +214,7 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn undo(&self, state: &mut TicTacToeState, mv: Cell, (): ()) {
+    fn undo(&self, state: &mut TicTacToeState, mv: Square, (): ()) {
         state.turn = !state.turn;
         state.stones[state.turn.index()] &= !(1 << mv.0);
         state.key ^= stone_key(mv.index(), state.turn);
@@ -233,14 +233,14 @@ impl Keyed for TicTacToe {
 
 impl Symmetric for TicTacToe {
     fn symmetries(&self) -> usize {
-        grid::symmetries(self.rows, self.cols)
+        rectangle::symmetries(self.rows, self.cols)
     }
 
     fn image(&self, state: &TicTacToeState, symmetry: usize) -> TicTacToeState {
         let cells = &self.images[symmetry];
         let mut image = TicTacToeState { stones: [0; 2], key: Key::default(), ..*state };
         for side in Side::BOTH {
-            for cell in grid::bits(state.stones[side.index()]) {
+            for cell in rectangle::bits(state.stones[side.index()]) {
                 image.stones[side.index()] |= 1 << cells[cell];
                 image.key ^= stone_key(cells[cell].into(), side);
             }
@@ -248,8 +248,8 @@ impl Symmetric for TicTacToe {
         image
     }
 
-    fn image_of_move(&self, mv: Cell, symmetry: usize) -> Cell {
-        Cell(self.images[symmetry][mv.index()])
+    fn image_of_move(&self, mv: Square, symmetry: usize) -> Square {
+        Square(self.images[symmetry][mv.index()])
     }
 }
 
@@ -259,7 +259,7 @@ impl Indexed for TicTacToe {
     }
 
     #[inline]
-    fn slot(&self, _: &TicTacToeState, mv: Cell) -> usize {
+    fn slot(&self, _: &TicTacToeState, mv: Square) -> usize {
         mv.index()
     }
 }
@@ -296,7 +296,7 @@ const STOPS: i32 = 500;
 
 impl Guide<TicTacToe> for Threats {
     #[inline]
-    fn rank(&self, game: &TicTacToe, state: &TicTacToeState, mv: Cell) -> i32 {
+    fn rank(&self, game: &TicTacToe, state: &TicTacToeState, mv: Square) -> i32 {
         let [mine, theirs] = [state.turn, !state.turn].map(|side| state.stones[side.index()] | 1 << mv.0);
         let urgency = if game.has_row(mine) {
             COMPLETES

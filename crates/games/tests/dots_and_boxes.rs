@@ -2,7 +2,8 @@
 
 use jogada_games::ParameterError;
 use jogada_games::dots_and_boxes::{
-    Chains, ClosingFirst, DotsAndBoxes, DotsState, Fill, LINE, Line, OWNER_MISMATCH, SCORE_MISMATCH, Score, Turns,
+    BoxScore, Chains, ClosingFirst, DotsAndBoxes, DotsState, LINE, Line, OWNER_MISMATCH, RandomLines, SCORE_MISMATCH,
+    Turns,
 };
 use jogada_rules::{
     BoardStyle, Dice, Evaluator, Game, Guide, Illegality, Indexed, Key, Keyed, MoveError, Notation, Playout, Problem,
@@ -38,7 +39,7 @@ fn the_laws_hold_on_boards_of_all_shapes() {
             let game = DotsAndBoxes::new(rows, cols, turns).expect("within the limits");
             assert_eq!(contract::check(&game, 21, 3, 100), 3, "every game on {rows}×{cols} ends");
             contract::check_placement(&game, 22, 3, 100);
-            contract::check_evaluator(&game, &Score, 23, 3, 100);
+            contract::check_evaluator(&game, &BoxScore, 23, 3, 100);
             contract::check_evaluator(&game, &Chains, 29, 3, 100);
         }
     }
@@ -232,7 +233,7 @@ fn a_filled_board_scores_like_moves_played_one_by_one() {
         for _ in 0..20 {
             let state = contract::random_position(&game, &mut dice, 16);
             let counts = [
-                distribution(&game, &state, &Fill, &mut dice),
+                distribution(&game, &state, &RandomLines, &mut dice),
                 distribution(&game, &state, &Uniform { cap: 20 }, &mut dice),
             ];
             // Four standard deviations of a difference of two counts, out of 2,000 each.
@@ -258,7 +259,7 @@ fn distribution(
     counts
 }
 
-/// What a search of so many plies returns under `Score`.
+/// What a search of so many plies returns under `BoxScore`.
 fn minimax(game: &DotsAndBoxes, state: &mut DotsState, depth: u32) -> Value {
     let lines = if depth == 0 { Vec::new() } else { moves(game, state) };
     let search = |mv| game.descend(state, mv, |child, edge| edge.lift(minimax(game, child, depth - 1)));
@@ -273,7 +274,7 @@ fn no_search_leaves_its_reach() {
         for _ in 0..60 {
             let mut state = contract::random_position(&game, &mut dice, 17);
             for depth in 0..4 {
-                let (value, reach) = (minimax(&game, &mut state, depth), Score.reach(&game, &state, depth));
+                let (value, reach) = (minimax(&game, &mut state, depth), BoxScore.reach(&game, &state, depth));
                 assert!(reach.alpha <= value && value <= reach.beta, "{value} at {depth}, not {reach:?}: {state:?}");
             }
         }
@@ -284,7 +285,7 @@ fn no_search_leaves_its_reach() {
 fn a_reach_is_two_boxes_a_line_and_never_more_than_are_open() {
     let reach = |turns, depth| {
         let game = DotsAndBoxes::new(2, 3, turns).expect("within the limits");
-        let window = Score.reach(&game, &game.initial(), depth);
+        let window = BoxScore.reach(&game, &game.initial(), depth);
         [window.alpha, window.beta].map(Value::whole_points)
     };
     assert_eq!([0, 1, 2, 9].map(|depth| reach(Turns::Again, depth)), [[0, 0], [-2, 2], [-4, 4], [-6, 6]]);

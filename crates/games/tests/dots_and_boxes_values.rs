@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
+use jogada_games::dots_and_boxes::{BoxScore, Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Dice, Evaluator, Game, Guide, Symmetric, Value, Window};
 use serde::Deserialize;
 
@@ -90,7 +90,7 @@ impl<'a> Solver<'a> {
         if let Some(value) = self.game.settled(state) {
             return value;
         }
-        let reach = Score.reach(self.game, state, u32::MAX);
+        let reach = BoxScore.reach(self.game, state, u32::MAX);
         if let Some(value) = cut(reach, window) {
             return value;
         }

@@ -1,7 +1,7 @@
 //! Tic-tac-toe against its laws and the published figures.
 
 use jogada_games::ParameterError;
-use jogada_games::tic_tac_toe::{Cell, OpenLines, Threats, TicTacToe, TicTacToeState};
+use jogada_games::tic_tac_toe::{OpenLines, Square, Threats, TicTacToe, TicTacToeState};
 use jogada_rules::{
     BoardStyle, Evaluator, Game, Guide, Illegality, Impossibility, Key, Keyed, MoveError, Notation, Problem, Symmetric,
     Value, contract, perft,
@@ -41,7 +41,7 @@ fn classic() -> TicTacToe {
     game(3, 3, 3)
 }
 
-fn moves(game: &TicTacToe, state: &TicTacToeState) -> Vec<Cell> {
+fn moves(game: &TicTacToe, state: &TicTacToeState) -> Vec<Square> {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     moves

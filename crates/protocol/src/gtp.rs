@@ -19,17 +19,17 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Computer, SpecError, StopFlag};
 
-use board::ControlledGame;
-use clock::TimeControl;
-use commands::{Call, GtpResponse};
-use input::Incoming;
-use line::SentCommand;
+use board::GtpBoard;
+use clock::GtpClocks;
+use commands::{Call, GtpAnswer};
+use input::GtpInput;
+use line::GtpLine;
 
 /// A game that a controller plays with.
 pub struct GtpServer<'a> {
-    board: ControlledGame<'a>,
+    board: GtpBoard<'a>,
     computer: Computer,
-    clocks: TimeControl,
+    clocks: GtpClocks,
     over: bool,
 }
 
@@ -47,12 +47,12 @@ impl<'a> GtpServer<'a> {
     /// A server for the game of a spec, where `computer` makes the moves. A swap is allowed when the spec or the
     /// controller says so.
     pub fn new(catalog: &'a Catalog, game: &str, computer: Computer) -> Result<Self, SpecError> {
-        Ok(Self { board: ControlledGame::open(catalog, game)?, computer, clocks: TimeControl::default(), over: false })
+        Ok(Self { board: GtpBoard::open(catalog, game)?, computer, clocks: GtpClocks::default(), over: false })
     }
 
     /// Answers commands until there are no more or one of them is `quit`.
     pub fn serve(&mut self, input: impl Read + Send + 'static, output: &mut dyn Write) -> io::Result<()> {
-        let mut input = Incoming::listen(input);
+        let mut input = GtpInput::listen(input);
         while let Some((line, stop)) = input.next() {
             self.answer(&line, &stop, output)?;
             if self.over {
@@ -64,14 +64,14 @@ impl<'a> GtpServer<'a> {
 
     /// Answers one line. An analysis goes on until `stop` is raised.
     pub fn answer(&mut self, line: &str, stop: &StopFlag, output: &mut dyn Write) -> io::Result<()> {
-        let Some(line) = SentCommand::read(line) else { return Ok(()) };
+        let Some(line) = GtpLine::read(line) else { return Ok(()) };
         let mut call = Call { arguments: &line.arguments, id: &line.id, stop, output };
         // Whatever goes wrong in here, the controller gets an answer and the server goes on.
         let answer = catch_unwind(AssertUnwindSafe(|| self.obey(&line.command, &mut call)));
         let answer = answer.unwrap_or_else(|_| Err(Refusal::from("internal error")));
         match answer {
-            Ok(GtpResponse::Text(text)) => writeln!(output, "{}\n", line::reply('=', &line.id, &text))?,
-            Ok(GtpResponse::Said) => writeln!(output)?,
+            Ok(GtpAnswer::Text(text)) => writeln!(output, "{}\n", line::reply('=', &line.id, &text))?,
+            Ok(GtpAnswer::Said) => writeln!(output)?,
             Err(Refusal(why)) => writeln!(output, "{}\n", line::reply('?', &line.id, &why))?,
         }
         output.flush()

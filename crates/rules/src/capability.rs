@@ -42,10 +42,10 @@ pub fn canonical_key<G: Keyed + Symmetric>(game: &G, state: &G::State) -> Key {
 
 /// A game whose moves have slot numbers: history tables, all-moves-as-first statistics and priors are arrays over them.
 pub trait Indexed: Game {
-    /// How many slots there are.
+    /// How many slots there are; 0 where moves have none, and then searches learn nothing about them across positions.
     fn slots(&self) -> usize;
 
-    /// The slot of `mv`, below [`slots`](Indexed::slots). In one position two moves never share a slot.
+    /// The slot of `mv`, below [`slots`](Indexed::slots) unless that is 0. In one position two moves never share a slot.
     fn slot(&self, state: &Self::State, mv: Self::Move) -> usize;
 }
 

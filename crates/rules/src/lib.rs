@@ -76,6 +76,7 @@ mod puzzle;
 mod remark;
 mod scene;
 mod side;
+mod small;
 mod solving;
 mod tables;
 mod text;
@@ -101,6 +102,7 @@ pub use puzzle::{Blind, Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Rev
 pub use remark::{Fact, Remark};
 pub use scene::{Part, Role, Scene, Scenic, Shape};
 pub use side::Side;
+pub use small::{SmallGame, Turned};
 pub use solving::{Bounds, CheckpointError, SolvePlan, SolveProgress};
 pub use tables::{CheckedLevel, Damage, TableBuild, TableError, TableLevel, TableProgress, TableStage};
 pub use text::{

@@ -13,8 +13,9 @@ use std::ops::{Add, AddAssign, Sub};
 ///
 /// assert_eq!(Cost::moves(2) + Cost::thousandths(500), Cost::thousandths(2500));
 /// assert_eq!(Cost::moves(3).scaled(3, 2), Cost::thousandths(4500));
+/// assert_eq!(format!("{} {:?}", Cost::moves(14), Cost::thousandths(2500)), "14 2.5");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cost(u32);
 
 impl Cost {
@@ -78,6 +79,20 @@ impl Sub for Cost {
     #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
+    }
+}
+
+/// So many ordinary moves.
+impl From<u32> for Cost {
+    #[inline]
+    fn from(moves: u32) -> Self {
+        Self::moves(moves)
+    }
+}
+
+impl fmt::Debug for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_rules::{Dice, Game, Limits, Remark};
+use jogada_rules::{Dice, Game, Limits, Note, Overlay, Remark};
 
 use crate::tree::Found;
 use crate::{Clock, Reporter, Table};
@@ -55,6 +55,18 @@ pub trait Expert<G: Game>: Send + Sync {
     fn remarks(&self, game: &G, state: &G::State) -> Vec<Remark> {
         let _ = (game, state);
         Vec::new()
+    }
+
+    /// What it would draw over a position.
+    fn overlays(&self, game: &G, state: &G::State) -> Vec<Overlay> {
+        let _ = (game, state);
+        Vec::new()
+    }
+
+    /// What it knows that speaks for a legal move.
+    fn reason(&self, game: &G, state: &G::State, mv: G::Move) -> Option<Note> {
+        let _ = (game, state, mv);
+        None
     }
 
     /// Whether its values are shares of games won rather than points.

@@ -31,7 +31,7 @@ pub use tree::Tree;
 
 /// How to search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Options {
+pub struct Mcts {
     /// How much a move gains by having been tried little.
     pub exploration: f32,
     /// At most so many games in which a move was made later count like games in which it was made first; 0 for none.
@@ -54,7 +54,7 @@ pub struct Options {
     pub soft_time: Option<Duration>,
 }
 
-impl Default for Options {
+impl Default for Mcts {
     fn default() -> Self {
         Self {
             exploration: 0.7,
@@ -81,7 +81,7 @@ pub struct Simulation<'a, G, P, U> {
     /// The game's advice: its priors count.
     pub guide: &'a U,
     /// How to search.
-    pub options: Options,
+    pub options: Mcts,
 }
 
 impl<G, P, U> Clone for Simulation<'_, G, P, U> {
@@ -104,7 +104,7 @@ const LOOK_EVERY: u64 = 256;
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform, Value};
 /// use jogada_search::Clock;
-/// use jogada_search::mcts::{Options, Simulation, Tree, mcts};
+/// use jogada_search::mcts::{Mcts, Simulation, Tree, mcts};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -112,7 +112,7 @@ const LOOK_EVERY: u64 = 256;
 /// }
 /// let mut tree = Tree::new(&Countdown21);
 /// let playout = &Uniform { cap: 100 };
-/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Mcts::default() };
 /// let found = mcts(engine, &mut tree, &state, &mut Clock::unlimited(), &mut |_| {});
 /// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::SOME_WIN, true));
 /// ```
@@ -132,7 +132,7 @@ pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform, Value};
 /// use jogada_search::{Clock, Counters};
-/// use jogada_search::mcts::{Options, Simulation, Tree, watched};
+/// use jogada_search::mcts::{Mcts, Simulation, Tree, watched};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -140,7 +140,7 @@ pub fn mcts<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// }
 /// let mut tree = Tree::new(&Countdown21);
 /// let playout = &Uniform { cap: 100 };
-/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Mcts::default() };
 /// let counters = &mut Counters::default();
 /// let found = watched(engine, &mut tree, &state, &mut Clock::unlimited(), counters, &mut |_| {});
 /// assert!(found.value == Value::SOME_WIN && counters.ends > 0);
@@ -153,6 +153,9 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
     observer: &mut impl Observer<G::Move>,
     report: &mut Reporter<'_, G::Move>,
 ) -> Found<G::Move> {
+    // Moves without slots can not be told apart in games in which they were made later.
+    let rave = if engine.game.slots() == 0 { 0.0 } else { engine.options.rave };
+    let engine = Simulation { options: Mcts { rave, ..engine.options }, ..engine };
     tree.move_to(engine.game, state);
     observer.begin(0, Window::FULL);
     let only = engine.options.answer_only_move && tree.has_only_move(engine.game);
@@ -174,7 +177,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Uniform};
 /// use jogada_search::{Clock, Limits, StopFlag};
-/// use jogada_search::mcts::{Options, Simulation, Tree, lines, mcts};
+/// use jogada_search::mcts::{Mcts, Simulation, Tree, lines, mcts};
 ///
 /// let mut state = Countdown21.initial();
 /// for mv in [3, 3, 3, 1] {
@@ -182,7 +185,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
 /// }
 /// let mut tree = Tree::new(&Countdown21);
 /// let playout = &Uniform { cap: 100 };
-/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Options::default() };
+/// let engine = Simulation { game: &Countdown21, playout, guide: &(), options: Mcts::default() };
 /// let mut clock = Clock::start(&Limits::nodes(50), &StopFlag::new());
 /// let found = mcts(engine, &mut tree, &state, &mut clock, &mut |_| {});
 /// let ranked = lines(engine, &tree, 3);
@@ -233,7 +236,7 @@ fn run<G: Indexed, P: Playout<G>, U: Guide<G>>(
 }
 
 /// Whether more time is better kept for another move.
-fn is_time_to_answer<G: Indexed>(options: Options, tree: &Tree<G>, clock: &Clock) -> bool {
+fn is_time_to_answer<G: Indexed>(options: Mcts, tree: &Tree<G>, clock: &Clock) -> bool {
     options.soft_time.is_some_and(|soft| clock.elapsed() >= soft) && tree.is_clear()
 }
 

@@ -11,17 +11,41 @@ pub enum Cut {
     Beta,
 }
 
+/// What a simulation chose among when it went down by a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Selected<M> {
+    /// How often the chosen move was taken before.
+    pub visits: u64,
+    /// The mean of what came of it, for who makes it.
+    pub mean: f32,
+    /// The moves that could be taken, in the order of the rules.
+    pub among: Vec<Weighed<M>>,
+}
+
+/// A move that could be taken: the greatest `mean + bonus` is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed<M> {
+    /// The move.
+    pub mv: M,
+    /// How often it was taken before.
+    pub visits: u64,
+    /// What is thought of it, for who makes it: the mean of its results, with hearsay where that counts.
+    pub mean: f32,
+    /// What it gains by having been tried little.
+    pub bonus: f32,
+}
+
 /// Makes the trait and all that must know every event of it from one list: who watches nothing, and two who watch at
 /// once. An argument that can be had only once says after `=` how two can have it.
 macro_rules! observer {
     (
         $(#[$trait_about:meta])*
-        pub trait Observer<M> {
+        pub trait $observer:ident<M> {
             $($(#[$about:meta])* $event:ident($($arg:ident: $type:ty $(= $how:ident)?),*);)*
         }
     ) => {
         $(#[$trait_about])*
-        pub trait Observer<M> {
+        pub trait $observer<M> {
             $(
                 $(#[$about])*
                 #[inline]
@@ -32,7 +56,7 @@ macro_rules! observer {
         }
 
         /// Two watch at once.
-        impl<M: Copy, A: Observer<M>, B: Observer<M>> Observer<M> for (A, B) {
+        impl<M: Copy, A: $observer<M>, B: $observer<M>> $observer<M> for (A, B) {
             $(
                 #[inline]
                 fn $event(&mut self, $($arg: $type),*) {
@@ -56,7 +80,8 @@ macro_rules! twice {
     }};
     ($arg:ident call) => {{
         let told = $arg();
-        (move || told, move || told)
+        let copy = told.clone();
+        (move || told, move || copy)
     }};
 }
 
@@ -128,9 +153,8 @@ observer! {
         /// A best-first search takes the solved node that it turned to, worth `merit` in the eyes of the root.
         merit(ply: u32, merit: Value);
 
-        /// A simulation goes down by `mv` to `ply`; `record` tells how often it did before and its mean for who makes
-        /// it.
-        select(ply: u32, mv: M, record: impl FnOnce() -> (u64, f32) = call);
+        /// A simulation goes down by `mv` to `ply`; `selected` tells what it chose among.
+        select(ply: u32, mv: M, selected: impl FnOnce() -> Selected<M> = call);
 
         /// The node at `ply` gets so many children.
         grow(ply: u32, children: usize);
@@ -138,7 +162,8 @@ observer! {
         /// A game is played from the node at `ply` to its end: 0 if First lost it, 1 if First won it.
         play_out(ply: u32, result: f32);
 
-        /// The result is counted for the move that leads to `ply`; `record` is as for [`select`](Self::select).
+        /// The result is counted for the move that leads to `ply`; `record` tells how often it was made, and its mean
+        /// for who makes it.
         back_up(ply: u32, record: impl FnOnce() -> (u64, f32) = call);
 
         /// The value of the node at `ply` is proven to lie between two values.

@@ -16,7 +16,7 @@ use jogada_rules::{Ranked, Value};
 
 use crate::{Clock, Stopped};
 
-pub use self::fixpoint::{Work, first_unsettled, work_out};
+pub use self::fixpoint::{LevelWork, first_unsettled, work_out};
 pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …

@@ -25,10 +25,12 @@ pub use line::Lines;
 pub use minimax::minimax;
 pub use mtdf::mtdf;
 pub use negamax::{Negamax, negamax};
-pub use pvs::{Aids, Engine, Options, Ordering, analyze, pvs};
+pub use pvs::{Aids, Engine, Ordering, Pvs, analyze, pvs};
 pub use random::random;
 pub use sss::{Sss, sss};
 pub use stack::deep;
+
+use std::fmt;
 
 pub use jogada_rules::Ends;
 use jogada_rules::{Evaluator, Game, Stopped, Value};
@@ -47,6 +49,24 @@ pub struct Found<M> {
     pub proven: bool,
     /// Why the search ended before its depth, if it did.
     pub stopped: Option<Stopped>,
+}
+
+/// One line: the move, what it is worth, and what follows.
+impl<M: fmt::Debug> fmt::Display for Found<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, value, depth, proven, stopped } = self;
+        match line.first() {
+            Some(best) => write!(f, "{best:?}: {value}")?,
+            None => write!(f, "no move: {value}")?,
+        }
+        f.write_str(if *proven { ", proven" } else { ", estimated" })?;
+        write!(f, " (depth {depth}, line")?;
+        line.iter().try_for_each(|mv| write!(f, " {mv:?}"))?;
+        if let Some(why) = stopped {
+            write!(f, "; {why}")?;
+        }
+        f.write_str(")")
+    }
 }
 
 impl<M: Copy> Found<M> {

@@ -24,7 +24,7 @@ use jogada_rules::{Counters, Ends, Phrase, Standard};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Observer, proof};
 
-pub use pvs::Pvs;
+pub use pvs::PvsCard;
 
 use crate::task::{Memory, Task, Work};
 use crate::tracer::Tracer;
@@ -34,13 +34,13 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
     vec![
         compiled::<G, random::Random>(),
         compiled::<G, greedy::Greedy>(),
-        compiled::<G, minimax::Minimax>(),
+        compiled::<G, minimax::MinimaxCard>(),
         compiled::<G, alphabeta::AlphaBetaCard>(),
         compiled::<G, negamax::NegamaxCard>(),
-        compiled::<G, pvs::Pvs>(),
-        compiled::<G, mtdf::Mtdf>(),
+        compiled::<G, pvs::PvsCard>(),
+        compiled::<G, mtdf::MtdfCard>(),
         compiled::<G, sss::SssCard>(),
-        compiled::<G, mcts::Mcts>(),
+        compiled::<G, mcts::MctsCard>(),
         compiled::<G, dfpn::DfPnCard>(),
         compiled::<G, pns::Pns>(),
     ]
@@ -129,7 +129,7 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
 
     /// The `lines` best moves, best first: by the engine, unless the algorithm has a way of its own.
     fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
-        Pvs::of(work.task.computer).best_lines(lines, work)
+        PvsCard::of(work.task.computer).best_lines(lines, work)
     }
 }
 

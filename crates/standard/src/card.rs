@@ -13,7 +13,7 @@ use jogada_search::{Expert, mcts};
 
 use crate::algorithms::{self, Compiled, TreeCard, compiled};
 use crate::match_table::{Kit, MatchTable, Rulings};
-use crate::task::Simulation;
+use crate::task::SimulationSettings;
 use crate::thinker::{Strategy, Thinker, Thinkers};
 
 /// The most moves of a playout where the game brings none of its own.
@@ -47,7 +47,7 @@ pub struct GameCard<G: Standard, U = (), K = ()> {
     make: Box<Maker<G>>,
     guide: U,
     is_noisy: bool,
-    simulation: Simulation<G>,
+    simulation: SimulationSettings<G>,
     endgame: K,
     tables: Option<Arc<dyn Tables>>,
     length: Length,
@@ -73,7 +73,7 @@ impl<G: Standard + 'static> GameCard<G> {
             make: Box::new(make),
             guide: (),
             is_noisy: false,
-            simulation: Simulation { playout, options: mcts::Options::default() },
+            simulation: SimulationSettings { playout, options: mcts::Mcts::default() },
             endgame: (),
             tables: None,
             length: Length::default(),
@@ -137,8 +137,8 @@ where
     }
 
     /// Gives simulations a way to play on, and what else they should know.
-    pub fn playout(mut self, playout: impl Playout<G> + 'static, options: mcts::Options) -> Self {
-        self.simulation = Simulation { playout: Arc::new(playout), options };
+    pub fn playout(mut self, playout: impl Playout<G> + 'static, options: mcts::Mcts) -> Self {
+        self.simulation = SimulationSettings { playout: Arc::new(playout), options };
         self
     }
 

@@ -7,10 +7,13 @@
 pub mod adji_boto;
 pub mod adji_boto_puzzle;
 pub mod dots_and_boxes;
+pub mod graph;
+pub mod grid;
 pub mod hex;
 pub mod nim;
 pub mod sliding_tiles;
 pub mod tic_tac_toe;
+pub mod tree;
 
 use jogada_catalog::{Calibration, Catalog};
 use jogada_rules::{Shown, Standard};
@@ -32,7 +35,10 @@ pub fn catalog_with(addition: &impl Addition) -> Catalog {
         .with_game(addition.to_game(hex::card().finished()).build())
         .with_game(addition.to_game(nim::card().finished()).build())
         .with_game(addition.to_game(tic_tac_toe::card().finished()).build())
+        .with_game(addition.to_game(tree::card().finished()).build())
         .with_puzzle(addition.to_puzzle(adji_boto_puzzle::card()).build())
+        .with_puzzle(addition.to_puzzle(graph::card()).build())
+        .with_puzzle(addition.to_puzzle(grid::card()).build())
         .with_puzzle(addition.to_puzzle(sliding_tiles::card()).build())
         .calibrated(calibration())
 }

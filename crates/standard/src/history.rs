@@ -4,7 +4,7 @@ use jogada_catalog::Ply;
 
 /// The positions and moves of a game so far, and the moves taken back.
 #[derive(Clone, Debug)]
-pub(crate) struct History<S, M> {
+pub(crate) struct PlayHistory<S, M> {
     /// Every position so far, the start first; the last is the present one.
     states: Vec<S>,
     moves: Vec<M>,
@@ -12,7 +12,7 @@ pub(crate) struct History<S, M> {
     undone: Vec<M>,
 }
 
-impl<S: PartialEq, M: Copy> History<S, M> {
+impl<S: PartialEq, M: Copy> PlayHistory<S, M> {
     pub(crate) fn new(start: S) -> Self {
         Self { states: vec![start], moves: Vec::new(), plies: Vec::new(), undone: Vec::new() }
     }

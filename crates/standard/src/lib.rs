@@ -34,7 +34,7 @@ pub use games::{Addition, catalog, catalog_with};
 pub use indirect::{Indirect, IndirectGuide, IndirectPlayout};
 pub use puzzle_card::PuzzleCard;
 pub use symmetry::{Distinct, Merged, Symmetry};
-pub use task::{Memory, Simulation, Task, Work};
+pub use task::{Memory, SimulationSettings, Task, Work};
 pub use thinker::{EngineTask, Thinker};
 pub use tracer::Tracer;
 pub use ways::{WayCard, WayWork};

@@ -18,8 +18,8 @@ use jogada_search::{Budget, Expert, SearchInfo};
 use crate::algorithms::Compiled;
 use crate::clocks::Clocks;
 use crate::game_trace::game_trace;
-use crate::history::History;
-use crate::task::{Effort, Memory, Simulation, Task, Work, timed};
+use crate::history::PlayHistory;
+use crate::task::{Memory, SearchEffort, SimulationSettings, Task, Work, timed};
 use crate::thinker::{Thinker, Thinkers};
 use crate::tracer::Tracer;
 
@@ -40,7 +40,7 @@ pub(crate) struct Kit<G: Standard> {
     pub(crate) game: G,
     pub(crate) thinkers: Thinkers<G>,
     pub(crate) algorithms: Arc<[Arc<dyn Compiled<G>>]>,
-    pub(crate) simulation: Arc<Simulation<G>>,
+    pub(crate) simulation: Arc<SimulationSettings<G>>,
     pub(crate) rulings: Rulings,
     pub(crate) solver: Arc<dyn Solver<G>>,
     pub(crate) expert: Option<Arc<dyn Expert<G>>>,
@@ -51,7 +51,7 @@ pub(crate) struct MatchTable<G: Standard> {
     spec: String,
     settings: Settings,
     kit: Arc<Kit<G>>,
-    history: History<G::State, G::Move>,
+    history: PlayHistory<G::State, G::Move>,
     resigned: Option<Side>,
     /// What the player of each side remembers.
     memory: [Option<(Computer, Memory<G>)>; 2],
@@ -69,7 +69,7 @@ impl<G: Standard> MatchTable<G> {
             spec,
             settings,
             kit,
-            history: History::new(start),
+            history: PlayHistory::new(start),
             resigned: None,
             memory: [None, None],
             clocks: Clocks::default(),
@@ -170,9 +170,9 @@ impl<G: Standard> MatchTable<G> {
         }
     }
 
-    fn thought(&self, found: &Found<G::Move>, effort: Effort, computer: &Computer) -> Thought {
+    fn thought(&self, found: &Found<G::Move>, effort: SearchEffort, computer: &Computer) -> Thought {
         let pv = self.texts(&found.line);
-        let Effort { counters, time, cpu } = effort;
+        let SearchEffort { counters, time, cpu } = effort;
         Thought {
             mv: pv.first().cloned(),
             pv,
@@ -298,12 +298,15 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
     }
 
     fn overlays(&self) -> Vec<Overlay> {
-        self.kit.game.overlays(self.state())
+        let own = self.kit.game.overlays(self.state());
+        let expert = self.kit.expert.iter().flat_map(|expert| expert.overlays(&self.kit.game, self.state()));
+        own.into_iter().chain(expert).collect()
     }
 
     fn reason(&self, mv: &str) -> Option<Note> {
         let mv = self.kit.game.read_move(self.state(), mv).ok()?;
-        self.kit.game.reason(self.state(), mv)
+        let known = self.kit.expert.as_ref().and_then(|expert| expert.reason(&self.kit.game, self.state(), mv));
+        known.or_else(|| self.kit.game.reason(self.state(), mv))
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -332,7 +335,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         let mut dice = self.dice(computer);
         if let Some(mv) = self.slip(computer, &mut dice) {
             let unsearched = random(&self.kit.game, self.state(), &mut dice);
-            let thought = self.thought(&Found { line: vec![mv], ..unsearched }, Effort::default(), computer);
+            let thought = self.thought(&Found { line: vec![mv], ..unsearched }, SearchEffort::default(), computer);
             return Thought { slipped: true, ..thought };
         }
         let computer = &self.on_the_clock(computer);
@@ -381,7 +384,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
             let asked = MovesOf { game, state, moves: &moves };
             self.kit.solver.solve(&asked, &mut SolveCall { memory, plan, clock, hear })
         });
-        let Effort { counters, time, cpu } = effort;
+        let SearchEffort { counters, time, cpu } = effort;
         let Solved { moves: known, method, stopped, proof } = result?;
         let moves: Vec<_> = moves.into_iter().map(|mv| game.move_text(state, mv)).zip(known).collect();
         let settled = || game.settled(state).expect("a game that goes on has a move");

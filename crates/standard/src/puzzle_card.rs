@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use jogada_catalog::{
-    GameWords, Need, Parameter, Problem, PuzzleEntry, PuzzleFacts, Quest, Settings, Spec, SpecError, Takes,
+    GameWords, NamedProblem, Need, Parameter, PuzzleEntry, PuzzleFacts, Quest, Settings, Spec, SpecError, Takes,
 };
 use jogada_rules::{Countdown, Folded, Heuristic, Phrase, Reversible, Shown};
 
@@ -22,7 +22,7 @@ pub struct PuzzleCard<P: Shown, F = Distinct> {
     about: Phrase,
     words: Option<GameWords>,
     parameters: Vec<Parameter>,
-    problems: Vec<Problem>,
+    problems: Vec<NamedProblem>,
     make: Box<Maker<P>>,
     seekers: Seekers<P>,
     symmetry: PhantomData<F>,
@@ -119,7 +119,7 @@ impl<P: Shown + 'static, F: Symmetry<P>> PuzzleCard<P, F> {
     /// Adds a problem; the first is the one that a spec without `problem` opens.
     pub fn problem(mut self, name: &str, start: &str, needs: &[(&str, String)]) -> Self {
         let needs = needs.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
-        self.problems.push(Problem { name: name.to_owned(), start: start.to_owned(), needs });
+        self.problems.push(NamedProblem { name: name.to_owned(), start: start.to_owned(), needs });
         self
     }
 

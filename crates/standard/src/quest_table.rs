@@ -11,9 +11,9 @@ use jogada_rules::{
 use jogada_search::path::Answer;
 
 use crate::hint::solve;
-use crate::history::History;
+use crate::history::PlayHistory;
 use crate::seekers::{Job, Seekers};
-use crate::task::{Effort, timed};
+use crate::task::{SearchEffort, timed};
 
 /// A table at which a puzzle is solved.
 pub(crate) struct QuestTable<P: Shown> {
@@ -21,7 +21,7 @@ pub(crate) struct QuestTable<P: Shown> {
     settings: Settings,
     puzzle: Arc<P>,
     seekers: Arc<Seekers<P>>,
-    history: History<P::State, P::Move>,
+    history: PlayHistory<P::State, P::Move>,
     gave_up: bool,
 }
 
@@ -40,7 +40,7 @@ impl<P: Shown> Clone for QuestTable<P> {
 
 impl<P: Shown> QuestTable<P> {
     pub(crate) fn new(spec: String, settings: Settings, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
-        let history = History::new(puzzle.initial());
+        let history = PlayHistory::new(puzzle.initial());
         Self { spec, settings, puzzle, seekers, history, gave_up: false }
     }
 
@@ -70,7 +70,7 @@ impl<P: Shown> QuestTable<P> {
     fn solved(&self, limits: &Limits, stop: &StopFlag) -> Thought {
         let rest = self.rest();
         let search = |_: &mut _, _: &mut _| solve(&rest, &self.seekers, limits, stop);
-        let (solved, Effort { mut counters, time, cpu }) = timed(limits, stop, search);
+        let (solved, SearchEffort { mut counters, time, cpu }) = timed(limits, stop, search);
         counters.nodes = solved.as_ref().map_or(0, |outcome| outcome.counters.generated);
         let answer = solved.as_ref().map(|outcome| &outcome.answer);
         let proven = answer.is_some_and(Answer::is_proven);
@@ -158,7 +158,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
         let start = self.puzzle.read_state(text)?;
         self.puzzle = Arc::new(self.puzzle.starting_from(start));
-        self.history = History::new(self.puzzle.initial());
+        self.history = PlayHistory::new(self.puzzle.initial());
         self.gave_up = false;
         Ok(())
     }

@@ -25,7 +25,7 @@ pub struct Job<'a, P> {
 }
 
 /// A search that is compiled for a puzzle, with what is known about its algorithm.
-pub(crate) struct Way<P: Puzzle> {
+pub(crate) struct CompiledWay<P: Puzzle> {
     pub(crate) facts: Arc<Algorithm>,
     pub(crate) search: WaySearch<P>,
 }
@@ -35,7 +35,7 @@ type AdvisedSearch<P> = fn(&dyn Heuristic<P>, &Job<'_, P>, &mut Watcher<'_, P>) 
 
 /// Everything that can search one puzzle.
 pub(crate) struct Seekers<P: Puzzle> {
-    ways: Vec<Way<P>>,
+    ways: Vec<CompiledWay<P>>,
     /// Searches of a program of one's own that ask a heuristic, through a pointer.
     advised: Vec<(Arc<Algorithm>, AdvisedSearch<P>)>,
     advisers: Vec<(String, Promise, Arc<dyn Advice<P>>)>,
@@ -103,7 +103,7 @@ impl<P: Shown> Seekers<P> {
         P: Reversible,
     {
         let search: WaySearch<P> = |job, watcher| (bidirectional(job.puzzle, &job.limits, job.stop, watcher), None);
-        self.ways.push(Way { facts: ways::bidirectional::facts(), search });
+        self.ways.push(CompiledWay { facts: ways::bidirectional::facts(), search });
     }
 
     /// Adds the search from both ends, modulo symmetry where the plan wants it.
@@ -118,7 +118,7 @@ impl<P: Shown> Seekers<P> {
             }
             (bidirectional(job.puzzle, &job.limits, job.stop, watcher), None)
         };
-        self.ways.push(Way { facts: ways::bidirectional::facts(), search });
+        self.ways.push(CompiledWay { facts: ways::bidirectional::facts(), search });
     }
 
     /// Adds the proof of optima by countdown.
@@ -130,7 +130,7 @@ impl<P: Shown> Seekers<P> {
             let Optimum { outcome, proof } = optimal(job.puzzle, threads(job.plan), &job.limits, job.stop, watcher);
             (outcome, Some(proof))
         };
-        self.ways.push(Way { facts: ways::optimal::facts(), search });
+        self.ways.push(CompiledWay { facts: ways::optimal::facts(), search });
     }
 
     /// Searches, without a listener.

@@ -24,7 +24,7 @@ pub struct Task<'a, G: Standard> {
     /// The evaluation that the player chose, with the engine compiled for it.
     pub thinker: &'a dyn Thinker<G>,
     /// How games are simulated.
-    pub simulation: &'a Simulation<G>,
+    pub simulation: &'a SimulationSettings<G>,
     /// The game's own player, if it has one.
     pub expert: Option<&'a dyn Expert<G>>,
     /// How deep to look where neither the spec nor a limit says it; `None` is to the end of the game.
@@ -36,11 +36,11 @@ pub struct Task<'a, G: Standard> {
 }
 
 /// How games are played to their end, and what simulations assume where the spec says nothing.
-pub struct Simulation<G: Game> {
+pub struct SimulationSettings<G: Game> {
     /// The way to play on.
     pub playout: Arc<dyn Playout<G>>,
     /// The rest.
-    pub options: mcts::Options,
+    pub options: mcts::Mcts,
 }
 
 impl<'a, G: Standard> Task<'a, G> {
@@ -133,7 +133,7 @@ impl<G: Standard> Memory<G> {
 
 /// What a search took.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Effort {
+pub(crate) struct SearchEffort {
     pub(crate) counters: Counters,
     pub(crate) time: Duration,
     pub(crate) cpu: Duration,
@@ -144,7 +144,7 @@ pub(crate) fn timed<R>(
     limits: &Limits,
     stop: &StopFlag,
     search: impl FnOnce(&mut Clock, &mut Counters) -> R,
-) -> (R, Effort) {
+) -> (R, SearchEffort) {
     let stopwatch = Stopwatch::start();
     let mut clock = Clock::start(limits, stop);
     let mut counters = Counters::default();
@@ -152,5 +152,5 @@ pub(crate) fn timed<R>(
     // Helper threads and simulations count on the clock alone.
     counters.nodes = counters.nodes.max(clock.nodes());
     let (_, cpu) = stopwatch.read();
-    (result, Effort { counters, time: clock.elapsed(), cpu })
+    (result, SearchEffort { counters, time: clock.elapsed(), cpu })
 }

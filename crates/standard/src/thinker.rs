@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_rules::{Counters, Endgame, Evaluator, Guide, Standard};
-use jogada_search::tree::{Engine, Found, Informed, Options, analyze, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, analyze, pvs};
 use jogada_search::{Clock, Reporter, Table};
 
 /// An evaluation of a game. The engine, which does little but ask it, is compiled for each; every other search asks it
@@ -52,7 +52,7 @@ pub struct EngineTask<'a, G: Standard> {
     /// Whether exact values of endings are used.
     pub uses_endgame: bool,
     /// How to search.
-    pub options: Options,
+    pub options: Pvs,
 }
 
 /// The evaluations of a game by name, the usual one first.

@@ -1,10 +1,10 @@
 //! The observer that writes the trace of a search for a move.
 
 use jogada_catalog::CodeLine;
-use jogada_catalog::trace::{Scroll, TraceEvent, TraceNode, stop_word};
+use jogada_catalog::trace::{Scroll, TraceEvent, TraceNode, WeighedMove, stop_word};
 use jogada_rules::{Bound, Deed, Edge, Side, Standard, Value, Window};
 use jogada_search::tree::Found;
-use jogada_search::{Cut, Observer};
+use jogada_search::{Cut, Observer, Selected, Weighed};
 
 /// Writes down what a search for a move does. A node is a line of moves from the root: a search that comes back to it,
 /// in a later iteration or with a wider window, comes back to the same node.
@@ -17,6 +17,9 @@ pub struct Tracer<'a, G: Standard> {
     open: Vec<(u32, Window)>,
     left_last: Option<u32>,
 }
+
+/// The most moves of which a selection tells what it thought of them.
+const MOST_WEIGHED: usize = 12;
 
 /// What the tracer must know about a node.
 struct Seat<G: Standard> {
@@ -125,6 +128,21 @@ impl<'a, G: Standard> Tracer<'a, G> {
     fn tell_record(&mut self, step: Deed, node: u32, (visits, mean): (u64, f32)) {
         let mean = (visits > 0).then(|| self.share(node, mean));
         self.scroll.push(step, TraceEvent { visits: Some(visits), mean, ..TraceEvent::about(node) });
+    }
+
+    /// The most promising of the moves that a simulation could take at the node above `ply`, as texts.
+    fn weighed(&self, ply: u32, taken: G::Move, among: &[Weighed<G::Move>]) -> Vec<WeighedMove> {
+        let state = &self.seats[self.at(ply.saturating_sub(1)) as usize].state;
+        let mut sorted: Vec<_> = among.iter().collect();
+        sorted.sort_by(|a, b| (b.mean + b.bonus).total_cmp(&(a.mean + a.bonus)));
+        let told = |known: &&Weighed<G::Move>| WeighedMove {
+            mv: self.game.move_text(state, known.mv),
+            visits: known.visits,
+            mean: known.mean.into(),
+            bonus: known.bonus.into(),
+            chosen: known.mv == taken,
+        };
+        sorted.iter().take(MOST_WEIGHED).map(told).collect()
     }
 
     fn tell_numbers(&mut self, step: Deed, node: u32, proof: u32, disproof: u32) {
@@ -249,10 +267,14 @@ impl<G: Standard> Observer<G::Move> for Tracer<'_, G> {
         }
     }
 
-    fn select(&mut self, ply: u32, mv: G::Move, record: impl FnOnce() -> (u64, f32)) {
+    fn select(&mut self, ply: u32, mv: G::Move, selected: impl FnOnce() -> Selected<G::Move>) {
         if self.scroll.admits() {
             let node = self.go(ply, mv, Window::FULL);
-            self.tell_record(Deed::Select, node, record());
+            let Selected { visits, mean, among } = selected();
+            let weighed = self.weighed(ply, mv, &among);
+            let mean = (visits > 0).then(|| self.share(node, mean));
+            let about = TraceEvent { visits: Some(visits), mean, weighed, ..TraceEvent::about(node) };
+            self.scroll.push(Deed::Select, about);
         }
     }
 

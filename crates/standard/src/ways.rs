@@ -31,7 +31,7 @@ use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Paramet
 use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
 use jogada_search::path::{WayObserver, WayOutcome};
 
-use crate::seekers::{Job, Way};
+use crate::seekers::{CompiledWay, Job};
 use crate::symmetry::Symmetry;
 use crate::watcher::Watcher;
 
@@ -86,7 +86,7 @@ pub struct WayWork<'a> {
 }
 
 /// The algorithms that ask no heuristic, for a puzzle.
-pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<Way<P>> {
+pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<CompiledWay<P>> {
     vec![
         way::<P, F, bfs::Bfs>(),
         way::<P, F, dfs::Dfs>(),
@@ -98,10 +98,10 @@ pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<Way<P>> {
 }
 
 /// An algorithm that asks no heuristic, compiled for a puzzle.
-pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> Way<P> {
+pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> CompiledWay<P> {
     let search =
         |job: &Job<'_, P>, watcher: &mut Watcher<'_, P>| (F::search(&Blind, &C::of(job.plan), job, watcher), None);
-    Way { facts: facts_of::<C>(), search }
+    CompiledWay { facts: facts_of::<C>(), search }
 }
 
 /// Makes the list of algorithms that ask a heuristic: their facts, and how one is chosen by name.

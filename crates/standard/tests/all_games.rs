@@ -15,6 +15,13 @@ const SPECS: &[&str] = &[
     "dots-and-boxes:rows=1,cols=4",
     "dots-and-boxes:rows=4,cols=1,turns=alternate",
     "dots-and-boxes:rows=2,cols=3,turns=alternate",
+    "graph",
+    "graph:problem=few-steps",
+    "graph:seed=7,places=12",
+    "grid",
+    "grid:problem=trap",
+    "grid:neighbors=8,rows=5,cols=7",
+    "grid:neighbors=6,problem=swamp",
     "hex:size=1",
     "hex:size=2",
     "hex:size=5,swap=off",
@@ -29,6 +36,9 @@ const SPECS: &[&str] = &[
     "tic-tac-toe:rows=1,cols=1,win=1",
     "tic-tac-toe:rows=2,cols=5,win=2",
     "tic-tac-toe:rows=4,cols=4,win=4",
+    "tree",
+    "tree:example=four-ply",
+    "tree:example=random,seed=5,depth=4,branching=3",
 ];
 
 fn open(spec: &str) -> Session {

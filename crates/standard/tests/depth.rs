@@ -3,7 +3,7 @@
 use jogada_games::adji_boto::{AdjiBoto, Score};
 use jogada_games::nim::{Nim, NimSum};
 use jogada_rules::{Evaluator, Indexed, Keyed, Nothing, Window};
-use jogada_search::tree::{AlphaBeta, Ends, Engine, Negamax, Options, Order, alphabeta, minimax, mtdf, negamax, pvs};
+use jogada_search::tree::{AlphaBeta, Ends, Engine, Negamax, Order, Pvs, alphabeta, minimax, mtdf, negamax, pvs};
 use jogada_search::{Clock, Counters, Limits, StopFlag, Table};
 
 /// Far below any line.
@@ -32,7 +32,7 @@ fn check<G: Keyed + Indexed>(game: &G, evaluator: &impl Evaluator<G>, nodes: u64
         negamax(game, &state, evaluator, &(), Negamax { depth: DEPTH, ends, table: &table }, clock, counters);
     });
     assert!(plain.min(cut).min(remembered) >= least, "{plain} {cut} {remembered}");
-    let options = Options { depth: DEPTH, ends, ..Options::default() };
+    let options = Pvs { depth: DEPTH, ends, ..Pvs::default() };
     let engine = Engine { game, evaluator, guide: &(), table: &table, options };
     deepest(nodes, |clock, counters| drop(pvs(engine, &state, clock, counters, &mut |_| {})));
     deepest(nodes, |clock, counters| drop(mtdf(engine, &state, clock, counters)));

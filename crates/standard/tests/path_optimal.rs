@@ -1,6 +1,6 @@
 //! Proven optima of the Adji-boto puzzle.
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Fifths, Hole};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Fifths, Hole, PuzzleBoard};
 use jogada_rules::{Cost, Dice, Puzzle};
 use jogada_search::path::{
     Answer, Fold, Folding, Optimum, Path, Shortfall, WayObserver, WayOutcome, bfs, optimal, partial_astar,
@@ -68,7 +68,7 @@ fn random_boards_have_the_optimum_that_breadth_first_finds() {
         for _ in 0..=dice.below(8) {
             grid[dice.below(2)][dice.below(6)] += 1;
         }
-        let puzzle = AdjiBotoPuzzle::new(Board::new(grid).expect("few pieces"));
+        let puzzle = AdjiBotoPuzzle::new(PuzzleBoard::new(grid).expect("few pieces"));
         let oracle = bfs(&Fold(&puzzle), &Limits::NONE, &StopFlag::new(), &mut ()).depth();
         let optimum = solve(&puzzle, 1 + round % 2, &Limits::NONE);
         assert_eq!(proven_moves(&puzzle, &optimum.outcome), oracle, "{grid:?}");
@@ -82,7 +82,7 @@ fn rotated_boards_cost_exactly_the_same() {
     for _ in 0..5 {
         grid = turned(grid);
     }
-    let puzzle = AdjiBotoPuzzle::new(Board::new(grid).expect("as many pieces as before"));
+    let puzzle = AdjiBotoPuzzle::new(PuzzleBoard::new(grid).expect("as many pieces as before"));
     let rotated = solve(&puzzle, 1, &Limits::NONE);
     assert_eq!(proven_moves(&puzzle, &rotated.outcome), Some(14));
     assert_eq!(rotated.outcome.counters, plain.outcome.counters);

@@ -1,6 +1,6 @@
 //! Every path search against breadth first, on random boards of the Adji-boto puzzle.
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, Hole};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Fifths, Hole, PuzzleBoard};
 use jogada_rules::{Cost, Dice, Folded, Puzzle};
 use jogada_search::path::{
     Answer, Fold, Folding, Path, Shortfall, WayOutcome, Weight, astar, beam, bfs, bidirectional, climb, dfs, greedy,
@@ -11,12 +11,12 @@ use jogada_search::{Limits, StopFlag};
 const BOARDS: usize = 520;
 
 /// A board of up to `most` pieces, thrown anywhere.
-fn random_board(dice: &mut Dice, most: usize) -> Board {
+fn random_board(dice: &mut Dice, most: usize) -> PuzzleBoard {
     let mut grid = [[0; 6]; 2];
     for _ in 0..=dice.below(most) {
         grid[dice.below(2)][dice.below(6)] += 1;
     }
-    Board::new(grid).expect("few pieces")
+    PuzzleBoard::new(grid).expect("few pieces")
 }
 
 fn random_puzzles(seed: u64, most: usize) -> impl Iterator<Item = AdjiBotoPuzzle> {
@@ -148,11 +148,11 @@ fn folded_searches_hold_fewer_states_and_find_the_same() {
 
 #[test]
 fn an_empty_board_is_solved_at_once() {
-    let puzzle = AdjiBotoPuzzle::new(Board::EMPTY);
+    let puzzle = AdjiBotoPuzzle::new(PuzzleBoard::EMPTY);
     for (name, _, search) in SEARCHES {
         let outcome = search(&puzzle);
         assert_eq!(outcome.depth(), Some(0), "{name}");
         assert_eq!(outcome.counters.generated, 0, "{name}");
     }
-    assert_eq!(puzzle.canonical(&Board::EMPTY), Board::EMPTY);
+    assert_eq!(puzzle.canonical(&PuzzleBoard::EMPTY), PuzzleBoard::EMPTY);
 }

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex};
 
 use jogada_catalog::rules::{Dice, TableBuild, Value};
 use jogada_catalog::{Catalog, Limits, Player, Session, StopFlag};
-use jogada_experts::adji_boto::tables::{Folder, build};
+use jogada_experts::adji_boto::tables::{TableFolder, build};
 use tempfile::TempDir;
 
 const GAME: &str = "adji-boto";
 
-fn folder(data: &Path) -> Folder {
-    Folder::in_data(data)
+fn folder(data: &Path) -> TableFolder {
+    TableFolder::in_data(data)
 }
 
 fn data_with_tables(pieces: usize) -> TempDir {

@@ -1,14 +1,14 @@
 //! Every tree search against plain minimax, on random positions of every game.
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Score as Captured};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, Score as Boxes, Turns};
+use jogada_games::dots_and_boxes::{BoxScore as Boxes, ClosingFirst, DotsAndBoxes, Turns};
 use jogada_games::hex::{CenterFirst, Hex, Report, TwoDistance};
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::{OpenLines, Threats, TicTacToe};
 use jogada_rules::{Dice, Evaluator, Guide, Indexed, Keyed, Nothing, Value, Window, contract};
 use jogada_search::tree::{
-    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Options, Order, Ordering, Sss, alphabeta, minimax, mtdf, negamax,
-    pvs, sss,
+    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Order, Ordering, Pvs, Sss, alphabeta, minimax, mtdf, negamax, pvs,
+    sss,
 };
 use jogada_search::{Clock, Table};
 
@@ -41,7 +41,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Case<'_, G, E, U> {
         assert_eq!(worth, truth, "{who} at depth {depth}, {ends:?}: move {mv:?} of {state:?}");
     }
 
-    fn engine<'a>(&'a self, table: &'a Table, options: Options) -> Engine<'a, G, E, U> {
+    fn engine<'a>(&'a self, table: &'a Table, options: Pvs) -> Engine<'a, G, E, U> {
         let Self { game, evaluator, guide, .. } = *self;
         Engine { game, evaluator, guide, table, options }
     }
@@ -84,7 +84,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Case<'_, G, E, U> {
 
     fn check_engines(&self, state: &G::State, depth: u32, ends: Ends, number: usize) {
         let on = |bit: usize| number >> bit & 1 == 1;
-        let options = Options {
+        let options = Pvs {
             depth,
             ends,
             step: 1 + number as u32 % 2,
@@ -97,9 +97,9 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>> Case<'_, G, E, U> {
             },
             ordering: Ordering { killers: on(3), countermoves: on(4), history: on(0) },
             threads: 1 + usize::from(number.is_multiple_of(16)),
-            ..Options::default()
+            ..Pvs::default()
         };
-        for options in [options, Options { depth, ends, ..Options::default() }] {
+        for options in [options, Pvs { depth, ends, ..Pvs::default() }] {
             let table = Table::new([256, 1 << 14][number % 2]);
             let found = pvs(self.engine(&table, options), state, &mut Clock::unlimited(), &mut (), &mut |_| {});
             self.agrees(state, ends, &found, &format!("{options:?}"));

@@ -1,18 +1,18 @@
 //! Simulations and proof searches on real games: what they prove is true.
 
-use jogada_games::dots_and_boxes::{self, DotsAndBoxes, Score, Turns};
+use jogada_games::dots_and_boxes::{self, BoxScore, DotsAndBoxes, Turns};
 use jogada_games::hex::{self, Hex};
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::TicTacToe;
 use jogada_rules::{Dice, Evaluator, Indexed, Keyed, Notation, Nothing, Playout, Uniform, Value, contract};
 use jogada_search::mcts::{self, Tree, mcts};
 use jogada_search::proof::{DfPn, ProofTable, solve};
-use jogada_search::tree::{Ends, Engine, Options, pvs};
+use jogada_search::tree::{Ends, Engine, Pvs, pvs};
 use jogada_search::{Clock, Limits, StopFlag, Table};
 
 /// The value of a position, by a search that the oracle tests have held against minimax.
 fn truth<G: Keyed + Indexed>(game: &G, evaluator: &impl Evaluator<G>, state: &G::State) -> Value {
-    let (table, options) = (Table::new(1 << 20), Options { ends: Ends::Outcome, ..Options::default() });
+    let (table, options) = (Table::new(1 << 20), Pvs { ends: Ends::Outcome, ..Pvs::default() });
     let found = pvs(
         Engine { game, evaluator, guide: &(), table: &table, options },
         state,
@@ -45,7 +45,7 @@ fn check<G: Keyed + Indexed>(
         assert!(solution.best.is_none_or(|mv| worth(mv) == value), "df-pn on {state:?}: {:?}", solution.best);
 
         let rave = [0.0, 50.0][number % 2];
-        let options = mcts::Options { rave, threads: 1 + number / 2 % 2, ..mcts::Options::default() };
+        let options = mcts::Mcts { rave, threads: 1 + number / 2 % 2, ..mcts::Mcts::default() };
         let mut tree = Tree::new(game);
         let clock = &mut Clock::start(&Limits::nodes(500), &StopFlag::new());
         let found =
@@ -72,9 +72,9 @@ fn tic_tac_toe_and_nim() {
 fn dots_and_boxes() {
     for turns in [Turns::Again, Turns::Alternate] {
         let game = DotsAndBoxes::new(2, 2, turns).expect("a board");
-        check(&game, &Score, &dots_and_boxes::Fill, 11, 60);
+        check(&game, &BoxScore, &dots_and_boxes::RandomLines, 11, 60);
     }
-    check(&DotsAndBoxes::new(1, 5, Turns::Again).expect("a board"), &Score, &dots_and_boxes::Fill, 14, 30);
+    check(&DotsAndBoxes::new(1, 5, Turns::Again).expect("a board"), &BoxScore, &dots_and_boxes::RandomLines, 14, 30);
 }
 
 #[test]

@@ -2,12 +2,10 @@
 //! quiescence, with tables of endings, and with every mix of options.
 
 use jogada_games::adji_boto::{AdjiBoto, Captures, Position, Score as Captured};
-use jogada_games::dots_and_boxes::{ClosingFirst, DotsAndBoxes, DotsState, Score as Boxes, Turns};
+use jogada_games::dots_and_boxes::{BoxScore as Boxes, ClosingFirst, DotsAndBoxes, DotsState, Turns};
 use jogada_rules::{Dice, Endgame, Evaluator, Game, Guide, Indexed, Keyed, Ranked, Value, Window, contract};
 use jogada_search::retro::Retrograde;
-use jogada_search::tree::{
-    Aids, AlphaBeta, Ends, Engine, Found, Informed, Options, Order, Ordering, alphabeta, mtdf, pvs,
-};
+use jogada_search::tree::{Aids, AlphaBeta, Ends, Engine, Found, Informed, Order, Ordering, Pvs, alphabeta, mtdf, pvs};
 use jogada_search::{Clock, Table};
 
 /// The most free lines with which a position of Dots and Boxes is tried out whole.
@@ -16,11 +14,11 @@ const MOST_FREE: usize = 9;
 const MOST_PIECES: usize = 7;
 
 /// Everything that can be switched, by lot.
-fn mix(dice: &mut Dice) -> Options {
+fn mix(dice: &mut Dice) -> Pvs {
     let mut on = || dice.below(2) == 1;
     let ordering = Ordering { killers: on(), countermoves: on(), history: on() };
     let (null_windows, reach, is_tight) = (on(), on() || on(), on());
-    Options {
+    Pvs {
         depth: 1 + dice.below(6) as u32,
         step: 1 + dice.below(2) as u32,
         ends: [Ends::Outcome, Ends::Distance][dice.below(2)],
@@ -33,7 +31,7 @@ fn mix(dice: &mut Dice) -> Options {
             probe_children_from: [None, Some(2)][dice.below(2)],
         },
         ordering,
-        ..Options::default()
+        ..Pvs::default()
     }
 }
 
@@ -43,7 +41,7 @@ fn claims<G: Keyed + Indexed>(
     evaluator: &impl Evaluator<G>,
     guide: &impl Guide<G>,
     state: &G::State,
-    options: Options,
+    options: Pvs,
     check: impl Fn(&Found<G::Move>),
 ) -> usize {
     let table = Table::new(1 << 12);

@@ -3,7 +3,7 @@
 use jogada_catalog::path::{Event, Finding, Listener, WayVerdict};
 use jogada_catalog::rules::{Cost, Heuristic, Promise};
 use jogada_catalog::{Catalog, Need, PuzzleEntry, Spec, SpecError, SpecProblem, StopFlag};
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, PuzzleBoard};
 
 fn entry<'a>(catalog: &'a Catalog, puzzle: &str) -> &'a PuzzleEntry {
     catalog.puzzle(&Spec::parse(puzzle).expect("a spec")).expect("a puzzle")
@@ -150,7 +150,7 @@ fn events_that_are_not_wanted_are_not_told() {
 struct Holes;
 
 impl Heuristic<AdjiBotoPuzzle> for Holes {
-    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &PuzzleBoard) -> Cost {
         Cost::moves(state.grid().iter().flatten().filter(|&&pieces| pieces > 0).count() as u32)
     }
 

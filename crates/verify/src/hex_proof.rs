@@ -20,8 +20,8 @@ use jogada_games::hex::{Cell, Hex, HexState};
 use jogada_rules::{Game, Notation, Side};
 use thiserror::Error;
 
-use self::cells::Cells;
-use self::reading::Lines;
+use self::cells::CellSet;
+use self::reading::ProofLines;
 
 /// What a proof shows, if it is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,14 +118,14 @@ enum End {
 struct Established {
     ends: [End; 2],
     /// The stones that must be there.
-    stones: Cells,
+    stones: CellSet,
     /// The empty cells that must be left alone.
-    carrier: Cells,
+    carrier: CellSet,
 }
 
 /// Checks a proof from the first line to the last.
 pub fn check_hex_proof(text: &str) -> Result<ProvenPosition, ProofError> {
-    let mut lines = Lines::new(text);
+    let mut lines = ProofLines::new(text);
     lines.heading()?;
     let size = lines.size()?;
     let game = Hex::new(size, false).map_err(|_| lines.wrong(ProofFault::Expected("a size of 1 to 26")))?;
@@ -157,7 +157,7 @@ struct Checking {
 
 impl Checking {
     /// Checks claims until a line is something else, and returns that line.
-    fn all_claims<'a>(&mut self, lines: &mut Lines<'a>) -> Result<&'a str, ProofError> {
+    fn all_claims<'a>(&mut self, lines: &mut ProofLines<'a>) -> Result<&'a str, ProofError> {
         loop {
             let line = lines.next("a claim, `move` or `proven`")?;
             let (kind, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -178,13 +178,13 @@ impl Checking {
                 return Err(ProofFault::Apart(name(pair[0]), name(pair[1])));
             }
         }
-        let mut stones = Cells::none(&self.game);
+        let mut stones = CellSet::none(&self.game);
         for end in &ends {
             if let End::Cell(cell) = *end {
                 stones.insert(cell);
             }
         }
-        Ok(Established { ends: [ends[0], ends[ends.len() - 1]], stones, carrier: Cells::none(&self.game) })
+        Ok(Established { ends: [ends[0], ends[ends.len() - 1]], stones, carrier: CellSet::none(&self.game) })
     }
 
     fn chain(&self, text: &str) -> Result<Established, ProofFault> {
@@ -206,7 +206,7 @@ impl Checking {
     }
 
     fn answers(&self, text: &str) -> Result<Established, ProofFault> {
-        let mut all: Option<(Established, Cells)> = None;
+        let mut all: Option<(Established, CellSet)> = None;
         for word in text.split(' ') {
             let (reply, number) = word.split_once(':').ok_or(ProofFault::Expected("a cell, a colon and a claim"))?;
             let part = self.earlier(number)?;
@@ -221,7 +221,7 @@ impl Checking {
                 needed.insert(cell);
             }
             let (whole, common) = all.get_or_insert_with(|| {
-                (Established { ends: claim.ends, ..self.nothing(claim.ends[0]) }, Cells::all(&self.game))
+                (Established { ends: claim.ends, ..self.nothing(claim.ends[0]) }, CellSet::all(&self.game))
             });
             if whole.ends != claim.ends {
                 return Err(ProofFault::OtherEnds(part));
@@ -253,7 +253,11 @@ impl Checking {
     }
 
     /// The first move and the claim that proves the position.
-    fn conclusion<'a>(&self, lines: &mut Lines<'a>, mut line: &'a str) -> Result<(Option<String>, usize), ProofError> {
+    fn conclusion<'a>(
+        &self,
+        lines: &mut ProofLines<'a>,
+        mut line: &'a str,
+    ) -> Result<(Option<String>, usize), ProofError> {
         let mut first_move = None;
         if let Some(cell) = line.strip_prefix("move ") {
             first_move = Some(self.first_move(cell).map_err(|fault| lines.wrong(fault))?);
@@ -309,7 +313,7 @@ impl Checking {
     }
 
     fn nothing(&self, end: End) -> Established {
-        Established { ends: [end; 2], stones: Cells::none(&self.game), carrier: Cells::none(&self.game) }
+        Established { ends: [end; 2], stones: CellSet::none(&self.game), carrier: CellSet::none(&self.game) }
     }
 
     fn earlier(&self, word: &str) -> Result<usize, ProofFault> {

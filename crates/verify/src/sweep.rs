@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use jogada_games::adji_boto::{AdjiBoto, Position};
 use jogada_rules::{Dice, Game, Notation};
 
-use crate::{Checker, Sample};
+use crate::{Checker, ValuedPosition};
 
 /// The boards with at most so many pieces are swept.
 const MOST: usize = 7;
@@ -107,7 +107,7 @@ fn turned(board: Holes) -> Holes {
 }
 
 impl Checker for Sweep {
-    fn draw(&mut self) -> Sample {
+    fn draw(&mut self) -> ValuedPosition {
         loop {
             let mut holes = [0u8; 12];
             let pieces = 1 + self.dice.below(MOST);
@@ -117,7 +117,7 @@ impl Checker for Sweep {
             let state = self.game.read_position(&text).expect("a board of few pieces");
             // A side that is named and has nothing to play has had its turn passed: what is told is for who moves.
             if let Some(value) = self.value_of(&state) {
-                return Sample { position: self.game.position_text(&state), value };
+                return ValuedPosition { position: self.game.position_text(&state), value };
             }
         }
     }

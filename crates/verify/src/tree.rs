@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use jogada_rules::{Dice, Game, Notation, Side, Value};
 
-use crate::{Checker, Sample};
+use crate::{Checker, ValuedPosition};
 
 /// Every move of every position, remembered.
-pub(crate) struct Tree<G: Game> {
+pub(crate) struct WholeTree<G: Game> {
     game: G,
     dice: Dice,
     /// So many moves are played by lot before a position is small enough.
@@ -18,7 +18,7 @@ pub(crate) struct Tree<G: Game> {
 /// More than this is not remembered: it would be no small game.
 const MOST: usize = 3_000_000;
 
-impl<G: Game + Notation> Tree<G> {
+impl<G: Game + Notation> WholeTree<G> {
     pub(crate) fn new(game: G, seed: u64, least: usize) -> Self {
         Self { game, dice: Dice::new(seed), least, known: HashMap::new() }
     }
@@ -101,10 +101,10 @@ fn without_score(text: &str, is_scoring: bool) -> String {
     text.split(';').enumerate().filter(|&(part, _)| part != 2 && part != 4).map(|(_, part)| part).collect()
 }
 
-impl<G: Game + Notation> Checker for Tree<G> {
-    fn draw(&mut self) -> Sample {
+impl<G: Game + Notation> Checker for WholeTree<G> {
+    fn draw(&mut self) -> ValuedPosition {
         let state = self.random_state();
-        Sample { position: self.game.position_text(&state), value: self.value_of(&state) }
+        ValuedPosition { position: self.game.position_text(&state), value: self.value_of(&state) }
     }
 
     fn value(&mut self, position: &str) -> Option<i32> {

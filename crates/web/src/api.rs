@@ -2,6 +2,7 @@
 
 pub(crate) mod catalog;
 pub(crate) mod exact;
+pub(crate) mod exercise;
 pub(crate) mod lab;
 pub(crate) mod overlay;
 pub(crate) mod record;

@@ -26,7 +26,7 @@ macro_rules! every_shape {
             PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
             WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
-            TraceValue, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
+            TraceValue, TwoLanguages, WeighedDocument, ExerciseRequest, ExerciseDocument, ExerciseQuestion, ExerciseOffer, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
             Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, GameOffers, StageOffers);
     };
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };

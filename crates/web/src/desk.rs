@@ -23,6 +23,10 @@ use crate::texts;
 const PACE: Duration = Duration::from_millis(100);
 /// How long a quick question waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a study waits for its turn: many may be before it, each of which gives way when it had its share.
+const STUDY_PATIENCE: Duration = Duration::from_secs(60);
+/// How long a study runs whoever waits. After that it ends, with what it has found, as soon as somebody else does.
+const SHARE: Duration = Duration::from_secs(2);
 /// How many boards are looked at, at a time.
 const LOOKS: usize = 16;
 /// What all searches together may remember, in megabytes.
@@ -47,11 +51,13 @@ pub(crate) struct Desk {
     studies: Arc<Semaphore>,
     /// Megabytes that nobody has yet.
     memory: Arc<Semaphore>,
+    /// How many studies wait for their turn.
+    waiting: watch::Sender<usize>,
 }
 
 /// How much a question asks. The two kinds wait in two queues, so that a board appears at once whoever studies what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Demand {
+pub(crate) enum QuestionWeight {
     /// Answered at once.
     Look,
     /// May search for some seconds.
@@ -82,7 +88,8 @@ impl Desk {
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
         let assets = Arc::new(Assets::new(texts::modules(&catalog)));
         let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
-        Self { catalog, assets, data, searches, most_searches, looks, studies, memory }
+        let waiting = watch::Sender::new(0);
+        Self { catalog, assets, data, searches, most_searches, looks, studies, memory, waiting }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -93,17 +100,19 @@ impl Desk {
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
-        weight: Demand,
+        weight: QuestionWeight,
         work: impl FnOnce(&Catalog, &StopFlag) -> Result<R, RequestFailure> + Send + 'static,
     ) -> Result<R, RequestFailure> {
-        let queue = if weight == Demand::Look { &self.looks } else { &self.studies };
-        let turn = timeout(PATIENCE, queue.clone().acquire_owned()).await;
-        let Ok(Ok(permit)) = turn else { return Err(Trouble::Busy.into()) };
-        let needed = if weight == Demand::Look { 0 } else { task::limits::STUDY_MEGABYTES };
+        let permit = match weight {
+            QuestionWeight::Look => turn(&self.looks, PATIENCE).await?,
+            QuestionWeight::Study => self.study_turn().await?,
+        };
+        let needed = if weight == QuestionWeight::Look { 0 } else { task::limits::STUDY_MEGABYTES };
         let memory = timeout(PATIENCE, self.memory.clone().acquire_many_owned(needed)).await;
         let Ok(Ok(memory)) = memory else { return Err(Trouble::Busy.into()) };
         let (catalog, stop) = (self.catalog.clone(), StopFlag::new());
         let wanted = StopOnDrop(stop.clone());
+        let _share = (weight == QuestionWeight::Study).then(|| self.give_way(stop.clone()));
         let done = tokio::task::spawn_blocking(move || {
             let _held = (permit, memory);
             work(&catalog, &stop)
@@ -111,6 +120,23 @@ impl Desk {
         let result = done.await.unwrap_or_else(|_| Err(Trouble::Internal.into()));
         drop(wanted);
         result
+    }
+
+    /// Waits for the turn of a study, and lets those that run know that somebody does.
+    async fn study_turn(&self) -> Result<OwnedSemaphorePermit, RequestFailure> {
+        let _place = InLine::join(&self.waiting);
+        turn(&self.studies, STUDY_PATIENCE).await
+    }
+
+    /// Raises the flag of a study that had its share as soon as somebody waits, until what this returns is dropped.
+    fn give_way(&self, stop: StopFlag) -> AbortOnDrop {
+        let mut waiting = self.waiting.subscribe();
+        AbortOnDrop(tokio::spawn(async move {
+            sleep(SHARE).await;
+            if waiting.wait_for(|&count| count > 0).await.is_ok() {
+                stop.stop();
+            }
+        }))
     }
 
     /// Begins a search that tells `news` what it finds, at most ten times a second, and then its result. Dropping what
@@ -151,6 +177,39 @@ impl Desk {
             let _ = news.send(last).await;
         });
         Ok(StopOnDrop(stop))
+    }
+}
+
+/// A place in one of the queues.
+async fn turn(queue: &Arc<Semaphore>, patience: Duration) -> Result<OwnedSemaphorePermit, RequestFailure> {
+    match timeout(patience, queue.clone().acquire_owned()).await {
+        Ok(Ok(permit)) => Ok(permit),
+        _ => Err(Trouble::Busy.into()),
+    }
+}
+
+/// Somebody who waits, counted even when they go away before their turn.
+struct InLine<'a>(&'a watch::Sender<usize>);
+
+impl<'a> InLine<'a> {
+    fn join(waiting: &'a watch::Sender<usize>) -> Self {
+        waiting.send_modify(|count| *count += 1);
+        Self(waiting)
+    }
+}
+
+impl Drop for InLine<'_> {
+    fn drop(&mut self) {
+        self.0.send_modify(|count| *count -= 1);
+    }
+}
+
+/// A task that ends with whoever started it.
+struct AbortOnDrop(tokio::task::JoinHandle<()>);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
     }
 }
 

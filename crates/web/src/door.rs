@@ -48,7 +48,7 @@ pub(crate) struct Door {
 /// A place inside; as long as it is held, someone else may have to wait outside. A request carries it along, so that a
 /// socket, which outlives its request, holds it too.
 #[derive(Clone)]
-pub(crate) struct Place {
+pub(crate) struct OpenDoor {
     _shared: Arc<Held>,
 }
 
@@ -95,7 +95,7 @@ impl Door {
         }
     }
 
-    fn place(&self, from: SocketAddr) -> Option<Place> {
+    fn place(&self, from: SocketAddr) -> Option<OpenDoor> {
         let permit = self.places.clone().try_acquire_owned().ok()?;
         let of = match &self.visitors {
             None => None,
@@ -109,12 +109,12 @@ impl Door {
                 Some((from.ip(), visitors.clone()))
             }
         };
-        Some(Place { _shared: Arc::new(Held { _permit: permit, of }) })
+        Some(OpenDoor { _shared: Arc::new(Held { _permit: permit, of }) })
     }
 }
 
 /// Answers the requests of a connection until it closes, or is silent for too long where it should speak.
-async fn serve(stream: TcpStream, router: Router, place: Place) {
+async fn serve(stream: TcpStream, router: Router, place: OpenDoor) {
     let service = service_fn(move |request: Request<Incoming>| {
         let (mut router, place) = (router.clone(), place.clone());
         async move {

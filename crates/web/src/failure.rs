@@ -10,7 +10,7 @@ use jogada_words::{Explain, Language, Refused};
 #[derive(Clone, Debug)]
 pub struct RequestFailure {
     /// What is wrong.
-    pub complaint: Box<Objection>,
+    pub complaint: Box<RequestComplaint>,
     /// Which part of the request it is about, by its key, if one.
     pub field: Option<String>,
     /// The bytes that are wrong, in the text of that part.
@@ -19,7 +19,7 @@ pub struct RequestFailure {
 
 /// What is wrong.
 #[derive(Clone, Debug)]
-pub enum Objection {
+pub enum RequestComplaint {
     /// A game, player or algorithm is not there, or not so.
     Spec(SpecProblem),
     /// A position can not be read.
@@ -71,7 +71,7 @@ pub enum Trouble {
     Internal,
 }
 
-impl Objection {
+impl RequestComplaint {
     /// The complaint in words.
     pub fn said(&self, language: Language) -> String {
         match self {
@@ -117,7 +117,7 @@ impl Trouble {
 
 impl From<Trouble> for RequestFailure {
     fn from(trouble: Trouble) -> Self {
-        Self { complaint: Box::new(Objection::Trouble(trouble)), field: None, at: None }
+        Self { complaint: Box::new(RequestComplaint::Trouble(trouble)), field: None, at: None }
     }
 }
 
@@ -125,13 +125,13 @@ impl RequestFailure {
     /// A spec is wrong: the text of `field`.
     pub(crate) fn spec(field: &str, error: SpecError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Box::new(Objection::Spec(error.problem)), field: Some(field.to_owned()), at }
+        Self { complaint: Box::new(RequestComplaint::Spec(error.problem)), field: Some(field.to_owned()), at }
     }
 
     /// The start position is wrong.
     pub(crate) fn position(error: ReadError) -> Self {
         let at = Some((error.span.start, error.span.end));
-        Self { complaint: Box::new(Objection::Position(error.problem)), field: Some("start".to_owned()), at }
+        Self { complaint: Box::new(RequestComplaint::Position(error.problem)), field: Some("start".to_owned()), at }
     }
 
     /// The move of this number, from zero, is wrong.
@@ -140,16 +140,16 @@ impl RequestFailure {
             PlayError::Move(MoveError::Unreadable(error)) => Some((error.span.start, error.span.end)),
             _ => None,
         };
-        Self { complaint: Box::new(Objection::Move(error)), field: Some(format!("moves/{index}")), at }
+        Self { complaint: Box::new(RequestComplaint::Move(error)), field: Some(format!("moves/{index}")), at }
     }
 
     /// The word by which programs know it.
     pub(crate) const fn code(&self) -> &'static str {
         match &*self.complaint {
-            Objection::Spec(_) => "bad-spec",
-            Objection::Position(_) => "bad-position",
-            Objection::Move(_) => "bad-move",
-            Objection::Trouble(trouble) => match trouble {
+            RequestComplaint::Spec(_) => "bad-spec",
+            RequestComplaint::Position(_) => "bad-position",
+            RequestComplaint::Move(_) => "bad-move",
+            RequestComplaint::Trouble(trouble) => match trouble {
                 Trouble::Form(_) => "bad-request",
                 Trouble::Busy => "busy",
                 Trouble::Full => "busy",
@@ -171,14 +171,14 @@ impl RequestFailure {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
         match &*self.complaint {
-            Objection::Trouble(Trouble::Busy | Trouble::Full) => StatusCode::SERVICE_UNAVAILABLE,
-            Objection::Trouble(Trouble::Slow) => StatusCode::REQUEST_TIMEOUT,
-            Objection::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
-            Objection::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
-            Objection::Trouble(Trouble::NotFound) => StatusCode::NOT_FOUND,
-            Objection::Trouble(Trouble::Method) => StatusCode::METHOD_NOT_ALLOWED,
-            Objection::Trouble(Trouble::Internal) => StatusCode::INTERNAL_SERVER_ERROR,
-            Objection::Trouble(Trouble::Form(_)) => StatusCode::BAD_REQUEST,
+            RequestComplaint::Trouble(Trouble::Busy | Trouble::Full) => StatusCode::SERVICE_UNAVAILABLE,
+            RequestComplaint::Trouble(Trouble::Slow) => StatusCode::REQUEST_TIMEOUT,
+            RequestComplaint::Trouble(Trouble::TooLarge) => StatusCode::PAYLOAD_TOO_LARGE,
+            RequestComplaint::Trouble(Trouble::Forbidden) => StatusCode::FORBIDDEN,
+            RequestComplaint::Trouble(Trouble::NotFound) => StatusCode::NOT_FOUND,
+            RequestComplaint::Trouble(Trouble::Method) => StatusCode::METHOD_NOT_ALLOWED,
+            RequestComplaint::Trouble(Trouble::Internal) => StatusCode::INTERNAL_SERVER_ERROR,
+            RequestComplaint::Trouble(Trouble::Form(_)) => StatusCode::BAD_REQUEST,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
@@ -186,7 +186,7 @@ impl RequestFailure {
     /// The document that tells it.
     pub(crate) fn told(&self, language: Language) -> ErrorAnswer {
         let suggestion = match &*self.complaint {
-            Objection::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
+            RequestComplaint::Spec(SpecProblem::Unknown { suggestion, .. }) => suggestion.clone(),
             _ => None,
         };
         let error = ErrorBody {

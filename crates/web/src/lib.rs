@@ -22,6 +22,6 @@ mod server;
 mod task;
 mod texts;
 
-pub use failure::{Objection, RequestFailure, Trouble};
+pub use failure::{RequestComplaint, RequestFailure, Trouble};
 pub use line::moves_of;
 pub use server::{Config, Server};

@@ -14,7 +14,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use tokio_stream::Stream;
 
 use crate::desk::{Desk, StopOnDrop};
-use crate::door::Place;
+use crate::door::OpenDoor;
 use crate::failure::{RequestFailure, Trouble};
 
 /// How many pieces of news wait for a slow reader; the searches wait with them.
@@ -32,7 +32,7 @@ const PING: Duration = Duration::from_secs(20);
 const UNANSWERED: u32 = 3;
 
 /// Serves a tab until it closes, or does not answer any more. Its searches end with it, and then its place is free.
-pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language, _place: Option<Place>) {
+pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language, _place: Option<OpenDoor>) {
     let (news_in, mut news) = mpsc::channel(WAITING);
     let mut searches = HashMap::new();
     let mut beats = interval_at(Instant::now() + PING, PING);

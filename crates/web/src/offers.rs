@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, GameEntry, Offers, PuzzleEntry};
 use jogada_protocol::Format;
-use jogada_wire::{GameOffers, PageOffers, StageOffers, Welcome};
+use jogada_wire::{ExerciseOffer, GameOffers, PageOffers, StageOffers, Welcome};
 
 /// The level that a person is offered who has not chosen any.
 const GENTLE_LEVEL: &str = "medium";
@@ -20,8 +20,12 @@ pub(crate) fn offers(catalog: &Catalog) -> PageOffers {
         games: games
             .into_iter()
             .chain(puzzles)
-            .map(|(name, offers, first)| (name.clone(), game(name, &offers, first)))
+            .map(|(name, offers, first)| {
+                let told = game(&name, &offers, first);
+                (name, told)
+            })
             .collect(),
+        exercises: catalog.exercises().into_iter().map(ExerciseOffer::from).collect(),
     }
 }
 
@@ -45,10 +49,10 @@ fn said(words: Option<&jogada_catalog::GameWords>) -> Offers {
     words.map_or(Offers::NONE, |words| words.offers)
 }
 
-fn game(name: String, offers: &Offers, first: String) -> GameOffers {
-    let formats = Format::ALL.into_iter().filter(|format| format.holds(&name)).map(|format| format.name().to_owned());
+fn game(name: &str, offers: &Offers, first: String) -> GameOffers {
+    let formats = Format::ALL.into_iter().filter(|format| format.holds(name)).map(|format| format.name().to_owned());
     GameOffers {
-        overlay: offers.overlay.map(str::to_owned),
+        overlays: offers.overlays.iter().map(|&name| name.to_owned()).collect(),
         signs: offers.signs,
         followed: offers.followed.map_or(first, str::to_owned),
         formats: formats.collect(),
@@ -124,8 +128,8 @@ mod tests {
         for (name, game) in offers(&catalog).games {
             let drawn = catalog.open(&name).expect("opens").overlays();
             let names: Vec<_> = drawn.iter().map(|overlay| overlay.name.to_owned()).collect();
-            let own = game.overlay.filter(|name| name != Offers::VALUES);
-            assert_eq!(own.into_iter().collect::<Vec<_>>(), names, "{name}");
+            let own: Vec<_> = game.overlays.into_iter().filter(|name| name != Offers::VALUES).collect();
+            assert_eq!(own, names, "{name}");
         }
     }
 

@@ -19,8 +19,8 @@ use serde::de::DeserializeOwned;
 
 use crate::api;
 use crate::asked::{Asked, language};
-use crate::desk::{Demand, Desk};
-use crate::door::Place;
+use crate::desk::{Desk, QuestionWeight};
+use crate::door::OpenDoor;
 use crate::failure::{RequestFailure, Trouble};
 use crate::guard::{self, Guard};
 use crate::live;
@@ -72,6 +72,7 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
         "/api/touch" => look(|catalog, request, _| api::touch::touch(catalog, request)),
         "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/exercise" => look(|catalog, request, _| api::exercise::exercise(catalog, request)),
         "/api/lab/trace" => study(api::lab::trace),
         "/api/lab/compare" => study(api::lab::compare),
         "/api/search" => post(search),
@@ -91,7 +92,7 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Demand::Look, work)
+    question(QuestionWeight::Look, work)
 }
 
 /// A question that takes some thinking.
@@ -100,13 +101,13 @@ where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
 {
-    question(Demand::Study, work)
+    question(QuestionWeight::Study, work)
 }
 
 /// From a request to its answer; the flag is raised when nobody waits for it any more.
 type Work<T, R> = fn(&Catalog, &T, &StopFlag) -> Result<R, RequestFailure>;
 
-fn question<T, R>(weight: Demand, work: Work<T, R>) -> MethodRouter<Desk>
+fn question<T, R>(weight: QuestionWeight, work: Work<T, R>) -> MethodRouter<Desk>
 where
     T: DeserializeOwned + Send + 'static,
     R: Serialize + Send + 'static,
@@ -129,21 +130,21 @@ type Part<T> = Result<Path<T>, PathRejection>;
 
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
     let data = desk.data.clone();
-    let answer = desk.answer(Demand::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
     answered(answer, asked.language)
 }
 
 async fn run(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
     let Ok(Path(name)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
     let data = desk.data.clone();
-    let answer = desk.answer(Demand::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
     answered(answer, asked.language)
 }
 
 async fn run_game(State(desk): State<Desk>, path: Part<(String, String)>, asked: Asked) -> Response {
     let Ok(Path((name, index))) = path else { return told(&Trouble::NotFound.into(), asked.language) };
     let (data, index) = (desk.data.clone(), index.parse());
-    let answer = desk.answer(Demand::Look, move |catalog, _| {
+    let answer = desk.answer(QuestionWeight::Look, move |catalog, _| {
         api::runs::game(catalog, data.as_deref(), &name, index.map_err(|_| Trouble::NotFound)?)
     });
     let answer = answer.await;
@@ -166,7 +167,12 @@ async fn search(State(desk): State<Desk>, asked: Asked) -> Response {
 /// The switch from HTTP to a socket, or why there is none.
 type Upgrade = Result<WebSocketUpgrade, WebSocketUpgradeRejection>;
 
-async fn socket(State(desk): State<Desk>, place: Option<Extension<Place>>, upgrade: Upgrade, asked: Asked) -> Response {
+async fn socket(
+    State(desk): State<Desk>,
+    place: Option<Extension<OpenDoor>>,
+    upgrade: Upgrade,
+    asked: Asked,
+) -> Response {
     let Ok(upgrade) = upgrade else {
         let failure = Trouble::Form("WebSocket".to_owned()).into();
         return told(&failure, asked.language);

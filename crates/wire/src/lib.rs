@@ -8,6 +8,7 @@
 mod bounds;
 mod compare;
 mod error;
+mod exercise;
 mod figures;
 mod line;
 mod listing;
@@ -32,6 +33,7 @@ mod way;
 pub use bounds::{Bounded, BoundedMove};
 pub use compare::{CompareRequest, ComparedMove, Comparison, MoveComparison, WayComparison};
 pub use error::{ErrorAnswer, ErrorBody, TextPlace};
+pub use exercise::{ExerciseDocument, ExerciseOffer, ExerciseQuestion, ExerciseRequest};
 pub use figures::{Figures, MoveFigures, WayFigures, milliseconds};
 pub use line::GameLine;
 pub use listing::{
@@ -64,6 +66,7 @@ pub use tools::{
 pub use touch::{TouchRequest, Touched};
 pub use trace::{
     CodeLineDocument, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest, TraceValue,
+    TwoLanguages, WeighedDocument,
 };
 pub use value::{Worth, WorthKind};
 pub use view::{PlyMade, PositionShown, Reached, Replay, View};

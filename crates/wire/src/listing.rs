@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use jogada_catalog::rules::{Phrase, Promise};
-use jogada_catalog::{Algorithm, GameEntry, Level, Measured, Problem, PuzzleEntry, Spec, Takes};
+use jogada_catalog::{Algorithm, GameEntry, Level, Measured, NamedProblem, PuzzleEntry, Spec, Takes};
 use serde::Serialize;
 
 use crate::parameter::ParameterListing;
@@ -145,7 +145,7 @@ pub struct PuzzleListing {
 impl PuzzleListing {
     /// A puzzle of the catalog.
     pub fn of(puzzle: &PuzzleEntry, wording: &Wording<'_>) -> Self {
-        let start = |problem: &Problem| (problem.name.clone(), problem.start.clone());
+        let start = |problem: &NamedProblem| (problem.name.clone(), problem.start.clone());
         let promise = |(name, promise): &(String, Promise)| (name.clone(), format!("{promise:?}").to_lowercase());
         Self {
             name: puzzle.name().to_owned(),

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::exercise::ExerciseOffer;
+
 /// All of it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -16,6 +18,8 @@ pub struct PageOffers {
     pub path: StageOffers,
     /// Where searches of games for two are.
     pub game: StageOffers,
+    /// What can be practiced.
+    pub exercises: Vec<ExerciseOffer>,
 }
 
 /// The game for whoever has chosen none.
@@ -32,8 +36,8 @@ pub struct Welcome {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameOffers {
-    /// What can be drawn over its board; `values` is the map of what every move is worth.
-    pub overlay: Option<String>,
+    /// What can be drawn over its board, by name; `values` is the map of what every move is worth.
+    pub overlays: Vec<String>,
     /// Whether its sides are told apart by signs rather than by color.
     pub signs: bool,
     /// The spec of a board on which a search can be followed.

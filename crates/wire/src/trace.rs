@@ -1,7 +1,7 @@
 //! Searches written down step by step: for the lab, which replays them, and for files that anyone reads.
 
-use jogada_catalog::rules::{Value, Verdict};
-use jogada_catalog::trace::{Trace, TraceEvent, TraceNode};
+use jogada_catalog::rules::{Phrase, Value, Verdict};
+use jogada_catalog::trace::{Trace, TraceEvent, TraceNode, WeighedMove};
 use jogada_catalog::{CodeLine, Family};
 use serde::{Deserialize, Serialize};
 
@@ -116,6 +116,26 @@ pub struct CodeLineDocument {
     pub pt: String,
     /// The words of the events that it stands for.
     pub steps: Vec<String>,
+    /// The same line told of MAX and MIN, where that is not how the side to move sees it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub max_min: Option<TwoLanguages>,
+}
+
+/// A text in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TwoLanguages {
+    /// In English.
+    pub en: String,
+    /// In Portuguese.
+    pub pt: String,
+}
+
+impl From<Phrase> for TwoLanguages {
+    fn from(phrase: Phrase) -> Self {
+        Self { en: phrase.en.to_owned(), pt: phrase.pt.to_owned() }
+    }
 }
 
 impl From<&CodeLine> for CodeLineDocument {
@@ -125,6 +145,7 @@ impl From<&CodeLine> for CodeLineDocument {
             en: line.en.to_owned(),
             pt: line.pt.to_owned(),
             steps: line.steps.iter().map(|step| step.word().to_owned()).collect(),
+            max_min: line.max_min.map(TwoLanguages::from),
         }
     }
 }
@@ -228,6 +249,10 @@ pub struct TraceLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub mean: Option<f64>,
+    /// What a simulation chose among, what promised most first; only of the most promising.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<WeighedDocument>>"))]
+    pub weighed: Vec<WeighedDocument>,
     /// The proof number, or its limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
@@ -258,9 +283,34 @@ impl From<&TraceEvent> for TraceLine {
             count: event.count,
             visits: event.visits,
             mean: event.mean,
+            weighed: event.weighed.iter().map(WeighedDocument::from).collect(),
             proof: event.proof,
             disproof: event.disproof,
         }
+    }
+}
+
+/// A move that a simulation could take: the greatest `mean + bonus` is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct WeighedDocument {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// How often it was taken before.
+    pub visits: u64,
+    /// What is thought of it, from 0 for lost to 1 for won, for who makes it.
+    pub mean: f64,
+    /// What it gains by having been tried little.
+    pub bonus: f64,
+    /// Whether it is the one that was taken.
+    pub chosen: bool,
+}
+
+impl From<&WeighedMove> for WeighedDocument {
+    fn from(weighed: &WeighedMove) -> Self {
+        let WeighedMove { mv, visits, mean, bonus, chosen } = weighed.clone();
+        Self { mv, visits, mean, bonus, chosen }
     }
 }
 

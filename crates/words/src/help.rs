@@ -362,8 +362,8 @@ texts! {
             pt: "Compara algoritmos em problemas de um quebra-cabeças ou posições de um jogo",
         }
         "compare/examples" {
-            en: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex",
-            pt: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex",
+            en: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithms minimax alphabeta --layout report --columns algorithm value nodes --format latex",
+            pt: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithms minimax alphabeta --layout report --columns algorithm value nodes --format latex",
         }
         "compare/problems" {
             en: "Problems of the puzzle, or with --file numbers of boards: names, ranges such as A-G, all",
@@ -378,6 +378,20 @@ texts! {
             pt: "Cada um NOME ou NOME:chave=valor,…; as opções abaixo valem para os que as aceitam",
         }
         "compare/depth" { en: "The most moves", pt: "O máximo de jogadas" }
+        "compare/columns" {
+            en: "Only these columns, in this order, by the names that --format csv prints",
+            pt: "Só estas colunas, por esta ordem, pelos nomes que --format csv mostra",
+        }
+        "compare/layout" {
+            en: "rows: a line a search; report: a line a figure and a column a search, as reports print it",
+            pt: "rows: uma linha por procura; report: uma linha por medida e uma coluna por procura, como nos relatórios",
+        }
+        "compare/caption" { en: "What stands above the table in LaTeX", pt: "O que fica por cima da tabela em LaTeX" }
+        "compare/label" { en: "What LaTeX refers to the table by", pt: "O nome por que o LaTeX refere a tabela" }
+        "compare/plot" {
+            en: "Draw the nodes against the depth into this file, as SVG",
+            pt: "Desenha os nós em função da profundidade neste ficheiro, em SVG",
+        }
         "report" {
             en: "Show what the course reports published beside what is measured here",
             pt: "Mostra o que os relatórios publicaram ao lado do que aqui se mede",
@@ -396,6 +410,21 @@ texts! {
             en: "How many games at the same time [usually one a core]",
             pt: "Quantos jogos ao mesmo tempo [por omissão, um por núcleo]",
         }
+        "worksheet" {
+            en: "Make a sheet of exercises to print, and one with the answers",
+            pt: "Faz uma folha de exercícios para imprimir, e outra com as soluções",
+        }
+        "worksheet/examples" {
+            en: "  jogada worksheet alphabeta --seed 7 --count 6 --out sheets\n  jogada worksheet astar --difficulty 3 --lang pt",
+            pt: "  jogada worksheet alphabeta --seed 7 --count 6 --out folhas\n  jogada worksheet astar --difficulty 3 --lang pt",
+        }
+        "worksheet/exercise" {
+            en: "Which exercises: any other name lists them all",
+            pt: "Que exercícios: qualquer outro nome enumera-os todos",
+        }
+        "worksheet/count" { en: "How many exercises", pt: "Quantos exercícios" }
+        "worksheet/difficulty" { en: "From 1, easy, to 3, hard", pt: "De 1, fácil, a 3, difícil" }
+        "worksheet/out" { en: "The folder that the two files go to", pt: "A pasta para onde vão os dois ficheiros" }
         "show" { en: "Show a position: as text, SVG or JSON", pt: "Mostra uma posição: em texto, SVG ou JSON" }
         "show/examples" {
             en: "  jogada show tic-tac-toe \"x.o/.x./..o 1\"\n  jogada show nim --svg > nim.svg\n  jogada show --file game.sgf",

@@ -76,6 +76,10 @@ phrases! {
             en: "What can be drawn over the board to explain it",
             pt: "O que se pode desenhar sobre o tabuleiro para o explicar",
         }
+        Exercise {
+            en: "Something to practice, made from a seed, with its answers",
+            pt: "Algo para praticar, feito de uma semente, com as respostas",
+        }
         Touch {
             en: "What pointing at a place makes of a position that is set up",
             pt: "O que apontar para um lugar faz de uma posição que se está a montar",

@@ -27,6 +27,7 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Refused::ENTRIES,
         Handbook::ENTRIES,
         Address::ENTRIES,
+        Sheet::ENTRIES,
     ];
     let tables = said
         .into_iter()
@@ -84,6 +85,7 @@ fn every_message_is_said_somewhere() {
         ("Refused", Refused::ENTRIES),
         ("Handbook", Handbook::ENTRIES),
         ("Address", Address::ENTRIES),
+        ("Sheet", Sheet::ENTRIES),
     ] {
         for (key, ..) in entries {
             let used = sources

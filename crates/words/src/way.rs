@@ -28,6 +28,7 @@ messages! {
             en: "{at_once}; {lengths} moves are excluded because the {from_start} positions from the start and the {from_goal} from the goal that cover all such ways (modulo symmetry) have none in common",
             pt: "{at_once}; {lengths} jogadas excluem-se porque as {from_start} posições desde o início e as {from_goal} desde o objetivo que cobrem todos esses caminhos (a menos de simetria) não têm nenhuma em comum",
         }
+        Compared(what) { en: "Algorithms compared: {what}", pt: "Comparação de algoritmos: {what}" }
         Kilobytes(count) { en: "{count} kB", pt: "{count} kB" }
         Progress(done, all, problem, algorithm, result, time) {
             en: "{done}/{all}  {problem}  {algorithm}: {result}, {time}",

@@ -20,6 +20,8 @@ phrases! {
         UnknownEvaluation { en: "unknown evaluation", pt: "avaliação desconhecida" }
         UnknownHeuristic { en: "unknown heuristic", pt: "heurística desconhecida" }
         UnknownProblem { en: "unknown problem", pt: "problema desconhecido" }
+        UnknownExercise { en: "unknown exercise", pt: "exercício desconhecido" }
+        UnknownColumn { en: "unknown column", pt: "coluna desconhecida" }
 
         AGame { en: "a game", pt: "um jogo" }
         APuzzle { en: "a puzzle", pt: "um quebra-cabeças" }

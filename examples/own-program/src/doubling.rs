@@ -10,7 +10,7 @@ const TOO_FAR: Illegality = Illegality::Own(Phrase::new("that is beyond the goal
 
 /// From 1 to the goal by doubling and adding one, in as few moves as possible.
 #[derive(Clone, Copy)]
-pub(crate) struct Doubling {
+pub(crate) struct DoublingPuzzle {
     pub(crate) start: u32,
     pub(crate) goal: u32,
 }
@@ -22,7 +22,7 @@ pub(crate) enum Change {
     Add,
 }
 
-impl Puzzle for Doubling {
+impl Puzzle for DoublingPuzzle {
     type State = u32;
     type Move = Change;
 
@@ -40,7 +40,7 @@ impl Puzzle for Doubling {
     }
 }
 
-impl Shown for Doubling {
+impl Shown for DoublingPuzzle {
     fn starting_from(&self, start: u32) -> Self {
         Self { start, ..*self }
     }

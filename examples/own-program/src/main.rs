@@ -14,13 +14,13 @@ mod twenty_one;
 use std::process::ExitCode;
 
 use jogada_catalog::{Catalog, Parameter};
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, PuzzleBoard};
 use jogada_games::nim::{Nim, NimState};
 use jogada_rules::{Blind, Cost, Evaluator, Heuristic, Promise, Value};
 use jogada_standard::{Addition, GameCard, PuzzleCard, catalog_with, games};
 
 use cautious::WithCautious;
-use doubling::Doubling;
+use doubling::DoublingPuzzle;
 use knowledge::{Arithmetic, Counter};
 use twenty_one::{ModuloFour, TwentyOne};
 
@@ -38,7 +38,7 @@ impl Evaluator<Nim> for Tallest {
 struct Holes;
 
 impl Heuristic<AdjiBotoPuzzle> for Holes {
-    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &PuzzleBoard) -> Cost {
         Cost::moves(state.grid().iter().flatten().filter(|&&pieces| pieces > 0).count() as u32)
     }
 
@@ -60,8 +60,8 @@ fn twenty_one() -> GameCard<TwentyOne> {
 }
 
 /// A puzzle with a heuristic.
-fn doubling() -> PuzzleCard<Doubling> {
-    PuzzleCard::new("doubling", |settings| Ok(Doubling { start: 1, goal: settings.size("goal") as u32 }))
+fn doubling() -> PuzzleCard<DoublingPuzzle> {
+    PuzzleCard::new("doubling", |settings| Ok(DoublingPuzzle { start: 1, goal: settings.size("goal") as u32 }))
         .about("From 1 to the goal by doubling and adding one", "De 1 ao alvo, dobrando e somando um")
         .parameter(Parameter::number("goal", 2, 1_000_000, 100))
         .heuristic("blind", Blind)

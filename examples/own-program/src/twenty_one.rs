@@ -15,39 +15,39 @@ pub(crate) struct TwentyOne {
 
 /// The count so far, and who moves.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Count {
+pub(crate) struct RunningCount {
     pub(crate) total: u8,
     turn: Side,
 }
 
 impl Game for TwentyOne {
-    type State = Count;
+    type State = RunningCount;
     type Move = u8;
     type Undo = ();
 
-    fn initial(&self) -> Count {
-        Count { total: 0, turn: Side::First }
+    fn initial(&self) -> RunningCount {
+        RunningCount { total: 0, turn: Side::First }
     }
 
-    fn turn(&self, count: &Count) -> Side {
+    fn turn(&self, count: &RunningCount) -> Side {
         count.turn
     }
 
-    fn settled(&self, count: &Count) -> Option<Value> {
+    fn settled(&self, count: &RunningCount) -> Option<Value> {
         (count.total == self.goal).then_some(Value::LOSS)
     }
 
-    fn moves(&self, count: &Count, out: &mut Vec<u8>) {
+    fn moves(&self, count: &RunningCount, out: &mut Vec<u8>) {
         out.extend(1..=3.min(self.goal - count.total));
     }
 
-    fn play(&self, count: &mut Count, mv: u8) -> Played<()> {
+    fn play(&self, count: &mut RunningCount, mv: u8) -> Played<()> {
         count.total += mv;
         count.turn = !count.turn;
         Played::quiet(())
     }
 
-    fn undo(&self, count: &mut Count, mv: u8, (): ()) {
+    fn undo(&self, count: &mut RunningCount, mv: u8, (): ()) {
         count.total -= mv;
         count.turn = !count.turn;
     }
@@ -55,7 +55,7 @@ impl Game for TwentyOne {
 
 /// What is still to come depends on the count alone, not on who moves.
 impl Keyed for TwentyOne {
-    fn key(&self, count: &Count) -> Key {
+    fn key(&self, count: &RunningCount) -> Key {
         zobrist(u64::from_be_bytes(*b"count-21"), u64::from(count.total))
     }
 }
@@ -67,17 +67,17 @@ impl Indexed for TwentyOne {
         3
     }
 
-    fn slot(&self, _: &Count, mv: u8) -> usize {
+    fn slot(&self, _: &RunningCount, mv: u8) -> usize {
         usize::from(mv - 1)
     }
 }
 
 impl Notation for TwentyOne {
-    fn move_text(&self, _: &Count, mv: u8) -> String {
+    fn move_text(&self, _: &RunningCount, mv: u8) -> String {
         mv.to_string()
     }
 
-    fn read_move(&self, count: &Count, text: &str) -> Result<u8, MoveError> {
+    fn read_move(&self, count: &RunningCount, text: &str) -> Result<u8, MoveError> {
         let mut reader = Reader::new(text);
         let mv = reader.number(Wanted::Move, 1, 3)? as u8;
         reader.finish()?;
@@ -90,25 +90,25 @@ impl Notation for TwentyOne {
         Ok(mv)
     }
 
-    fn position_text(&self, count: &Count) -> String {
+    fn position_text(&self, count: &RunningCount) -> String {
         format!("{} {}", count.total, count.turn)
     }
 
-    fn read_position(&self, text: &str) -> Result<Count, ReadError> {
+    fn read_position(&self, text: &str) -> Result<RunningCount, ReadError> {
         let mut reader = Reader::new(text);
         let total = reader.number(Wanted::Number, 0, self.goal.into())? as u8;
         let turn = reader.number(Wanted::Side, 1, 2)? as u8;
         reader.finish()?;
-        Ok(Count { total, turn: Side::from_number(turn).expect("1 and 2 are sides") })
+        Ok(RunningCount { total, turn: Side::from_number(turn).expect("1 and 2 are sides") })
     }
 
-    fn board_text(&self, count: &Count, _: BoardStyle) -> String {
+    fn board_text(&self, count: &RunningCount, _: BoardStyle) -> String {
         format!("{} / {}\n", count.total, self.goal)
     }
 }
 
 impl Scenic for TwentyOne {
-    fn scene(&self, count: &Count) -> Scene {
+    fn scene(&self, count: &RunningCount) -> Scene {
         let mut scene = Scene::new(4.0, 2.0);
         let total = format!("{} / {}", count.total, self.goal);
         scene.push(Part::new(Role::Label, Shape::Point((2.0, 0.5))).labeled(total));
@@ -124,7 +124,7 @@ impl Scenic for TwentyOne {
 pub(crate) struct ModuloFour;
 
 impl Evaluator<TwentyOne> for ModuloFour {
-    fn evaluate(&self, game: &TwentyOne, count: &Count) -> Value {
+    fn evaluate(&self, game: &TwentyOne, count: &RunningCount) -> Value {
         if (game.goal - count.total).is_multiple_of(4) { -Value::POINT } else { Value::POINT }
     }
 }

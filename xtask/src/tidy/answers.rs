@@ -1,8 +1,8 @@
 //! Answers of the server have their generated types: no `any` in a type of the page's scripts, where it would hide a
 //! changed document from the type check.
 
-use super::Finding;
-use super::tree::{Tree, is_of};
+use super::Flaw;
+use super::tree::{SourceTree, is_of};
 use super::words::after;
 
 /// Where the page's scripts are.
@@ -11,16 +11,16 @@ const SCRIPTS: &str = "crates/web/page/script/";
 const TAGS: [&str; 6] = ["@type", "@param", "@returns", "@typedef", "@template", "@property"];
 
 /// Checks the types in the comments of every script.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
     let scripts = tree.files().filter(|(path, _)| path.starts_with(SCRIPTS) && is_of(path, "js"));
     scripts.flat_map(|(path, text)| check_script(path, text)).collect()
 }
 
-fn check_script(path: &str, text: &str) -> Vec<Finding> {
+fn check_script(path: &str, text: &str) -> Vec<Flaw> {
     let is_any = |&(_, written): &(usize, &str)| !after(written, "any").is_empty();
     let line = |at: usize| text[..at].matches('\n').count();
     let found = types(text).filter(is_any);
-    found.map(|(at, _)| Finding::at(path, line(at), "any hides a changed answer: use its type of api.d.ts")).collect()
+    found.map(|(at, _)| Flaw::at(path, line(at), "any hides a changed answer: use its type of api.d.ts")).collect()
 }
 
 /// Every type that a tag gives, with where it begins.
@@ -51,11 +51,11 @@ fn braced(text: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn lines(text: &str) -> Vec<usize> {
-        let tree = Tree::fake(&[("crates/web/page/script/play/game.js", text)]);
-        check(&tree).into_iter().map(|finding| finding.line).collect()
+        let tree = SourceTree::fake(&[("crates/web/page/script/play/game.js", text)]);
+        check(&tree).into_iter().map(|flaw| flaw.line).collect()
     }
 
     #[test]
@@ -76,6 +76,6 @@ mod tests {
 
     #[test]
     fn other_files_may_say_it() {
-        assert_eq!(check(&Tree::fake(&[("tests/browser/harness.mjs", "/** @type {any} */")])), []);
+        assert_eq!(check(&SourceTree::fake(&[("tests/browser/harness.mjs", "/** @type {any} */")])), []);
     }
 }

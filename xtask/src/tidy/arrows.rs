@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use toml::{Table, Value};
 
-use super::Finding;
-use super::tree::Tree;
+use super::Flaw;
+use super::tree::SourceTree;
 
 /// What a front end may use: what can be held in the hand, never a game or an algorithm.
 const FRONT_END: &[&str] = &["rules", "files", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 17] = [
+const HOUSE: [(&str, &[&str]); 18] = [
     ("rules", &[]),
     // Whole files and locks: whoever writes to the disk does it through here.
     ("files", &[]),
@@ -23,6 +23,8 @@ const HOUSE: [(&str, &[&str]); 17] = [
     // Sentences for what the rules and the catalog report as data; nothing is decided here.
     ("words", &["rules", "catalog"]),
     ("standard", &["rules", "games", "search", "experts", "catalog"]),
+    // What programs depend on: one name for the rest, and nothing of its own.
+    ("jogada", &["rules", "games", "search", "experts", "catalog", "standard"]),
     // The documents: what the catalog hands out, in JSON.
     ("wire", &["rules", "catalog"]),
     ("arena", FRONT_END),
@@ -49,7 +51,7 @@ const TESTED_WITH: &[(&str, &[&str])] = &[
 ];
 
 /// Checks every crate's manifest.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
     tree.files().filter_map(|(path, text)| Some((path, crate_of(path)?, text))).flat_map(check_manifest).collect()
 }
 
@@ -58,25 +60,25 @@ fn crate_of(path: &str) -> Option<&str> {
     path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")
 }
 
-fn check_manifest((path, name, text): (&str, &str, &str)) -> Vec<Finding> {
-    let finding = |what: String| Finding::at(path, 0, what);
+fn check_manifest((path, name, text): (&str, &str, &str)) -> Vec<Flaw> {
+    let flaw = |what: String| Flaw::at(path, 0, what);
     let manifest = match text.parse::<Table>() {
         Ok(manifest) => manifest,
-        Err(error) => return vec![finding(error.message().to_owned())],
+        Err(error) => return vec![flaw(error.message().to_owned())],
     };
     let Some((_, allowed)) = HOUSE.iter().find(|(known, _)| *known == name) else {
-        return vec![finding(format!("{name} has no place in the house that tidy knows"))];
+        return vec![flaw(format!("{name} has no place in the house that tidy knows"))];
     };
     let for_tests = TESTED_WITH.iter().find(|(known, _)| *known == name).map_or(&[][..], |(_, allowed)| allowed);
     let built = used(&manifest, &["dependencies", "build-dependencies"]);
     let tested = used(&manifest, &["dev-dependencies"]).into_iter().filter(|used| !for_tests.contains(&used.as_str()));
     let all: BTreeSet<_> = built.into_iter().chain(tested).collect();
     let bent = all.into_iter().filter(|used| !allowed.contains(&used.as_str()));
-    let mut findings: Vec<_> = bent.map(|used| finding(format!("{name} must not know {used}"))).collect();
+    let mut flaws: Vec<_> = bent.map(|used| flaw(format!("{name} must not know {used}"))).collect();
     if manifest.get("lints").and_then(|lints| lints.get("workspace")) != Some(&Value::Boolean(true)) {
-        findings.push(finding(format!("{name} does not take the lints of the workspace")));
+        flaws.push(flaw(format!("{name} does not take the lints of the workspace")));
     }
-    findings
+    flaws
 }
 
 /// The crates of this workspace that a manifest names, in these kinds of dependency, on any platform, by any alias.
@@ -89,17 +91,17 @@ fn used(manifest: &Table, kinds: &[&str]) -> BTreeSet<String> {
 
 fn house_name(key: &str, value: &Value) -> Option<String> {
     let package = value.get("package").and_then(Value::as_str).unwrap_or(key);
-    package.strip_prefix("jogada-").map(str::to_owned)
+    if package == "jogada" { Some(package.to_owned()) } else { package.strip_prefix("jogada-").map(str::to_owned) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn whats(name: &str, dependencies: &str) -> Vec<String> {
         let path = format!("crates/{name}/Cargo.toml");
         let text = format!("[package]\nname = \"jogada-{name}\"\n[lints]\nworkspace = true\n{dependencies}");
-        check(&Tree::fake(&[(&path, &text)])).into_iter().map(|finding| finding.what).collect()
+        check(&SourceTree::fake(&[(&path, &text)])).into_iter().map(|flaw| flaw.what).collect()
     }
 
     #[test]
@@ -145,12 +147,12 @@ mod tests {
 
     #[test]
     fn the_lints_of_the_workspace_are_for_all() {
-        let tree = Tree::fake(&[("crates/rules/Cargo.toml", "[package]\nname = \"jogada-rules\"\n")]);
+        let tree = SourceTree::fake(&[("crates/rules/Cargo.toml", "[package]\nname = \"jogada-rules\"\n")]);
         assert_eq!(check(&tree).len(), 1);
     }
 
     #[test]
     fn an_unreadable_manifest_is_a_finding() {
-        assert_eq!(check(&Tree::fake(&[("crates/rules/Cargo.toml", "[package")])).len(), 1);
+        assert_eq!(check(&SourceTree::fake(&[("crates/rules/Cargo.toml", "[package")])).len(), 1);
     }
 }

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::Finding;
+use super::Flaw;
 
 /// Licences that go with ours.
 const ALLOWED: [&str; 10] = [
@@ -31,14 +31,14 @@ const TWICE: [&str; 9] =
 const BANNED: [&str; 6] = ["openssl-sys", "native-tls", "rustls", "reqwest", "curl-sys", "git2"];
 
 /// What is wrong with the dependencies of the workspace; `None` if cargo does not tell, as without a network.
-pub(super) fn check(root: &Path) -> Option<Vec<Finding>> {
+pub(super) fn check(root: &Path) -> Option<Vec<Flaw>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let output = cargo.args(["metadata", "--format-version", "1", "--locked"]).current_dir(root).output().ok()?;
     let told = serde_json::from_slice(&output.stdout).ok().filter(|_| output.status.success())?;
-    Some(findings(&told))
+    Some(flaws(&told))
 }
 
-fn findings(metadata: &Value) -> Vec<Finding> {
+fn flaws(metadata: &Value) -> Vec<Flaw> {
     let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
     let text = |package: &Value, key: &str| package[key].as_str().unwrap_or_default().to_owned();
     let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -46,20 +46,20 @@ fn findings(metadata: &Value) -> Vec<Finding> {
     for package in packages.iter().filter(|package| package["source"].is_string()) {
         let (name, version, license) = (text(package, "name"), text(package, "version"), text(package, "license"));
         if !is_allowed(&license) {
-            found.push(finding(format!("the licence of {name} {version} is {license:?}")));
+            found.push(flaw(format!("the licence of {name} {version} is {license:?}")));
         }
         if BANNED.contains(&name.as_str()) {
-            found.push(finding(format!("{name} has no place here")));
+            found.push(flaw(format!("{name} has no place here")));
         }
         versions.entry(name).or_default().insert(version);
     }
     let twice = versions.iter().filter(|(name, versions)| versions.len() > 1 && !TWICE.contains(&name.as_str()));
-    found.extend(twice.map(|(name, versions)| finding(format!("{name} is here in versions {versions:?}"))));
+    found.extend(twice.map(|(name, versions)| flaw(format!("{name} is here in versions {versions:?}"))));
     found
 }
 
-fn finding(what: String) -> Finding {
-    Finding::at("Cargo.lock", 0, what)
+fn flaw(what: String) -> Flaw {
+    Flaw::at("Cargo.lock", 0, what)
 }
 
 /// Whether a licence expression leaves a choice that goes with ours.
@@ -144,7 +144,7 @@ mod tests {
             own, package("a", "1.0.0", "MIT".into()), package("a", "2.0.0", "MIT".into()), package("b", "1.0.0", Value::Null),
             package("native-tls", "1.0.0", "MIT".into()), package("syn", "1.0.0", "MIT".into()), package("syn", "2.0.0", "MIT".into()),
         ]});
-        let whats: Vec<_> = findings(&metadata).into_iter().map(|finding| finding.what).collect();
+        let whats: Vec<_> = flaws(&metadata).into_iter().map(|flaw| flaw.what).collect();
         assert_eq!(
             whats,
             [

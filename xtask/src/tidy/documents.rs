@@ -1,7 +1,7 @@
 //! Every document has one home: nobody but `wire` says how something is written as JSON.
 
-use super::Finding;
-use super::tree::Tree;
+use super::Flaw;
+use super::tree::SourceTree;
 use super::words::after;
 
 /// Where documents are.
@@ -20,26 +20,26 @@ const EXEMPT: [&str; 6] = [
 const DERIVED: [&str; 2] = ["Serialize", "Deserialize"];
 
 /// Looks at what the sources of every crate derive.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
     let sources = tree.sources().filter(|(path, _)| path.starts_with("crates/") && path.contains("/src/"));
     for (path, masked) in sources.filter(|(path, _)| !path.starts_with(HOME) && !EXEMPT.contains(path)) {
         for (index, line) in masked.shipped().lines().enumerate() {
             let derives = line.trim_start().starts_with("#[derive(");
             if derives && DERIVED.iter().any(|name| !after(line, name).is_empty()) {
-                findings.push(Finding::at(path, index, "the shape of a document belongs into wire"));
+                flaws.push(Flaw::at(path, index, "the shape of a document belongs into wire"));
             }
         }
     }
-    findings
+    flaws
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn count(path: &str, text: &str) -> usize {
-        check(&Tree::fake(&[(path, text)])).len()
+        check(&SourceTree::fake(&[(path, text)])).len()
     }
 
     #[test]

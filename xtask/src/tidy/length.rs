@@ -1,8 +1,8 @@
 //! Functions and files that ask for a second look. These are notes, not errors: a reader decides.
 
-use super::Finding;
+use super::Flaw;
 use super::mask::Masked;
-use super::tree::Tree;
+use super::tree::SourceTree;
 use super::words::after;
 
 /// More lines than this in a function want a reason.
@@ -13,20 +13,22 @@ const FILE: usize = 500;
 const REASON: &str = "Long because";
 
 /// Lists what is long without a stated reason.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
     for (path, masked) in tree.sources() {
         let lines = masked.shipped().lines().count();
         if lines > FILE && !path.contains("/tests/") {
-            findings.push(Finding::at(path, 0, format!("{lines} lines")));
+            flaws.push(Flaw::at(path, 0, format!("{lines} lines")));
         }
         let long = functions(&masked.code).filter(|function| function.lines > FUNCTION);
         let long = long.filter(|function| !has_reason(&masked, function.start));
-        findings.extend(long.map(|function| {
-            Finding::at(path, function.start, format!("{} has {} lines", function.name, function.lines))
-        }));
+        flaws.extend(
+            long.map(|function| {
+                Flaw::at(path, function.start, format!("{} has {} lines", function.name, function.lines))
+            }),
+        );
     }
-    findings
+    flaws
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -82,7 +84,7 @@ fn has_reason(masked: &Masked, start: usize) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Function, Tree, check, functions};
+    use super::{Function, SourceTree, check, functions};
 
     fn function_of(lines: usize) -> String {
         format!("pub(crate) fn long<const N: usize>(\n    x: [u8; N],\n) {{\n{}}}\n", "    x;\n".repeat(lines - 4))
@@ -98,25 +100,25 @@ mod tests {
 
     #[test]
     fn a_function_is_long_from_61_lines() {
-        assert_eq!(check(&Tree::fake(&[("a.rs", &function_of(60))])), []);
-        assert_eq!(check(&Tree::fake(&[("a.rs", &function_of(61))])).len(), 1);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &function_of(60))])), []);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &function_of(61))])).len(), 1);
     }
 
     #[test]
     fn a_stated_reason_is_accepted() {
         let text = format!("/// Does it.\n// Long because it is a table.\n// Really.\n{}", function_of(80));
-        assert_eq!(check(&Tree::fake(&[("a.rs", &text)])), []);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &text)])), []);
         let with_attribute = text.replace("// Really.", "#[inline]");
-        assert_eq!(check(&Tree::fake(&[("a.rs", &with_attribute)])), []);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &with_attribute)])), []);
         let far = format!("// Long because it is a table.\n\n{}", function_of(80));
-        assert_eq!(check(&Tree::fake(&[("a.rs", &far)])).len(), 1);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &far)])).len(), 1);
     }
 
     #[test]
     fn a_file_is_long_from_501_lines_without_its_tests() {
         let lines = |count: usize| "const A: u8 = 1;\n".repeat(count);
         let with_tests = format!("{}#[cfg(test)]\n{}", lines(500), lines(100));
-        assert_eq!(check(&Tree::fake(&[("a.rs", &with_tests)])), []);
-        assert_eq!(check(&Tree::fake(&[("a.rs", &lines(501))])).len(), 1);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &with_tests)])), []);
+        assert_eq!(check(&SourceTree::fake(&[("a.rs", &lines(501))])).len(), 1);
     }
 }

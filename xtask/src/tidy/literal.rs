@@ -1,7 +1,7 @@
 //! The string literals of a source, with what they stand in.
 
-use super::mask::{Kind, is_name, piece};
-use super::tree::Tree;
+use super::mask::{PieceKind, is_name, piece};
+use super::tree::SourceTree;
 
 /// A string literal of the code that ships.
 #[derive(Debug, PartialEq, Eq)]
@@ -44,15 +44,15 @@ pub(super) fn literals(source: &str) -> Vec<Literal> {
         let (now, later) = rest.split_at(length.min(rest.len()));
         let text: String = now.iter().collect();
         match kind {
-            Kind::Code => place.follow(&text),
-            Kind::Literal if !text.starts_with('\'') => {
+            PieceKind::Code => place.follow(&text),
+            PieceKind::Literal if !text.starts_with('\'') => {
                 let inner = text.trim_start_matches(is_name).trim_matches('#');
                 let inner = inner.strip_prefix('"').unwrap_or(inner);
                 let text = inner.strip_suffix('"').unwrap_or(inner).to_owned();
                 let for_programmers = place.is_for_programmers() || place.names_reason(shipped);
                 found.push(Literal { line, text, for_programmers, is_phrase: place.is_phrase() });
             }
-            Kind::Literal | Kind::Comment => {}
+            PieceKind::Literal | PieceKind::Comment => {}
         }
         line += now.iter().filter(|char| **char == '\n').count();
         rest = later;
@@ -109,7 +109,7 @@ impl Place {
 }
 
 /// Whether the module of a file is compiled for tests alone.
-pub(super) fn is_test_module(tree: &Tree, path: &str) -> bool {
+pub(super) fn is_test_module(tree: &SourceTree, path: &str) -> bool {
     let Some((folder, file)) = path.rsplit_once('/') else { return false };
     let declared = format!("#[cfg(test)]\nmod {};", file.trim_end_matches(".rs"));
     let parents = [format!("{folder}.rs"), format!("{folder}/lib.rs"), format!("{folder}/main.rs")];

@@ -18,7 +18,7 @@ impl Masked {
 
 /// What a piece of a source is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum PieceKind {
     Code,
     Comment,
     Literal,
@@ -34,8 +34,8 @@ pub(super) fn mask(text: &str) -> Masked {
         let (now, later) = rest.split_at(length.min(rest.len()));
         for &char in now {
             let blank = if char == '\n' { '\n' } else { ' ' };
-            masked.code.push(if kind == Kind::Code { char } else { blank });
-            masked.comments.push(if kind == Kind::Comment { char } else { blank });
+            masked.code.push(if kind == PieceKind::Code { char } else { blank });
+            masked.comments.push(if kind == PieceKind::Comment { char } else { blank });
         }
         rest = later;
     }
@@ -43,17 +43,17 @@ pub(super) fn mask(text: &str) -> Masked {
 }
 
 /// What `rest` starts with, and how many characters it has: a comment, a literal, a name or one character.
-pub(super) fn piece(rest: &[char]) -> (Kind, usize) {
+pub(super) fn piece(rest: &[char]) -> (PieceKind, usize) {
     match rest {
-        ['/', '/', ..] => (Kind::Comment, until(rest, |rest| rest[0] == '\n')),
-        ['/', '*', ..] => (Kind::Comment, block_comment(rest)),
-        ['"', ..] => (Kind::Literal, quoted(rest, '"')),
-        ['\'', '\\', ..] | ['\'', _, '\'', ..] => (Kind::Literal, quoted(rest, '\'')),
+        ['/', '/', ..] => (PieceKind::Comment, until(rest, |rest| rest[0] == '\n')),
+        ['/', '*', ..] => (PieceKind::Comment, block_comment(rest)),
+        ['"', ..] => (PieceKind::Literal, quoted(rest, '"')),
+        ['\'', '\\', ..] | ['\'', _, '\'', ..] => (PieceKind::Literal, quoted(rest, '\'')),
         [first, ..] if is_name(*first) => match raw_string(rest) {
-            Some(length) => (Kind::Literal, length),
-            None => (Kind::Code, until(rest, |rest| !is_name(rest[0]))),
+            Some(length) => (PieceKind::Literal, length),
+            None => (PieceKind::Code, until(rest, |rest| !is_name(rest[0]))),
         },
-        _ => (Kind::Code, 1),
+        _ => (PieceKind::Code, 1),
     }
 }
 

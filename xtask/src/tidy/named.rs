@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::Finding;
+use super::Flaw;
 use super::literal::{is_test_module, literals, quotes};
 use super::registered::{game_module, implemented};
-use super::tree::{Tree, is_of};
+use super::tree::{SourceTree, is_of};
 use super::words::after;
 
 /// Where games are at home, or may be named, with the reason.
@@ -27,21 +27,24 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/protocol/src/hex.rs", "what formats of one game share"),
 ];
 
+/// Games that are called by a word of the language: texts may have the word, and only a spec of it names the game.
+const ORDINARY: &[&str] = &["graph", "grid", "tree"];
+
 /// Looks at the literals of every crate and of the page's scripts.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
     let names = names(tree);
     let at_home = |path: &str| HOMES.iter().any(|(home, _)| path.starts_with(home));
-    let mut findings = Vec::new();
+    let mut flaws = Vec::new();
     for (path, text) in tree.files().filter(|(path, _)| path.starts_with("crates/") && !at_home(path)) {
         let found = texts(tree, path, text).into_iter().filter_map(|(line, text)| Some((line, named(&names, &text)?)));
         let what = |name: &str| format!("{name} is named outside of its home");
-        findings.extend(found.map(|(line, name)| Finding::at(path, line, what(name))));
+        flaws.extend(found.map(|(line, name)| Flaw::at(path, line, what(name))));
     }
-    findings
+    flaws
 }
 
 /// The literals of a file that ships, with their lines.
-fn texts(tree: &Tree, path: &str, text: &str) -> Vec<(usize, String)> {
+fn texts(tree: &SourceTree, path: &str, text: &str) -> Vec<(usize, String)> {
     match path {
         path if is_of(path, "js") => quotes(text),
         path if is_shipped(tree, path) => literals(text).into_iter().map(|found| (found.line, found.text)).collect(),
@@ -49,12 +52,13 @@ fn texts(tree: &Tree, path: &str, text: &str) -> Vec<(usize, String)> {
     }
 }
 
-fn is_shipped(tree: &Tree, path: &str) -> bool {
+/// Whether a file is a Rust source that ends up in a library or program.
+pub(super) fn is_shipped(tree: &SourceTree, path: &str) -> bool {
     path.contains("/src/") && is_of(path, "rs") && !is_test_module(tree, path)
 }
 
 /// The names of all games and puzzles, as specs write them: those of the modules in which one is implemented.
-fn names(tree: &Tree) -> BTreeSet<String> {
+fn names(tree: &SourceTree) -> BTreeSet<String> {
     let sources = tree.sources().filter(|(_, masked)| masked.shipped().lines().any(|line| implemented(line).is_some()));
     sources.filter_map(|(path, _)| Some(game_module(path)?.replace('_', "-"))).collect()
 }
@@ -62,6 +66,9 @@ fn names(tree: &Tree) -> BTreeSet<String> {
 /// The name that a text mentions, alone or as the beginning of a spec.
 fn named<'a>(names: &'a BTreeSet<String>, text: &str) -> Option<&'a String> {
     names.iter().find(|name| {
+        if ORDINARY.contains(&name.as_str()) {
+            return text.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with(':'));
+        }
         after(text, name)
             .iter()
             .any(|rest| !rest.starts_with('-') && !text[..text.len() - rest.len()].ends_with(&format!("-{name}")))
@@ -70,7 +77,7 @@ fn named<'a>(names: &'a BTreeSet<String>, text: &str) -> Option<&'a String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn whats(path: &str, text: &str) -> Vec<String> {
         let games = [
@@ -79,7 +86,7 @@ mod tests {
             ("crates/games/src/text.rs", "fn hexadecimal() {}"),
         ];
         let files: Vec<_> = games.into_iter().chain([(path, text)]).collect();
-        check(&Tree::fake(&files)).into_iter().map(|finding| finding.what).collect()
+        check(&SourceTree::fake(&files)).into_iter().map(|flaw| flaw.what).collect()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Nothing in the project points at one machine: no folders of a person or a workplace, no private registries.
 
-use super::Finding;
-use super::tree::Tree;
+use super::Flaw;
+use super::tree::SourceTree;
 
 /// First folders of paths that exist on one machine only.
 const FOLDERS: [&str; 7] = ["home", "root", "Users", "work", "workspace", "mnt", "tmp"];
@@ -14,15 +14,15 @@ const REGISTRIES: [(&str, &str, &str); 2] = [
 ];
 
 /// Looks at every line of every text file.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
     for (path, text) in tree.files() {
         for (index, line) in text.lines().enumerate() {
             let found = machine_path(line).or_else(|| private_registry(path, line));
-            findings.extend(found.map(|what| Finding::at(path, index, what)));
+            flaws.extend(found.map(|what| Flaw::at(path, index, what)));
         }
     }
-    findings
+    flaws
 }
 
 fn machine_path(line: &str) -> Option<String> {
@@ -46,10 +46,10 @@ fn private_registry(path: &str, line: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FOLDERS, NEIGHBORS, Tree, check};
+    use super::{FOLDERS, NEIGHBORS, SourceTree, check};
 
     fn found(path: &str, line: &str) -> usize {
-        check(&Tree::fake(&[(path, line)])).len()
+        check(&SourceTree::fake(&[(path, line)])).len()
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Sentences of the product have one home: `words`, or the card of the one game or algorithm that they are about.
 
-use super::Finding;
+use super::Flaw;
 use super::literal::{is_test_module, literals, quotes};
-use super::tree::{Tree, is_of};
+use super::tree::{SourceTree, is_of};
 
 /// Where sentences are at home.
 const HOMES: &[&str] = &[
@@ -39,7 +39,7 @@ const NAMES: &[&str] = &[
 ];
 
 /// Looks at every literal of every crate, and of the page's scripts.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
     let ours = tree.files().filter(|(path, _)| path.starts_with("crates/") && !is_at_home(path));
     ours.flat_map(|(path, text)| {
         let found = match path {
@@ -47,7 +47,7 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
             path if path.contains("/src/") && is_of(path, "rs") && !is_test_module(tree, path) => in_source(path, text),
             _ => Vec::new(),
         };
-        found.into_iter().map(|(line, text)| Finding::at(path, line, format!("this belongs into words: {text:?}")))
+        found.into_iter().map(|(line, text)| Flaw::at(path, line, format!("this belongs into words: {text:?}")))
     })
     .collect()
 }
@@ -102,10 +102,10 @@ fn is_accented(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn whats(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::fake(&[(path, text)])).into_iter().map(|finding| finding.what).collect()
+        check(&SourceTree::fake(&[(path, text)])).into_iter().map(|flaw| flaw.what).collect()
     }
 
     #[test]
@@ -169,8 +169,8 @@ mod tests {
             ("crates/web/src/lib.rs", "#[cfg(test)]\nmod contract;\nmod desk;"),
             ("crates/web/src/contract.rs", "f(\"one two\")"),
         ];
-        assert_eq!(check(&Tree::fake(&files)), []);
+        assert_eq!(check(&SourceTree::fake(&files)), []);
         let files = [files[0], ("crates/web/src/desk.rs", "f(\"one two\")")];
-        assert_eq!(check(&Tree::fake(&files)).len(), 1);
+        assert_eq!(check(&SourceTree::fake(&files)).len(), 1);
     }
 }

@@ -1,8 +1,8 @@
 //! Every game can be chosen: what `games` implements has a card, and the standard catalog lists it.
 
-use super::Finding;
+use super::Flaw;
 use super::mask::is_name;
-use super::tree::Tree;
+use super::tree::SourceTree;
 use super::words::after;
 
 /// The traits whose implementations are games and puzzles.
@@ -11,23 +11,23 @@ const KINDS: [&str; 2] = ["Game", "Puzzle"];
 const LIST: &str = "fn catalog_with(";
 
 /// Checks that the catalog knows the type of every game, and that it lists the module it comes from.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
     let catalog = catalog(tree);
     let listed = list(&catalog);
-    let mut findings = Vec::new();
+    let mut flaws = Vec::new();
     for (path, masked) in tree.sources() {
         let Some(module) = game_module(path) else { continue };
         for (index, line) in masked.shipped().lines().enumerate() {
             let Some(name) = implemented(line) else { continue };
             if after(&catalog, name).is_empty() {
-                findings.push(Finding::at(path, index, format!("no card knows {name}")));
+                flaws.push(Flaw::at(path, index, format!("no card knows {name}")));
             }
             if after(&listed, module).is_empty() {
-                findings.push(Finding::at(path, index, format!("the standard catalog does not list {module}")));
+                flaws.push(Flaw::at(path, index, format!("the standard catalog does not list {module}")));
             }
         }
     }
-    findings
+    flaws
 }
 
 /// The module of `games` that a file belongs to.
@@ -37,7 +37,7 @@ pub(super) fn game_module(path: &str) -> Option<&str> {
 }
 
 /// The catalog's code.
-fn catalog(tree: &Tree) -> String {
+fn catalog(tree: &SourceTree) -> String {
     let sources = tree.sources().filter(|(path, _)| path.starts_with("crates/standard/src/"));
     sources.map(|(_, masked)| masked.shipped().to_owned()).collect()
 }
@@ -57,13 +57,14 @@ pub(super) fn implemented(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     /// What is wrong with a module `hex` of games under a catalog that lists what `slice` says.
     fn whats(slice: &str, catalog: &str, game: &str) -> Vec<String> {
         let catalog = format!("pub fn catalog_with(addition: &A) {{\n    {slice}\n}}\n{catalog}");
-        let tree = Tree::fake(&[("crates/standard/src/games.rs", &catalog), ("crates/games/src/hex/rules.rs", game)]);
-        check(&tree).into_iter().map(|finding| finding.what).collect()
+        let tree =
+            SourceTree::fake(&[("crates/standard/src/games.rs", &catalog), ("crates/games/src/hex/rules.rs", game)]);
+        check(&tree).into_iter().map(|flaw| flaw.what).collect()
     }
 
     #[test]

@@ -9,11 +9,11 @@ use super::mask::{self, Masked};
 
 /// The project's text files by their path from its root, with forward slashes.
 #[derive(Debug, Default)]
-pub(super) struct Tree {
+pub(super) struct SourceTree {
     files: BTreeMap<String, String>,
 }
 
-impl Tree {
+impl SourceTree {
     /// Reads what git tracks or would track; without git, everything but build output.
     pub(super) fn of(root: &Path) -> io::Result<Self> {
         let paths = match tracked(root) {
@@ -85,12 +85,12 @@ fn walked(root: &Path) -> io::Result<Vec<String>> {
 mod tests {
     use std::path::Path;
 
-    use super::{Tree, walked};
+    use super::{SourceTree, walked};
 
     #[test]
     fn the_project_itself_is_read_with_and_without_git() {
         let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let tree = Tree::of(own).expect("the sources can be read");
+        let tree = SourceTree::of(own).expect("the sources can be read");
         assert!(tree.sources().any(|(path, _)| path == "src/tidy/tree.rs"));
         assert!(walked(own).expect("the folder can be read").contains(&"src/tidy/tree.rs".to_owned()));
     }

@@ -1,8 +1,8 @@
 //! Words that must not stay in the code, or not here.
 
-use super::Finding;
+use super::Flaw;
 use super::mask::is_name;
-use super::tree::Tree;
+use super::tree::SourceTree;
 
 /// Macros that mark unfinished work.
 const LEFTOVERS: [&str; 3] = ["todo", "unimplemented", "dbg"];
@@ -19,21 +19,21 @@ const UNSAFE: &[&str] = &[
 ];
 
 /// Looks at every line of every Rust source.
-pub(super) fn check(tree: &Tree) -> Vec<Finding> {
-    let mut findings = Vec::new();
+pub(super) fn check(tree: &SourceTree) -> Vec<Flaw> {
+    let mut flaws = Vec::new();
     for (path, masked) in tree.sources() {
         if path.contains("/src/") && path.ends_with("/mod.rs") {
-            findings.push(Finding::at(path, 0, "a module's file has the module's name, not mod.rs"));
+            flaws.push(Flaw::at(path, 0, "a module's file has the module's name, not mod.rs"));
         }
         for (index, line) in masked.code.lines().enumerate() {
-            findings.extend(code_faults(path, line).map(|what| Finding::at(path, index, what)));
+            flaws.extend(code_faults(path, line).map(|what| Flaw::at(path, index, what)));
         }
         for (index, line) in masked.comments.lines().enumerate() {
             let reminders = REMINDERS.iter().filter(|word| !after(line, word).is_empty());
-            findings.extend(reminders.map(|word| Finding::at(path, index, format!("{word}: do it or file an issue"))));
+            flaws.extend(reminders.map(|word| Flaw::at(path, index, format!("{word}: do it or file an issue"))));
         }
     }
-    findings
+    flaws
 }
 
 fn code_faults(path: &str, line: &str) -> impl Iterator<Item = String> {
@@ -70,10 +70,10 @@ pub(super) fn after<'a>(line: &'a str, word: &str) -> Vec<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Tree, check};
+    use super::{SourceTree, check};
 
     fn whats(path: &str, text: &str) -> Vec<String> {
-        check(&Tree::fake(&[(path, text)])).into_iter().map(|finding| finding.what).collect()
+        check(&SourceTree::fake(&[(path, text)])).into_iter().map(|flaw| flaw.what).collect()
     }
 
     #[test]

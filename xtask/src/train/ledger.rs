@@ -58,12 +58,12 @@ impl Facts {
 
 /// The file of generations.
 #[derive(Debug)]
-pub(super) struct Ledger {
+pub(super) struct TrainingLedger {
     path: PathBuf,
     lines: Vec<String>,
 }
 
-impl Ledger {
+impl TrainingLedger {
     pub(super) fn open(path: &Path) -> Self {
         let text = fs::read_to_string(path).unwrap_or_else(|_| COLUMNS.join(","));
         Self { path: path.to_owned(), lines: text.lines().map(str::to_owned).collect() }

@@ -9,7 +9,7 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{Computer, Limits};
 
 use super::game::{self, PlayedOut, computer, in_parallel, open};
-use super::{Caveat, Effort, Figure, MeasuredCell, Source};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 
 const GAME: &str = "adji-boto";
 
@@ -17,7 +17,9 @@ const GAME: &str = "adji-boto";
 pub(super) const COMPUTERS: Source = Source {
     name: "adji-boto",
     report: GAME,
-    remarks: |effort| vec![Caveat::ByTime, Caveat::DepthReached, Caveat::PartOfTime(part(effort)), Caveat::Cuts],
+    remarks: |effort| {
+        vec![TableRemark::ByTime, TableRemark::DepthReached, TableRemark::PartOfTime(part(effort)), TableRemark::Cuts]
+    },
     measure: measure_computers,
 };
 
@@ -25,7 +27,7 @@ pub(super) const COMPUTERS: Source = Source {
 pub(super) const PERSON: Source = Source {
     name: "adji-boto-person",
     report: GAME,
-    remarks: |_| vec![Caveat::ByTime, Caveat::LevelForPerson, Caveat::ComputerOnly, Caveat::Cuts],
+    remarks: |_| vec![TableRemark::ByTime, TableRemark::LevelForPerson, TableRemark::ComputerOnly, TableRemark::Cuts],
     measure: measure_person,
 };
 
@@ -132,9 +134,13 @@ fn measure_person(effort: &Effort) -> Vec<MeasuredCell> {
     in_parallel(effort.jobs, &against, cell)
 }
 
-fn figures(published: Option<&Published>, played: Option<&PlayedOut>, effort: Option<&game::Spent>) -> Vec<Figure> {
+fn figures(
+    published: Option<&Published>,
+    played: Option<&PlayedOut>,
+    effort: Option<&game::ThinkingEffort>,
+) -> Vec<Figure> {
     let printed = |of: fn(&Published) -> u32| published.map(of);
-    let counted = |of: fn(&game::Spent) -> u64| effort.map(of);
+    let counted = |of: fn(&game::ThinkingEffort) -> u64| effort.map(of);
     let points = |side: usize| played.map(|played| played.score[side]);
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);
     let depth = Figure {

@@ -3,12 +3,12 @@
 use jogada_catalog::path::{Finding, Plan};
 use jogada_catalog::{PuzzleEntry, Spec, StopFlag};
 
-use super::{Caveat, Effort, Figure, MeasuredCell, Source};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 
 pub(super) const SOURCE: Source = Source {
     name: "adji-boto-puzzle",
     report: "adji-boto-puzzle",
-    remarks: |_| vec![Caveat::GivenUp(MOST_NODES)],
+    remarks: |_| vec![TableRemark::GivenUp(MOST_NODES)],
     measure,
 };
 

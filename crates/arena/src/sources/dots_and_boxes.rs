@@ -10,12 +10,12 @@
 use jogada_catalog::Session;
 
 use super::game::{computer, in_parallel, open, play};
-use super::{Caveat, Effort, Figure, MeasuredCell, Source};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 
 pub(super) const SOURCE: Source = Source {
     name: "dots-and-boxes",
     report: "dots-and-boxes",
-    remarks: |_| vec![Caveat::Derivable, Caveat::LevelForPerson],
+    remarks: |_| vec![TableRemark::Derivable, TableRemark::LevelForPerson],
     measure,
 };
 

@@ -21,12 +21,12 @@ pub(super) struct PlayedOut {
     /// Moves and turns that were skipped.
     pub(super) turns: u64,
     /// What each side spent.
-    pub(super) efforts: [Spent; 2],
+    pub(super) efforts: [ThinkingEffort; 2],
 }
 
 /// What a side's thinking came to in a game.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Spent {
+pub(super) struct ThinkingEffort {
     pub(super) counters: Counters,
     pub(super) time: Duration,
     /// Moves it thought about.
@@ -38,7 +38,7 @@ pub(super) struct Spent {
     seen: HashSet<String>,
 }
 
-impl Spent {
+impl ThinkingEffort {
     fn add(&mut self, thought: &Thought, position: String) {
         self.counters += thought.counters;
         self.time += thought.time;
@@ -82,7 +82,7 @@ pub(super) fn play(
     stop: &StopFlag,
     mut hear: impl FnMut(&Thought),
 ) -> Option<PlayedOut> {
-    let mut efforts = [Spent::default(), Spent::default()];
+    let mut efforts = [ThinkingEffort::default(), ThinkingEffort::default()];
     while session.ending().is_none() {
         let side = session.to_move().index();
         let thought = session.think(&players[side], stop);

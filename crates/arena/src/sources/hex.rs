@@ -7,7 +7,7 @@ use jogada_catalog::Computer;
 use jogada_catalog::rules::{Dice, Side};
 
 use super::game::{self, PlayedOut, computer, in_parallel, open};
-use super::{Caveat, Effort, Figure, MeasuredCell, Source};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 use crate::statistics::Interval;
 
 /// The report has no swap.
@@ -16,7 +16,7 @@ const GAME: &str = "hex:swap=off";
 pub(super) const DEPTHS: Source = Source {
     name: "hex-depth",
     report: "hex",
-    remarks: |effort| vec![Caveat::ByTime, Caveat::PartOfTime(depth_part(effort)), Caveat::Unsound],
+    remarks: |effort| vec![TableRemark::ByTime, TableRemark::PartOfTime(depth_part(effort)), TableRemark::Unsound],
     measure: measure_depths,
 };
 
@@ -24,8 +24,8 @@ pub(super) const FIRST_MOVERS: Source = Source {
     name: "hex-first",
     report: "hex",
     remarks: |effort| {
-        let part = Caveat::PartOfTime(game_part(effort));
-        vec![Caveat::ByTime, part, Caveat::LevelForPerson, Caveat::ByLot(games(effort))]
+        let part = TableRemark::PartOfTime(game_part(effort));
+        vec![TableRemark::ByTime, part, TableRemark::LevelForPerson, TableRemark::ByLot(games(effort))]
     },
     measure: measure_first_movers,
 };
@@ -132,6 +132,6 @@ fn first_mover_cell(row: Row, played: &[Option<PlayedOut>]) -> MeasuredCell {
     MeasuredCell { row: mode.to_owned(), column: row.level.to_owned(), figures }
 }
 
-fn depth(effort: &game::Spent) -> f64 {
+fn depth(effort: &game::ThinkingEffort) -> f64 {
     effort.depths as f64 / effort.thoughts.max(1) as f64
 }

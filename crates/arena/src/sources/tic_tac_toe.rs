@@ -3,12 +3,12 @@
 //! The report could not make alpha-beta work and supposed that it would be much quicker; it is measured beside.
 
 use super::game::{computer, in_parallel, open};
-use super::{Caveat, Effort, Figure, MeasuredCell, Source};
+use super::{Effort, Figure, MeasuredCell, Source, TableRemark};
 
 const GAME: &str = "tic-tac-toe";
 
 pub(super) const SOURCE: Source =
-    Source { name: GAME, report: GAME, remarks: |_| vec![Caveat::AnswersFound, Caveat::Misprint], measure };
+    Source { name: GAME, report: GAME, remarks: |_| vec![TableRemark::AnswersFound, TableRemark::Misprint], measure };
 
 /// The moves so far and the published number. The report names the person's cells only; the computer's answers
 /// are those that lead to its counts. Its tenth line prints a second cell 1, which is taken; 2 is meant.

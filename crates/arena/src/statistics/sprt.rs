@@ -47,12 +47,12 @@ pub struct Sprt {
     /// At or above this the larger difference is taken.
     pub upper: f64,
     /// What follows.
-    pub verdict: Conclusion,
+    pub verdict: TestVerdict,
 }
 
 /// What a test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Conclusion {
+pub enum TestVerdict {
     /// The larger difference is taken.
     Better,
     /// The smaller difference is taken.
@@ -76,11 +76,11 @@ impl Hypotheses {
         let llr = if pairs.total() == 0 { 0.0 } else { self.ratio(pairs) };
         let (lower, upper) = ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln());
         let verdict = if llr >= upper {
-            Conclusion::Better
+            TestVerdict::Better
         } else if llr <= lower {
-            Conclusion::Worse
+            TestVerdict::Worse
         } else {
-            Conclusion::Open
+            TestVerdict::Open
         };
         Sprt { llr, lower, upper, verdict }
     }
@@ -120,7 +120,7 @@ mod tests {
     fn the_bounds_are_walds() {
         let sprt = Hypotheses::new(0.0, 5.0).test(&Pairs::default());
         assert!((sprt.upper - 2.944_438_979).abs() < 1e-8 && (sprt.lower + 2.944_438_979).abs() < 1e-8);
-        assert_eq!((sprt.llr, sprt.verdict), (0.0, Conclusion::Open));
+        assert_eq!((sprt.llr, sprt.verdict), (0.0, TestVerdict::Open));
     }
 
     #[test]
@@ -130,7 +130,7 @@ mod tests {
         let approximate = (s1 - s0) * (2.0 * 0.54 - s0 - s1) / (2.0 * 0.0384 / 1000.0);
         let sprt = Hypotheses::new(0.0, 5.0).test(&pairs);
         assert!((sprt.llr / approximate - 1.0).abs() < 0.1, "{} {approximate}", sprt.llr);
-        assert_eq!(sprt.verdict, Conclusion::Better);
+        assert_eq!(sprt.verdict, TestVerdict::Better);
     }
 
     /// Claims, counts of pairs, and the ratio from a program that solves for the constrained distribution itself.
@@ -153,8 +153,8 @@ mod tests {
     #[test]
     fn one_sided_results_decide_and_do_not_break() {
         let hypotheses = Hypotheses::new(0.0, 10.0);
-        assert_eq!(hypotheses.test(&Pairs { counts: [0, 0, 0, 0, 500] }).verdict, Conclusion::Better);
-        assert_eq!(hypotheses.test(&Pairs { counts: [500, 0, 0, 0, 0] }).verdict, Conclusion::Worse);
+        assert_eq!(hypotheses.test(&Pairs { counts: [0, 0, 0, 0, 500] }).verdict, TestVerdict::Better);
+        assert_eq!(hypotheses.test(&Pairs { counts: [500, 0, 0, 0, 0] }).verdict, TestVerdict::Worse);
         let even = hypotheses.test(&Pairs { counts: [0, 0, 500, 0, 0] });
         assert!(even.llr.is_finite() && even.llr < 0.0);
     }

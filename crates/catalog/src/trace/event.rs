@@ -56,10 +56,27 @@ pub struct TraceEvent {
     pub visits: Option<u64>,
     /// The mean of their results, from 0 for lost to 1 for won, seen by MAX.
     pub mean: Option<f64>,
+    /// What a simulation chose among, what promised most first.
+    pub weighed: Vec<WeighedMove>,
     /// The proof number, or its limit.
     pub proof: Option<u32>,
     /// The disproof number, or its limit.
     pub disproof: Option<u32>,
+}
+
+/// A move that a simulation could take: the greatest `mean + bonus` is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WeighedMove {
+    /// The move.
+    pub mv: String,
+    /// How often it was taken before.
+    pub visits: u64,
+    /// What is thought of it, from 0 for lost to 1 for won, for who makes it.
+    pub mean: f64,
+    /// What it gains by having been tried little.
+    pub bonus: f64,
+    /// Whether it is the one that was taken.
+    pub chosen: bool,
 }
 
 impl TraceEvent {

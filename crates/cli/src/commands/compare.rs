@@ -1,13 +1,15 @@
 //! `jogada compare`: algorithms side by side on the same problems or positions, in the form that is wanted.
 
 mod games;
+mod plot;
 
+use std::fs;
 use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan, WayVerdict};
 use jogada_wire::{FoundWay, VERSION, WayComparison};
-use jogada_words::{Speak, Way, Word};
+use jogada_words::{Language, Speak, Way, Word};
 
 use super::{Done, place};
 use crate::console::Console;
@@ -15,7 +17,7 @@ use crate::failure::{Exit, Failure};
 use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Start, Starts, WantedStarts, entry};
 use crate::path::telling::WayResults;
-use crate::tabular::{TableCell, TableFormat, Tabular};
+use crate::tabular::{Caption, TableCell, TableFormat, TableLayout, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args)]
@@ -37,6 +39,44 @@ pub(crate) struct CompareArgs {
     keep_going: bool,
     #[arg(long, value_enum, default_value = "table")]
     format: TableFormat,
+    #[arg(long, value_delimiter = ',', num_args = 1.., value_name = "COLUMN")]
+    columns: Vec<String>,
+    #[arg(long, value_enum, default_value = "rows")]
+    layout: TableLayout,
+    #[arg(long, value_name = "TEXT")]
+    caption: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    label: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+impl CompareArgs {
+    /// The table as it is to be printed. What names a search names a column where lines and columns change places.
+    fn printed(&self, table: Tabular, names: &[&str], language: Language) -> Result<String, Failure> {
+        let known = table.keys();
+        let table = table.with_columns(&self.columns).map_err(|name| {
+            let suggestion = Some(known.join(", "));
+            Failure::UnknownName { what: Word::UnknownColumn, name, suggestion }
+        })?;
+        let table = table.laid_out(self.layout, names, language);
+        let wants_caption = self.layout == TableLayout::Report || self.caption.is_some() || self.label.is_some();
+        let table = if wants_caption { table.called(self.called(language)) } else { table };
+        Ok(table.written(self.format, language))
+    }
+
+    fn called(&self, language: Language) -> Caption {
+        let text = self.caption.clone().unwrap_or_else(|| language.say(Way::Compared { what: &self.puzzle }));
+        let label = self.label.clone().unwrap_or_else(|| format!("tab:{}", self.puzzle));
+        Caption { text, label }
+    }
+
+    /// Draws the nodes of each algorithm against the depth, where that is wanted.
+    fn draw(&self, points: &[(String, u32, u64)], language: Language) -> Result<(), Failure> {
+        let Some(path) = &self.plot else { return Ok(()) };
+        let error = |error| Failure::Unwritable { path: path.clone(), error };
+        fs::write(path, plot::nodes_by_depth(points, &self.puzzle, language)).map_err(error)
+    }
 }
 
 const COLUMNS: [(&str, Word); 13] = [
@@ -69,9 +109,12 @@ pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         let rows = results.iter().map(row).collect();
         console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
     } else {
-        let table = table(&results, args.format, console);
-        console.line(table)?;
+        let text = args.printed(table(&results, console), &["problem", "spec"], console.language)?;
+        console.line(text)?;
     }
+    let point =
+        |(_, plan, finding): &Compared<'_>| Some((plan.to_string(), finding.depth()?, finding.counters.generated));
+    args.draw(&results.iter().filter_map(point).collect::<Vec<_>>(), console.language)?;
     Ok(match (console.interrupt.is_heard(), found.all_good) {
         (true, _) => Exit::Interrupted,
         (false, false) => Exit::Input,
@@ -138,12 +181,12 @@ fn title(start: &Start) -> String {
     if start.name.is_empty() { start.session.position() } else { start.name.clone() }
 }
 
-fn table(results: &[Compared<'_>], format: TableFormat, console: &Console) -> String {
+fn table(results: &[Compared<'_>], console: &Console) -> Tabular {
     let mut table = Tabular::new(COLUMNS.map(|(key, name)| (key.to_owned(), name)).to_vec());
     for (start, plan, finding) in results {
         table.push(row(start, plan, finding, console));
     }
-    table.written(format, console.language)
+    table
 }
 
 fn row(start: &Start, plan: &Plan, finding: &Finding, console: &Console) -> Vec<TableCell> {

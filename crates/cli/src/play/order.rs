@@ -7,7 +7,7 @@ use jogada_words::{Language, Verb};
 
 /// Something typed at the prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Typed<'a> {
+pub(crate) enum PromptOrder<'a> {
     /// A move, or what is meant to be one.
     Play(&'a str),
     /// A word that stands alone.
@@ -51,7 +51,7 @@ const VERBS: [Verb; 13] = [
     Verb::Quit,
 ];
 
-impl<'a> Typed<'a> {
+impl<'a> PromptOrder<'a> {
     /// Reads a line. The words of every language work in all of them.
     pub(crate) fn read(line: &'a str) -> Result<Self, Muddle> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -91,10 +91,10 @@ mod tests {
     fn every_word_is_read_in_both_languages_and_any_case() {
         for verb in VERBS.into_iter().filter(|verb| !matches!(verb, Verb::Save | Verb::Load)) {
             for language in Language::ALL {
-                assert_eq!(Typed::read(&verb.text(language).to_uppercase()), Ok(Typed::Plain(verb)));
+                assert_eq!(PromptOrder::read(&verb.text(language).to_uppercase()), Ok(PromptOrder::Plain(verb)));
             }
         }
-        assert_eq!(Typed::read("?"), Ok(Typed::Plain(Verb::Help)));
+        assert_eq!(PromptOrder::read("?"), Ok(PromptOrder::Plain(Verb::Help)));
     }
 
     #[test]
@@ -106,13 +106,13 @@ mod tests {
 
     #[test]
     fn files_may_have_blanks_in_their_names() {
-        assert_eq!(Typed::read("save my game.json"), Ok(Typed::Save("my game.json")));
-        assert_eq!(Typed::read("abrir  \"o meu.json\""), Ok(Typed::Load("o meu.json")));
+        assert_eq!(PromptOrder::read("save my game.json"), Ok(PromptOrder::Save("my game.json")));
+        assert_eq!(PromptOrder::read("abrir  \"o meu.json\""), Ok(PromptOrder::Load("o meu.json")));
     }
 
     #[test]
     fn what_is_wrong_is_pointed_at() {
-        let muddle = |line, span, kind| assert_eq!(Typed::read(line), Err(Muddle { span, kind }), "{line}");
+        let muddle = |line, span, kind| assert_eq!(PromptOrder::read(line), Err(Muddle { span, kind }), "{line}");
         muddle("save", 4..4, MuddleKind::NoFile);
         muddle("load \"\"", 5..7, MuddleKind::NoFile);
         muddle("undo  all of it", 6..15, MuddleKind::TooMuch);
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn everything_else_is_a_move() {
         for line in ["a1", "3-3", "h1.1", "undone", "", "swap-it"] {
-            assert_eq!(Typed::read(line), Ok(Typed::Play(line)));
+            assert_eq!(PromptOrder::read(line), Ok(PromptOrder::Play(line)));
         }
     }
 

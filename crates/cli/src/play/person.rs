@@ -4,15 +4,14 @@ use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, Reason};
-use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word};
+use jogada_words::{Chat, Complaint, Explain, Language, Said, Speak, Verb, Word, point_at};
 
 use super::Next;
-use super::order::{MuddleKind, Typed, nearest_verb};
+use super::order::{MuddleKind, PromptOrder, nearest_verb};
 use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
 use crate::failure::{Exit, Failure};
-use crate::pointer::point_at;
 
 impl Sitting<'_> {
     /// Asks a person what to do, and does it.
@@ -24,7 +23,7 @@ impl Sitting<'_> {
         }
         let question = self.question();
         let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };
-        match Typed::read(&line) {
+        match PromptOrder::read(&line) {
             Ok(order) => self.obey(order),
             Err(muddle) => {
                 let language = self.language();
@@ -58,14 +57,14 @@ impl Sitting<'_> {
         Next::Leave(if self.session.ending().is_some() { Exit::Fine } else { self.input.exit_when_left() })
     }
 
-    fn obey(&mut self, order: Typed<'_>) -> Result<Next, Failure> {
+    fn obey(&mut self, order: PromptOrder<'_>) -> Result<Next, Failure> {
         let done = match order {
-            Typed::Play("") => Ok(()),
-            Typed::Play(text) => self.try_move(text),
-            Typed::Save(path) => self.save(Path::new(path)),
-            Typed::Load(path) => self.load(Path::new(path)),
-            Typed::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
-            Typed::Plain(verb) => self.obey_verb(verb),
+            PromptOrder::Play("") => Ok(()),
+            PromptOrder::Play(text) => self.try_move(text),
+            PromptOrder::Save(path) => self.save(Path::new(path)),
+            PromptOrder::Load(path) => self.load(Path::new(path)),
+            PromptOrder::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
+            PromptOrder::Plain(verb) => self.obey_verb(verb),
         };
         match done {
             // Without an output there is nobody to play for.

@@ -13,7 +13,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 
 /// A board with everyone seated.
-pub(crate) struct Seating {
+pub(crate) struct GameSetup {
     pub(crate) session: Session,
     /// One a side.
     pub(crate) seats: Vec<Seat>,
@@ -26,13 +26,13 @@ pub(crate) fn set_up(
     catalog: &Catalog,
     console: &mut Console,
     input: &mut Input,
-) -> Result<Option<Seating>, Failure> {
+) -> Result<Option<GameSetup>, Failure> {
     let asks = args.menu || input.is_terminal() && !console.json;
     let Some(Loaded { session, players, notes }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
     let given = [args.first.clone(), args.second.clone()];
     if session.sides() == 1 {
         let seats = puzzle_seats(&given, session.game(), catalog, console)?;
-        return Ok(Some(Seating { session, seats, notes }));
+        return Ok(Some(GameSetup { session, seats, notes }));
     }
     let game = session.game().to_owned();
     let specs = match merged(given, &players) {
@@ -42,7 +42,7 @@ pub(crate) fn set_up(
     };
     let Some(specs) = specs else { return Ok(None) };
     let seats = specs.iter().map(|spec| Seat::read(spec, &game, catalog, console)).collect::<Result<_, _>>()?;
-    Ok(Some(Seating { session, seats, notes }))
+    Ok(Some(GameSetup { session, seats, notes }))
 }
 
 fn open(

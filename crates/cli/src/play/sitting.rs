@@ -11,7 +11,7 @@ use super::Next;
 use super::input::Input;
 use super::log::Log;
 use super::seat::{Seat, shell_quoted};
-use super::setup::Seating;
+use super::setup::GameSetup;
 use super::storage::Notes;
 use super::totals::{Totals, summary};
 use crate::commands::Done;
@@ -38,14 +38,14 @@ pub(crate) struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     pub(crate) fn new(
-        setup: Seating,
+        setup: GameSetup,
         catalog: &'a Catalog,
         console: &'a mut Console,
         input: Input,
         log: Option<Log>,
         quiet: bool,
     ) -> Self {
-        let Seating { session, seats, notes } = setup;
+        let GameSetup { session, seats, notes } = setup;
         let totals = [Totals::default(); 2];
         Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes }
     }

@@ -32,12 +32,12 @@ impl Player {
             Self::Raw(net) => first_choice(net, game, state),
             Self::Searching(net, simulations) => {
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
-                let mut searcher = Searcher::new(net, puct::Options::default());
+                let mut searcher = Searcher::new(net, puct::Puct::default());
                 let found = searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {});
                 found.line[0]
             }
             Self::Simulating(simulations) => {
-                let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed, ..mcts::Options::default() };
+                let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed, ..mcts::Mcts::default() };
                 let engine = Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options };
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
                 mcts::mcts(engine, &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]

@@ -1,7 +1,7 @@
 //! Measuring a net: how right it is, and how fast.
 
 use cpu_time::ThreadTime;
-use jogada_experts::hex::net::{Opinion, Scratch, Way};
+use jogada_experts::hex::net::{InstructionSet, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::sample::Sample;
 use jogada_games::hex::Hex;
@@ -41,7 +41,7 @@ pub(crate) fn accuracy(weights: &str, file: &str) -> Outcome {
 /// The processor's time of a look at positions of several sizes.
 pub(crate) fn bench(weights: &str) -> Outcome {
     let net = crate::net(weights)?;
-    for way in Way::available() {
+    for way in InstructionSet::available() {
         let net = net.clone().computed(way);
         for size in [7, 11, 13, 19] {
             let positions = positions(&Hex::new(size, false)?);

@@ -16,7 +16,7 @@ const THREADS: usize = 2;
 /// Simulations a move of the first games.
 const FIRST_SIMULATIONS: u64 = 600;
 /// How games of the net are played.
-const PACE: own::Pace = own::Pace { full: 160, brief: 24, one_in: 3 };
+const PACE: own::SelfPlayPace = own::SelfPlayPace { full: 160, brief: 24, one_in: 3 };
 /// Board sizes, as often as each is drawn.
 const SIZES: [usize; 40] = [
     11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 9,

@@ -5,18 +5,18 @@ use std::sync::{Arc, OnceLock};
 use jogada_games::adji_boto::{AdjiBoto, Position};
 use jogada_rules::{Endgame, TableError, Value};
 
-use super::tables::{Folder, Tables};
+use super::tables::{OpenTables, TableFolder};
 
 /// The tables that a program uses, once it has said where they are. Clones share them.
 ///
 /// ```
 /// use jogada_experts::adji_boto::Endgames;
-/// use jogada_experts::adji_boto::tables::Folder;
+/// use jogada_experts::adji_boto::tables::TableFolder;
 ///
 /// let endgames = Endgames::default();
 /// assert!(endgames.tables().is_none(), "no folder was named");
-/// assert!(endgames.use_folder(Folder::new("tables"), |error| eprintln!("{error}")));
-/// assert!(!endgames.use_folder(Folder::new("others"), |_| {}), "the first stays");
+/// assert!(endgames.use_folder(TableFolder::new("tables"), |error| eprintln!("{error}")));
+/// assert!(!endgames.use_folder(TableFolder::new("others"), |_| {}), "the first stays");
 /// ```
 #[derive(Clone, Default)]
 pub struct Endgames(Arc<Shared>);
@@ -24,11 +24,11 @@ pub struct Endgames(Arc<Shared>);
 #[derive(Default)]
 struct Shared {
     source: OnceLock<Source>,
-    tables: OnceLock<Tables>,
+    tables: OnceLock<OpenTables>,
 }
 
 struct Source {
-    folder: Folder,
+    folder: TableFolder,
     hear: Box<Hear>,
 }
 
@@ -40,15 +40,15 @@ const MOST_PER_MOVE: u32 = 5;
 impl Endgames {
     /// Uses the tables in a folder from now on; nothing is opened yet. `hear` is told what is wrong with them, once.
     /// Says whether it was the first to name a folder: the first stays.
-    pub fn use_folder(&self, folder: Folder, hear: impl Fn(&TableError) + Send + Sync + 'static) -> bool {
+    pub fn use_folder(&self, folder: TableFolder, hear: impl Fn(&TableError) + Send + Sync + 'static) -> bool {
         self.0.source.set(Source { folder, hear: Box::new(hear) }).is_ok()
     }
 
     /// The tables, if a folder was named.
-    pub fn tables(&self) -> Option<&Tables> {
+    pub fn tables(&self) -> Option<&OpenTables> {
         let source = self.0.source.get()?;
         Some(self.0.tables.get_or_init(|| {
-            let tables = Tables::open(&source.folder);
+            let tables = OpenTables::open(&source.folder);
             tables.trouble().iter().for_each(|error| (source.hear)(error));
             tables
         }))
@@ -79,7 +79,7 @@ impl Endgame<AdjiBoto> for Endgames {
 
     #[inline]
     fn plies_away(&self, _: &AdjiBoto, state: &Position) -> u32 {
-        match self.tables().and_then(Tables::most_pieces) {
+        match self.tables().and_then(OpenTables::most_pieces) {
             Some(most) => state.pieces().saturating_sub(most as u32).div_ceil(MOST_PER_MOVE),
             None => u32::MAX,
         }

@@ -1,7 +1,7 @@
 //! Endgame tables: the margin still to come of every position with so many pieces, in files that are read as needed.
 //!
 //! A folder holds a file for each number of pieces. [`build`] makes them, level by level; what is finished is never
-//! touched again, so a build that was stopped in whatever way goes on from there. [`Tables`] looks positions up,
+//! touched again, so a build that was stopped in whatever way goes on from there. [`OpenTables`] looks positions up,
 //! [`check`] goes through everything that can be wrong with a folder. Play without end is worth nothing in all of them.
 
 mod building;
@@ -17,6 +17,6 @@ mod shelf;
 pub use self::building::build;
 pub use self::checking::check;
 pub use self::file::LevelFile;
-pub use self::folder::Folder;
-pub use self::format::{Header, Tally};
-pub use self::probing::Tables;
+pub use self::folder::TableFolder;
+pub use self::format::{Header, ValueTally};
+pub use self::probing::OpenTables;

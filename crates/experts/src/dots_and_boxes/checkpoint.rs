@@ -10,7 +10,7 @@ use jogada_files::Lock;
 use jogada_games::dots_and_boxes::{DotsAndBoxes, DotsState};
 use jogada_rules::CheckpointError;
 
-use super::ledger::{Entry, Ledger};
+use super::ledger::{Ledger, LedgerEntry};
 use super::pieces::{Collection, Piece};
 use super::solver::{Proven, QuietSolver};
 use crate::kept_file::{body, checksum, contents, lock, number, put_in_place, remove, take};
@@ -63,7 +63,7 @@ impl Checkpoint {
         bytes.extend(&self.problem);
         bytes.extend(proven.lower.to_le_bytes());
         bytes.extend(proven.upper.to_le_bytes());
-        let entries: Vec<(u64, Entry)> = worthiest(&solver.ledger, MOST_ENTRIES).collect();
+        let entries: Vec<(u64, LedgerEntry)> = worthiest(&solver.ledger, MOST_ENTRIES).collect();
         // Collections get their numbers as they come up: those of the entries are among these.
         let collections: Vec<&[Piece]> = solver.collections.members().collect();
         bytes.extend((collections.len() as u32).to_le_bytes());
@@ -98,14 +98,14 @@ impl Checkpoint {
             let before = number(&entry[..8]);
             let collection = *numbers.get((before >> lines) as usize).ok_or_else(damaged)?;
             let now = before & ((1 << lines) - 1) | u64::from(collection) << lines;
-            solver.ledger.store(now, Entry { lower, upper, line, work });
+            solver.ledger.store(now, LedgerEntry { lower, upper, line, work });
         }
         Ok(proven)
     }
 }
 
 /// The entries that took the most work, as many as there is room for.
-fn worthiest(ledger: &Ledger, mut room: usize) -> impl Iterator<Item = (u64, Entry)> {
+fn worthiest(ledger: &Ledger, mut room: usize) -> impl Iterator<Item = (u64, LedgerEntry)> {
     let mut quotas = [0; 8];
     ledger.entries(1).for_each(|(_, entry)| quotas[usize::from(entry.work)] += 1);
     for quota in quotas.iter_mut().rev() {
@@ -158,7 +158,7 @@ mod tests {
     /// What a ledger knows, with the pieces of each collection instead of its number.
     fn known(solver: &QuietSolver) -> BTreeSet<(u64, Vec<Piece>, u8, u8)> {
         let (lines, collections) = (solver.lines(), solver.collections.members().collect::<Vec<_>>());
-        let named = |(number, entry): (u64, Entry)| {
+        let named = |(number, entry): (u64, LedgerEntry)| {
             let pieces = collections[(number >> lines) as usize].to_vec();
             (number & ((1 << lines) - 1), pieces, entry.lower, entry.upper)
         };
@@ -190,7 +190,7 @@ mod tests {
         let ledger = Ledger::new(1 << 16, 40).expect("little memory is always there");
         for number in 0..1000 {
             let work = 1 + (number % 7) as u8;
-            ledger.store(number, Entry { lower: 0, upper: 9, line: 0, work });
+            ledger.store(number, LedgerEntry { lower: 0, upper: 9, line: 0, work });
         }
         let mut all: Vec<u8> = ledger.entries(1).map(|(_, entry)| entry.work).collect();
         all.sort_unstable_by_key(|&work| std::cmp::Reverse(work));

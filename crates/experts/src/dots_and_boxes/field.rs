@@ -17,7 +17,7 @@ pub(super) const MOST_SYMMETRIES: usize = 8;
 
 /// The lines of a search and the boxes between them.
 #[derive(Debug)]
-pub(super) struct Field {
+pub(super) struct LineField {
     /// The number of each line on the board; `NO_LINE` where it is not in the field.
     numbers: Vec<u8>,
     /// The line on the board of each number.
@@ -39,7 +39,7 @@ pub(super) struct Field {
 
 const NO_LINE: u8 = u8::MAX;
 
-impl Field {
+impl LineField {
     /// The field of all free lines of `web`; `None` if these are too many.
     pub(super) fn new(game: &DotsAndBoxes, web: &Web) -> Option<Self> {
         let lines = ordered(game, web);

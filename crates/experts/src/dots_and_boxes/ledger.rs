@@ -16,7 +16,7 @@ const REST_BITS: u32 = 64 - DATA_BITS;
 
 /// What is known of one position. Bounds are counted in steps of two from all boxes lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct LedgerEntry {
     pub(super) lower: u8,
     pub(super) upper: u8,
     /// The line that proved the last bound.
@@ -70,7 +70,7 @@ const GROWTH_BITS: u32 = 4;
 /// A part is full when, of so many buckets, one has lost an entry.
 const CROWDED: usize = 64;
 
-impl Entry {
+impl LedgerEntry {
     const fn pack(self) -> u64 {
         (self.lower as u64) << 15 | (self.upper as u64) << 9 | (self.line as u64) << 3 | self.work as u64
     }
@@ -132,17 +132,17 @@ impl Part {
     }
 
     #[inline]
-    fn find(&self, mixed: u64) -> Option<Entry> {
+    fn find(&self, mixed: u64) -> Option<LedgerEntry> {
         let (bucket, rest) = self.place(mixed);
         let words = bucket.0.iter().map(|word| word.load(Ordering::Relaxed));
         let matches = |word: &u64| *word != 0 && *word >> DATA_BITS << DATA_BITS == rest;
-        words.into_iter().find(matches).map(Entry::unpack)
+        words.into_iter().find(matches).map(LedgerEntry::unpack)
     }
 
     /// Writes an entry in place of what is known of the same position or of what took the least work. Whether another
     /// position is forgotten for it.
     #[inline]
-    fn store(&self, mixed: u64, entry: Entry) -> bool {
+    fn store(&self, mixed: u64, entry: LedgerEntry) -> bool {
         let (bucket, rest) = self.place(mixed);
         let mut slot = (0, u64::MAX);
         for (index, word) in bucket.0.iter().enumerate() {
@@ -160,11 +160,11 @@ impl Part {
     }
 
     /// The entries of a bucket with the mixed numbers of their positions.
-    fn entries(&self, bucket: usize, mask: u64) -> impl Iterator<Item = (u64, Entry)> {
+    fn entries(&self, bucket: usize, mask: u64) -> impl Iterator<Item = (u64, LedgerEntry)> {
         let words = self.pages.buckets()[bucket].0.iter().map(|word| word.load(Ordering::Relaxed));
         // The top bits of a word may be more than a number has: shifted out again by the mask.
         let mixed = move |word: u64| (word >> DATA_BITS << self.bucket_bits | bucket as u64) & mask;
-        words.filter(|&word| word != 0).map(move |word| (mixed(word), Entry::unpack(word)))
+        words.filter(|&word| word != 0).map(move |word| (mixed(word), LedgerEntry::unpack(word)))
     }
 
     fn len(&self) -> usize {
@@ -212,7 +212,7 @@ impl Ledger {
 
     /// What is known of a position.
     #[inline]
-    pub(super) fn find(&self, number: u64) -> Option<Entry> {
+    pub(super) fn find(&self, number: u64) -> Option<LedgerEntry> {
         let (part, before) = self.in_use();
         let mixed = self.mixer.mixed(number);
         part.find(mixed).or_else(|| before.and_then(|before| before.find(mixed)))
@@ -226,7 +226,7 @@ impl Ledger {
 
     /// Writes down what is known now, in place of what was or of what took the least work.
     #[inline]
-    pub(super) fn store(&self, number: u64, entry: Entry) {
+    pub(super) fn store(&self, number: u64, entry: LedgerEntry) {
         let (part, before) = self.in_use();
         if let Some(before) = before {
             self.move_some(before, part);
@@ -270,7 +270,7 @@ impl Ledger {
     }
 
     /// All entries that took at least so much work, with the numbers of their positions.
-    pub(super) fn entries(&self, least_work: u8) -> impl Iterator<Item = (u64, Entry)> {
+    pub(super) fn entries(&self, least_work: u8) -> impl Iterator<Item = (u64, LedgerEntry)> {
         let (part, before) = self.in_use();
         let mask = self.mixer.mask;
         let newer = (0..part.len()).flat_map(move |bucket| part.entries(bucket, mask));
@@ -303,9 +303,9 @@ mod tests {
         Ledger::new(bytes, bits).expect("little memory is always there")
     }
 
-    fn entry(dice: &mut Dice) -> Entry {
+    fn entry(dice: &mut Dice) -> LedgerEntry {
         let mut below = |limit| dice.below(limit) as u8;
-        Entry { lower: below(64), upper: below(64), line: below(64), work: 1 + below(7) }
+        LedgerEntry { lower: below(64), upper: below(64), line: below(64), work: 1 + below(7) }
     }
 
     #[test]
@@ -324,7 +324,7 @@ mod tests {
     fn an_entry_is_found_for_its_own_position_alone_and_listed_with_its_number() {
         let ledger = ledger(1 << 20, 50);
         let mut dice = Dice::new(2);
-        let known: Vec<(u64, Entry)> = (0..2000).map(|_| (dice.roll() >> 14, entry(&mut dice))).collect();
+        let known: Vec<(u64, LedgerEntry)> = (0..2000).map(|_| (dice.roll() >> 14, entry(&mut dice))).collect();
         for &(number, entry) in &known {
             ledger.store(number, entry);
         }
@@ -343,7 +343,7 @@ mod tests {
     #[test]
     fn a_full_bucket_gives_up_what_took_the_least_work() {
         let ledger = ledger(64, 20);
-        let work = |work| Entry { lower: 0, upper: 0, line: NO_LINE, work };
+        let work = |work| LedgerEntry { lower: 0, upper: 0, line: NO_LINE, work };
         (0..8).for_each(|number| ledger.store(number, work(if number == 5 { 2 } else { 3 })));
         ledger.store(100, work(1));
         assert_eq!((ledger.find(5), ledger.find(100)), (None, Some(work(1))));
@@ -356,7 +356,7 @@ mod tests {
         assert_eq!(ledger.in_use().0.len(), 1 << FIRST_BITS, "sixteen megabytes");
         let mut dice = Dice::new(3);
         let numbers: Vec<u64> = (0..4_000_000).map(|_| dice.roll() >> 4).collect();
-        let of = |number: u64| Entry { lower: (number % 60) as u8, upper: 61, line: NO_LINE, work: 1 };
+        let of = |number: u64| LedgerEntry { lower: (number % 60) as u8, upper: 61, line: NO_LINE, work: 1 };
         for &number in &numbers {
             ledger.store(number, of(number));
         }
@@ -373,17 +373,17 @@ mod tests {
         let ledger = ledger(1 << 30, 60);
         let mut dice = Dice::new(4);
         let mut round = |upper| {
-            let entry = Entry { lower: 0, upper, line: NO_LINE, work: 7 };
+            let entry = LedgerEntry { lower: 0, upper, line: NO_LINE, work: 7 };
             (0..50).for_each(|number| ledger.store(number, entry));
             while ledger.in_use().1.is_none() && upper == 1 {
-                ledger.store(dice.roll() >> 4, Entry { work: 1, ..entry });
+                ledger.store(dice.roll() >> 4, LedgerEntry { work: 1, ..entry });
             }
         };
         round(1);
         assert!(ledger.in_use().1.is_some(), "it is moving");
         round(2);
         while ledger.in_use().1.is_some() {
-            ledger.store(Dice::new(5).roll() >> 4, Entry { lower: 0, upper: 9, line: NO_LINE, work: 1 });
+            ledger.store(Dice::new(5).roll() >> 4, LedgerEntry { lower: 0, upper: 9, line: NO_LINE, work: 1 });
         }
         assert!((0..50).all(|number| ledger.find(number).is_some_and(|entry| entry.upper == 2)));
     }

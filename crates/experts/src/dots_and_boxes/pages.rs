@@ -8,6 +8,8 @@ use std::sync::atomic::AtomicU64;
 
 use memmap2::MmapMut;
 
+use crate::platform::prefer_large_pages;
+
 /// Entries that share a cache line.
 pub(super) const WAYS: usize = 8;
 
@@ -25,9 +27,7 @@ impl Pages {
     /// So many buckets; `None` if the system has not got the memory.
     pub(super) fn new(buckets: usize) -> Option<Self> {
         let map = MmapMut::map_anon(buckets.checked_mul(size_of::<Bucket>())?).ok()?;
-        // A system without large pages is slower, nothing else.
-        #[cfg(target_os = "linux")]
-        let _ = map.advise(memmap2::Advice::HugePage);
+        prefer_large_pages(&map);
         Some(Self { map, buckets })
     }
 

@@ -55,7 +55,7 @@ const UNKNOWN: Collection = Collection::MAX;
 
 /// A collection that opening one of its pieces leads to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Opening {
+pub(super) struct PieceOpening {
     pub(super) offer: Offer,
     pub(super) after: Collection,
 }
@@ -77,7 +77,7 @@ struct Pieces {
     members: Vec<Piece>,
     /// What it is worth alone to the side that has to open it.
     value: i32,
-    openings: Vec<Opening>,
+    openings: Vec<PieceOpening>,
     /// What it becomes with a chain (even places) or a loop (odd places) of half as many boxes, as far as that was asked.
     grown: Box<[AtomicU32]>,
 }
@@ -102,10 +102,10 @@ impl Collections {
         let openings = (0..SORTS).filter_map(shortest).map(|index| {
             let mut after = members.clone();
             let offer = after.remove(index).offer();
-            Opening { offer, after: self.number(numbers, after) }
+            PieceOpening { offer, after: self.number(numbers, after) }
         });
-        let openings: Vec<Opening> = openings.collect();
-        let worth = |opening: &Opening| -opening.offer.accepted(self.value(opening.after));
+        let openings: Vec<PieceOpening> = openings.collect();
+        let worth = |opening: &PieceOpening| -opening.offer.accepted(self.value(opening.after));
         let value = openings.iter().map(worth).max().unwrap_or(0);
         let grown = (0..2 * (self.budget + 1)).map(|_| AtomicU32::new(UNKNOWN)).collect();
         assert!(
@@ -130,7 +130,7 @@ impl Collections {
 
     /// What can be opened.
     #[inline]
-    pub(super) fn openings(&self, collection: Collection) -> &[Opening] {
+    pub(super) fn openings(&self, collection: Collection) -> &[PieceOpening] {
         &self.all[collection as usize].openings
     }
 

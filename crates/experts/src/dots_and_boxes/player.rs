@@ -2,7 +2,7 @@
 
 use jogada_games::dots_and_boxes::{Chains, DotsAndBoxes, DotsState, Line};
 use jogada_rules::{Game, Side, Value};
-use jogada_search::tree::{Engine, Found, Options, pvs};
+use jogada_search::tree::{Engine, Found, Pvs, pvs};
 use jogada_search::{Clock, Limits, Reporter, SearchInfo, Table};
 
 use super::calm::{Calm, CalmMove, CalmState, MiddleFirst, Remainder};
@@ -123,7 +123,7 @@ impl QuietPlayer<'_> {
         let calm = Calm::new(game);
         let start = calm.state(state);
         let (evaluator, guide) = (Remainder(Chains), MiddleFirst);
-        let options = Options { depth: self.depth, threads: self.means.threads, ..Options::default() };
+        let options = Pvs { depth: self.depth, threads: self.means.threads, ..Pvs::default() };
         let engine = Engine { game: &calm, evaluator: &evaluator, guide: &guide, table: self.table, options };
         let lines = |line: &[CalmMove], value| first_line(game, state, &start, line, value).into_iter().collect();
         let mut tell = |info: &SearchInfo<CalmMove>| report(&info_of(info, lines(&info.line, info.value)));

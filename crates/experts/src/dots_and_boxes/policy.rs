@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Score, Turns};
+use jogada_games::dots_and_boxes::{BoxScore, Chains, ClosingFirst, DotsAndBoxes, DotsState, Line, Turns};
 use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Fact, Game, Remark, SolveProgress, Stopped, Value};
 use jogada_search::solve::{ByTree, MovesOf, SolveCall, Solved, Solver};
-use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, pvs};
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use super::checkpoint::Checkpoint;
@@ -15,7 +15,7 @@ use super::solver::{Means, Progress, Proven, QuietSolver, Unsuitable};
 /// Searches quiet positions where the rules allow it, and the whole tree elsewhere.
 #[derive(Debug)]
 pub struct ByQuiet {
-    tree: ByTree<Score, ClosingFirst>,
+    tree: ByTree<BoxScore, ClosingFirst>,
 }
 
 /// What it may remember where nobody says: enough for four by four boxes.
@@ -26,7 +26,7 @@ const EVERY_MOVE: usize = 32;
 impl ByQuiet {
     /// The usual one.
     pub const fn new() -> Self {
-        Self { tree: ByTree::new(Score, ClosingFirst, Ends::Outcome) }
+        Self { tree: ByTree::new(BoxScore, ClosingFirst, Ends::Outcome) }
     }
 }
 
@@ -198,7 +198,7 @@ impl Expert<DotsAndBoxes> for ByQuietSearch {
         report: &mut Reporter<'_, Line>,
     ) -> Found<Line> {
         if asked.game.turns() == Turns::Alternate {
-            let options = Options { depth: asked.depth, threads: asked.threads, ..Options::default() };
+            let options = Pvs { depth: asked.depth, threads: asked.threads, ..Pvs::default() };
             let evaluator = &Informed::new(&Chains, None::<&()>, asked.game, asked.state);
             let engine = Engine { game: asked.game, evaluator, guide: &ClosingFirst, table: asked.table, options };
             return pvs(engine, asked.state, clock, &mut Counters::default(), report);

@@ -4,8 +4,8 @@
 //! away: the other side takes all of it, or all but the last two boxes, and either way the same position remains. So a
 //! move leads to a quiet position again, and to an offer on the way.
 
-use super::field::{Field, MOST_SYMMETRIES, Set, members};
-use super::pieces::{Collection, Collections, Opening, Piece};
+use super::field::{LineField, MOST_SYMMETRIES, Set, members};
+use super::pieces::{Collection, Collections, Piece, PieceOpening};
 use super::web::Offer;
 
 /// A quiet position: no box lacks just one line, and what touches nothing else is in the collection.
@@ -27,7 +27,7 @@ pub(super) struct Quiet {
 /// What a game is searched on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ground<'a> {
-    pub(super) field: &'a Field,
+    pub(super) field: &'a LineField,
     pub(super) collections: &'a Collections,
 }
 
@@ -80,20 +80,20 @@ impl Quiet {
 
     /// Lines that give nothing away, one of each that can not be told apart.
     #[inline]
-    pub(super) const fn safe_lines(&self, field: &Field) -> Set {
+    pub(super) const fn safe_lines(&self, field: &LineField) -> Set {
         field.distinct(self.free() & !self.unsafe_lines)
     }
 
     /// The number of the position, the same for all its mirror images, and the symmetry that leads to it.
     #[inline]
-    pub(super) fn number(&self, field: &Field) -> (u64, usize) {
+    pub(super) fn number(&self, field: &LineField) -> (u64, usize) {
         let (set, symmetry) = self.canonical(field);
         (set | u64::from(self.collection) << field.len(), symmetry)
     }
 
     /// The least of the free lines' images, and the symmetry that makes it.
     #[inline]
-    fn canonical(&self, field: &Field) -> (Set, usize) {
+    fn canonical(&self, field: &LineField) -> (Set, usize) {
         let mut least = (self.images[0], 0);
         for symmetry in 1..field.symmetries() {
             if self.images[symmetry] < least.0 {
@@ -113,7 +113,7 @@ impl Quiet {
     }
 
     /// The position after a piece of the collection was opened and taken.
-    pub(super) const fn after_opening(&self, opening: &Opening) -> Self {
+    pub(super) const fn after_opening(&self, opening: &PieceOpening) -> Self {
         Self { collection: opening.after, boxes: self.boxes - opening.offer.boxes, ..*self }
     }
 
@@ -165,7 +165,7 @@ impl Quiet {
     }
 
     #[inline]
-    fn draw(&mut self, field: &Field, line: usize) {
+    fn draw(&mut self, field: &LineField, line: usize) {
         let images = field.images(line);
         for (set, image) in self.images.iter_mut().zip(images) {
             *set &= !image;
@@ -202,14 +202,14 @@ impl Quiet {
         self.collection = ground.collections.with(self.collection, piece);
     }
 
-    fn remove(&mut self, field: &Field, run: &Run) {
+    fn remove(&mut self, field: &LineField, run: &Run) {
         members(run.lines).for_each(|line| self.draw(field, line));
         self.two &= !run.boxes;
         self.boxes -= i32::from(run.length);
     }
 
     #[inline]
-    fn run_through(&self, field: &Field, start: usize) -> Run {
+    fn run_through(&self, field: &LineField, start: usize) -> Run {
         let mut run = Run { lines: 0, boxes: 1 << start, ends: [0; 2], length: 1, is_loop: false };
         let ways = field.around(start) & self.free();
         let first = ways.trailing_zeros() as usize;
@@ -225,7 +225,7 @@ impl Quiet {
 
     /// Goes along a run through `line`, and returns the box at its end.
     #[inline]
-    fn follow(&self, field: &Field, run: &mut Run, start: usize, mut line: usize) -> Set {
+    fn follow(&self, field: &LineField, run: &mut Run, start: usize, mut line: usize) -> Set {
         let mut here: Set = 1 << start;
         loop {
             run.lines |= 1 << line;

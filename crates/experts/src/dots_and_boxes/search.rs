@@ -12,16 +12,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use jogada_search::{Clock, Stopped};
 
 use super::field::Set;
-use super::ledger::{Entry, Ledger, NO_LINE};
+use super::ledger::{Ledger, LedgerEntry, NO_LINE};
 use super::quiet::{Ground, Quiet};
 use super::web::Offer;
 
 /// A search in progress.
-pub(super) struct Search<'a> {
+pub(super) struct QuietSearch<'a> {
     ground: Ground<'a>,
     ledger: &'a Ledger,
     /// What other threads are at; nothing where there is one thread.
-    desk: Option<&'a Desk>,
+    desk: Option<&'a ThreadDesk>,
     pub(super) clock: Clock,
     /// Called now and then.
     pulse: &'a mut dyn FnMut(&Clock),
@@ -84,7 +84,7 @@ impl Best {
 }
 
 impl Bounds {
-    fn of(entry: Entry, boxes: i32) -> Self {
+    fn of(entry: LedgerEntry, boxes: i32) -> Self {
         Self { lower: 2 * i32::from(entry.lower) - boxes, upper: 2 * i32::from(entry.upper) - boxes }
     }
 
@@ -100,11 +100,11 @@ impl Bounds {
     }
 }
 
-impl<'a> Search<'a> {
+impl<'a> QuietSearch<'a> {
     pub(super) fn new(
         ground: Ground<'a>,
         ledger: &'a Ledger,
-        desk: Option<&'a Desk>,
+        desk: Option<&'a ThreadDesk>,
         clock: Clock,
         pulse: &'a mut dyn FnMut(&Clock),
     ) -> Self {
@@ -179,7 +179,8 @@ impl<'a> Search<'a> {
         };
         let steps = |bound: i32| i32::midpoint(bound, quiet.boxes) as u8;
         let work = (1 + (nodes + 1).ilog2() / 3).min(7) as u8;
-        self.ledger.store(open.number, Entry { lower: steps(bounds.lower), upper: steps(bounds.upper), line, work });
+        self.ledger
+            .store(open.number, LedgerEntry { lower: steps(bounds.lower), upper: steps(bounds.upper), line, work });
     }
 
     /// The best of the moves, up to the first that gets what was asked for.
@@ -302,12 +303,12 @@ const fn last(lines: Set) -> usize {
 }
 
 /// What threads are busy with. It may forget, and then two work on the same.
-pub(super) struct Desk(Vec<AtomicU64>);
+pub(super) struct ThreadDesk(Vec<AtomicU64>);
 
 /// Far more than threads have positions open.
 const PLACES: usize = 1 << 12;
 
-impl Desk {
+impl ThreadDesk {
     pub(super) fn new() -> Self {
         Self((0..PLACES).map(|_| AtomicU64::new(0)).collect())
     }

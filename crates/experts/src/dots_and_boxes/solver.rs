@@ -8,11 +8,11 @@ use jogada_rules::{CheckpointError, Game};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 use super::checkpoint::Checkpoint;
-use super::field::Field;
+use super::field::LineField;
 use super::ledger::Ledger;
 use super::pieces::{Collections, Piece, most_collections};
 use super::quiet::{Ground, Quiet};
-use super::search::{Desk, Search};
+use super::search::{QuietSearch, ThreadDesk};
 use super::web::{Offer, Web};
 
 /// Finds exact values of a position and of everything that can come of it.
@@ -31,10 +31,10 @@ use super::web::{Offer, Web};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct QuietSolver {
-    pub(super) field: Field,
+    pub(super) field: LineField,
     pub(super) collections: Collections,
     pub(super) ledger: Ledger,
-    desk: Option<Desk>,
+    desk: Option<ThreadDesk>,
     threads: usize,
 }
 
@@ -85,7 +85,7 @@ pub struct Proven {
 
 /// A position to ask about: what is on offer, and what remains after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Start {
+pub(super) struct StartingPoint {
     pub(super) offer: Offer,
     pub(super) quiet: Quiet,
 }
@@ -106,7 +106,7 @@ impl QuietSolver {
             starts.push(web.take_pieces());
             webs.push(web);
         }
-        let field = Field::new(game, &webs[0]).ok_or(Unsuitable::TooLarge)?;
+        let field = LineField::new(game, &webs[0]).ok_or(Unsuitable::TooLarge)?;
         if field.len() > 0 && game.open_boxes(state) > MOST_BOXES {
             return Err(Unsuitable::TooLarge);
         }
@@ -114,7 +114,7 @@ impl QuietSolver {
         let most = most_collections(&starts, boxes);
         let ledger = new_ledger(&field, most, means.memory)?;
         let collections = Collections::new(boxes, most);
-        let desk = (means.threads > 1).then(Desk::new);
+        let desk = (means.threads > 1).then(ThreadDesk::new);
         Ok(Self { field, collections, ledger, desk, threads: means.threads })
     }
 
@@ -194,7 +194,7 @@ impl QuietSolver {
         Progress { nodes: clock.nodes(), fill: self.ledger.fill(), time: clock.elapsed(), proven }
     }
 
-    pub(super) fn start(&self, game: &DotsAndBoxes, state: &DotsState) -> Start {
+    pub(super) fn start(&self, game: &DotsAndBoxes, state: &DotsState) -> StartingPoint {
         let mut web = Web::of(game, state);
         let offer = web.take_offer();
         let pieces = web.take_pieces();
@@ -202,21 +202,21 @@ impl QuietSolver {
         let known = "the solver was made for this position";
         let free = self.field.set_of(web.free_lines()).expect(known);
         let quiet = Quiet::new(self.ground(), free, self.collections.number_of(&pieces), apart);
-        Start { offer, quiet }
+        StartingPoint { offer, quiet }
     }
 
     pub(super) const fn ground(&self) -> Ground<'_> {
         Ground { field: &self.field, collections: &self.collections }
     }
 
-    fn search<'a>(&'a self, clock: Clock, pulse: &'a mut dyn FnMut(&Clock)) -> Search<'a> {
-        Search::new(self.ground(), &self.ledger, self.desk.as_ref(), clock, pulse)
+    fn search<'a>(&'a self, clock: Clock, pulse: &'a mut dyn FnMut(&Clock)) -> QuietSearch<'a> {
+        QuietSearch::new(self.ground(), &self.ledger, self.desk.as_ref(), clock, pulse)
     }
 
     /// Whether the side to move gets at least `least`, with the help of as many threads as there are.
     fn ask(
         &self,
-        start: &Start,
+        start: &StartingPoint,
         least: i32,
         clock: &mut Clock,
         pulse: &mut dyn FnMut(&Clock),
@@ -243,7 +243,7 @@ impl QuietSolver {
     }
 }
 
-impl Start {
+impl StartingPoint {
     /// What the value can be before anything is searched.
     fn range(&self) -> Proven {
         let (taken, dealt, left) = (self.offer.boxes, self.offer.dealt, self.quiet.boxes);
@@ -253,7 +253,7 @@ impl Start {
         Proven { lower: lower + ((upper - lower) & 1), upper }
     }
 
-    fn ask(&self, search: &mut Search<'_>, least: i32) -> Result<bool, Stopped> {
+    fn ask(&self, search: &mut QuietSearch<'_>, least: i32) -> Result<bool, Stopped> {
         let Offer { boxes, dealt } = self.offer;
         if dealt == 0 {
             return search.is_at_least(&self.quiet, least - boxes);
@@ -324,7 +324,7 @@ fn with_children(game: &DotsAndBoxes, state: &DotsState) -> Vec<DotsState> {
 }
 
 /// As much memory as the field can use, within what is allowed.
-fn new_ledger(field: &Field, collections: u64, memory: usize) -> Result<Ledger, Unsuitable> {
+fn new_ledger(field: &LineField, collections: u64, memory: usize) -> Result<Ledger, Unsuitable> {
     let bits = field.len() as u32 + collections.checked_next_power_of_two().map_or(64, u64::ilog2);
     if bits > 64 || collections > u64::from(u32::MAX) {
         return Err(Unsuitable::TooLarge);

@@ -36,7 +36,7 @@ mod tests {
 
     use super::*;
     use crate::hex::net::Net;
-    use crate::hex::puct::{Options, Searcher};
+    use crate::hex::puct::{Puct, Searcher};
 
     fn after(game: &Hex, state: &HexState, mv: HexMove) -> HexState {
         let mut next = state.clone();
@@ -71,7 +71,7 @@ mod tests {
             if game.settled(&state).is_some() {
                 continue;
             }
-            let options = Options { insight_after: number as u32 % 3, ..Options::default() };
+            let options = Puct { insight_after: number as u32 % 3, ..Puct::default() };
             let mut searcher = Searcher::new(Net::standard(), options);
             let mut clock = Clock::unlimited();
             let found = searcher.search(&game, &state, || HexAdviser::new(&game), &mut clock, &mut |_| {});

@@ -73,16 +73,16 @@ pub(super) trait CellBits:
 
     /// Its cells, in order.
     #[inline]
-    fn cells(self) -> Cells<Self> {
-        Cells(self)
+    fn cells(self) -> EachCell<Self> {
+        EachCell(self)
     }
 }
 
 /// The cells of a set, in order.
 #[derive(Clone, Debug)]
-pub(super) struct Cells<B>(B);
+pub(super) struct EachCell<B>(B);
 
-impl<B: CellBits> Iterator for Cells<B> {
+impl<B: CellBits> Iterator for EachCell<B> {
     type Item = usize;
 
     #[inline]

@@ -12,7 +12,7 @@ use super::sample::Sample;
 pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
     let mut state = open_at_random(&game, dice);
-    let options = mcts::Options { exploration: 0.05, rave: 1000.0, seed: dice.roll(), ..mcts::Options::default() };
+    let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed: dice.roll(), ..mcts::Mcts::default() };
     let simulation = Simulation { game: &game, playout: &BridgeSaver, guide: &CenterFirst, options };
     let (mut tree, mut samples) = (Tree::new(&game), Vec::new());
     while game.settled(&state).is_none() {

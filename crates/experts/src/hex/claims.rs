@@ -10,18 +10,18 @@ use std::fmt::Write;
 use jogada_rules::Side;
 
 use super::bits::CellBits;
-use super::connections::{End, FullOrigin, Network};
+use super::connections::{Endpoint, FullOrigin, Network};
 use super::terrain::Terrain;
 
 /// One step of a proof. Ends are cells by number, then the two edges of the side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Claim {
     /// Stones that touch from one end to the other.
-    Path(Vec<End>),
+    Path(Vec<Endpoint>),
     /// Earlier claims from end to end.
     Chain(Vec<usize>),
     /// A reply, or none where none is needed, with what holds after it.
-    Answers(Vec<(Option<End>, usize)>),
+    Answers(Vec<(Option<Endpoint>, usize)>),
 }
 
 /// The claims of a proof, each once.
@@ -55,12 +55,12 @@ impl<B: CellBits> Claims<B> {
     }
 
     /// The cells that must be left for an answer.
-    pub(super) fn needed(&self, &(reply, claim): &(Option<End>, usize)) -> B {
+    pub(super) fn needed(&self, &(reply, claim): &(Option<Endpoint>, usize)) -> B {
         self.carriers[claim] | reply.map_or(B::NONE, |cell| B::single(cell.into()))
     }
 
     /// What to reply where the opponent intrudes on a claim, if anything has to be.
-    pub(super) fn reply(&self, claim: usize, intrusion: usize) -> Option<End> {
+    pub(super) fn reply(&self, claim: usize, intrusion: usize) -> Option<Endpoint> {
         match &self.list[claim] {
             Claim::Path(_) => None,
             Claim::Chain(parts) => {
@@ -72,7 +72,7 @@ impl<B: CellBits> Claims<B> {
     }
 
     /// The claims as lines, one each, with names for ends.
-    pub(super) fn text(&self, name: impl Fn(End) -> String) -> String {
+    pub(super) fn text(&self, name: impl Fn(Endpoint) -> String) -> String {
         let mut text = String::new();
         for claim in &self.list {
             match claim {
@@ -113,7 +113,7 @@ pub(super) struct Explainer<'a, B> {
 
 impl<B: CellBits> Explainer<'_, B> {
     /// The claim of a full connection that the network has found.
-    pub(super) fn full(&mut self, one: End, other: End, carrier: B) -> Option<usize> {
+    pub(super) fn full(&mut self, one: Endpoint, other: Endpoint, carrier: B) -> Option<usize> {
         match self.network.full_origin(one, other, carrier)?.clone() {
             FullOrigin::Touch => Some(self.claims.add(Claim::Path(self.path(one, other)?))),
             FullOrigin::Over { middle, from, carriers } => self.joined(one, other, middle, from, carriers),
@@ -125,21 +125,28 @@ impl<B: CellBits> Explainer<'_, B> {
     }
 
     /// The key of a semi connection, and the claim that holds once it is taken.
-    fn semi(&mut self, one: End, other: End, carrier: B) -> Option<(Option<End>, usize)> {
+    fn semi(&mut self, one: Endpoint, other: Endpoint, carrier: B) -> Option<(Option<Endpoint>, usize)> {
         let origin = *self.network.semi_origin(one, other, carrier)?;
         let claim = self.joined(one, other, origin.key, origin.from, origin.carriers)?;
         Some((Some(origin.key), claim))
     }
 
     /// Two connections that meet in `middle`, the first carrier on the side of `from`.
-    fn joined(&mut self, one: End, other: End, middle: End, from: End, [near, far]: [B; 2]) -> Option<usize> {
+    fn joined(
+        &mut self,
+        one: Endpoint,
+        other: Endpoint,
+        middle: Endpoint,
+        from: Endpoint,
+        [near, far]: [B; 2],
+    ) -> Option<usize> {
         let (first, second) = if from == one { (near, far) } else { (far, near) };
         let parts = vec![self.full(one, middle, first)?, self.full(middle, other, second)?];
         Some(self.claims.add(Claim::Chain(parts)))
     }
 
     /// A way of stones that touch from one end to the other, both taken for stones.
-    pub(super) fn path(&self, one: End, other: End) -> Option<Vec<End>> {
+    pub(super) fn path(&self, one: Endpoint, other: Endpoint) -> Option<Vec<Endpoint>> {
         let cells = self.terrain.size * self.terrain.size;
         let mut came_from = vec![None; cells + 2];
         came_from[usize::from(one)] = Some(one);
@@ -158,13 +165,13 @@ impl<B: CellBits> Explainer<'_, B> {
         None
     }
 
-    fn is_own(&self, end: End) -> bool {
+    fn is_own(&self, end: Endpoint) -> bool {
         let cells = self.terrain.size * self.terrain.size;
         usize::from(end) >= cells || self.stones.has(end.into())
     }
 
     /// The cells and edges that touch an end.
-    fn touching(&self, end: End) -> impl Iterator<Item = End> + use<B> {
+    fn touching(&self, end: Endpoint) -> impl Iterator<Item = Endpoint> + use<B> {
         let cells = self.terrain.size * self.terrain.size;
         let borders = self.terrain.borders[self.side.index()];
         let near = match usize::from(end).checked_sub(cells) {
@@ -172,11 +179,11 @@ impl<B: CellBits> Explainer<'_, B> {
             None => self.terrain.near[usize::from(end)],
         };
         let edges = (0..2).filter(move |&edge| usize::from(end) < cells && borders[edge].has(end.into()));
-        near.cells().chain(edges.map(move |edge| cells + edge)).map(|end| end as End)
+        near.cells().chain(edges.map(move |edge| cells + edge)).map(|end| end as Endpoint)
     }
 }
 
-fn way_back(came_from: &[Option<End>], one: End, other: End) -> Vec<End> {
+fn way_back(came_from: &[Option<Endpoint>], one: Endpoint, other: Endpoint) -> Vec<Endpoint> {
     let mut way = vec![other];
     while let Some(&last) = way.last().filter(|&&last| last != one) {
         way.push(came_from[usize::from(last)].expect("every end on the way was reached from another"));

@@ -4,7 +4,7 @@
 //! although the opponent moves first (full), or with one own move more (semi), each with its carrier: the empty cells
 //! that the defense needs.
 //! **Right** whenever it claims one; it does not find all, the more so as it keeps few of many and leaves long ones between
-//! empty cells out ([`Reach`]).
+//! empty cells out ([`NetworkReach`]).
 //! **Costs** about the square of the connections kept, and little when a stone is added: a stone takes what it
 //! intrudes on and nothing else away from the opponent, and makes its own side's semi connections through it full.
 //! **Reference**: Anshelevich, "A hierarchical approach to computer Hex", 2002; Pawlewicz, Hayward, Henderson and
@@ -35,7 +35,7 @@ use super::terrain::{Stones, Terrain};
 
 /// How much is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reach {
+pub(super) struct NetworkReach {
     /// Full connections of a pair.
     pub(super) fulls: usize,
     /// Semi connections of a pair.
@@ -50,25 +50,25 @@ pub(super) struct Reach {
     pub(super) steps: usize,
 }
 
-impl Reach {
+impl NetworkReach {
     /// What pays in a search.
     pub(super) const USUAL: Self =
         Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false, steps: 20_000 };
 }
 
 /// One of the two edges of a side is an end after all cells.
-pub(super) type End = u16;
+pub(super) type Endpoint = u16;
 
 /// The connections of one side in a position.
 #[derive(Clone, Debug)]
 pub(super) struct Network<B> {
     terrain: Arc<Terrain<B>>,
     side: Side,
-    reach: Reach,
+    reach: NetworkReach,
     stones: B,
     free: B,
     /// The end that stands for a cell's whole group; an empty cell stands for itself.
-    roots: Vec<End>,
+    roots: Vec<Endpoint>,
     /// The pairs of ends, see [`Network::pair_index`].
     pairs: Vec<Pair<B>>,
     /// How many full connections each end has to each other, one row an end.
@@ -84,19 +84,19 @@ pub(super) struct Network<B> {
 
 impl<B: CellBits> Network<B> {
     /// All connections of `side` that can be found in a position.
-    pub(super) fn new(terrain: &Arc<Terrain<B>>, side: Side, reach: Reach, stones: &Stones<B>) -> Self {
+    pub(super) fn new(terrain: &Arc<Terrain<B>>, side: Side, reach: NetworkReach, stones: &Stones<B>) -> Self {
         Self::build(terrain, side, reach, stones, None)
     }
 
     /// The same, and every connection can say where it comes from.
-    pub(super) fn explained(terrain: &Arc<Terrain<B>>, side: Side, reach: Reach, stones: &Stones<B>) -> Self {
+    pub(super) fn explained(terrain: &Arc<Terrain<B>>, side: Side, reach: NetworkReach, stones: &Stones<B>) -> Self {
         Self::build(terrain, side, reach, stones, Some(Origins::default()))
     }
 
     fn build(
         terrain: &Arc<Terrain<B>>,
         side: Side,
-        reach: Reach,
+        reach: NetworkReach,
         stones: &Stones<B>,
         origins: Option<Origins<B>>,
     ) -> Self {
@@ -108,7 +108,7 @@ impl<B: CellBits> Network<B> {
             reach,
             stones: stones.of[side.index()],
             free: terrain.all.without(stones.taken()),
-            roots: (0..ends as End).collect(),
+            roots: (0..ends as Endpoint).collect(),
             pairs: vec![Pair::default(); ends * (ends - 1) / 2],
             counts: vec![0; ends * ends],
             agenda: Agenda::new(cells),
@@ -160,24 +160,24 @@ impl<B: CellBits> Network<B> {
     }
 
     /// All pairs of ends that stand for themselves, with what is known between them.
-    pub(super) fn all(&self) -> impl Iterator<Item = (End, End, &Pair<B>)> {
-        let ends = self.ends() as End;
+    pub(super) fn all(&self) -> impl Iterator<Item = (Endpoint, Endpoint, &Pair<B>)> {
+        let ends = self.ends() as Endpoint;
         (1..ends).flat_map(move |two| (0..two).map(move |one| (one, two, self.between(one, two))))
     }
 
-    fn between(&self, one: End, other: End) -> &Pair<B> {
+    fn between(&self, one: Endpoint, other: Endpoint) -> &Pair<B> {
         &self.pairs[pair_index(one, other)]
     }
 
     /// The cell of an end that is an empty cell, as a set; nothing for groups and edges.
     #[inline]
-    fn cell_of(&self, end: End) -> B {
+    fn cell_of(&self, end: Endpoint) -> B {
         let end = end as usize;
         if end < self.ends() - 2 { B::single(end) & self.free } else { B::NONE }
     }
 
     #[inline]
-    fn is_edge(&self, end: End) -> bool {
+    fn is_edge(&self, end: Endpoint) -> bool {
         self.edges().iter().any(|&edge| self.roots[edge] == end)
     }
 
@@ -187,13 +187,13 @@ impl<B: CellBits> Network<B> {
         let borders = self.terrain.borders[self.side.index()];
         let edges = self.edges();
         for edge in edges {
-            self.roots[edge] = edge as End;
+            self.roots[edge] = edge as Endpoint;
         }
         for (edge, border) in edges.into_iter().zip(borders) {
             let group = self.terrain.flood(border, self.stones);
             if !group.is_within(left) {
                 // The edges are joined: the second stands under the first.
-                self.roots[edge] = edges[0] as End;
+                self.roots[edge] = edges[0] as Endpoint;
             }
             let root = self.roots[edge];
             group.cells().for_each(|cell| self.roots[cell] = root);
@@ -201,7 +201,7 @@ impl<B: CellBits> Network<B> {
         }
         while !left.is_empty() {
             let group = self.terrain.flood(B::single(left.lowest()), left);
-            let root = left.lowest() as End;
+            let root = left.lowest() as Endpoint;
             group.cells().for_each(|cell| self.roots[cell] = root);
             left = left.without(group);
         }
@@ -231,7 +231,7 @@ impl<B: CellBits> Network<B> {
 
 /// Where the pair of two ends is kept.
 #[inline]
-const fn pair_index(one: End, other: End) -> usize {
+const fn pair_index(one: Endpoint, other: Endpoint) -> usize {
     debug_assert!(one != other, "an end has no connection to itself");
     let (low, high) = if one < other { (one as usize, other as usize) } else { (other as usize, one as usize) };
     high * (high - 1) / 2 + low

@@ -7,7 +7,7 @@ use jogada_rules::{CheckpointError, Game, Side};
 use jogada_search::{Clock, Stopped};
 
 use super::bits::{CellBits, WideBits};
-use super::connections::Reach;
+use super::connections::NetworkReach;
 use super::proof::{self, Unproven};
 use super::solver::{HexCheckpoint, Parts, SizedSolver};
 use super::terrain::{Stones, cell_of};
@@ -57,7 +57,7 @@ pub struct HexVerdict {
 impl HexSolver {
     /// A solver for the board of `game` that remembers in about `memory` bytes.
     pub fn new(game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
-        let connections = knowledge.connections.then_some(Reach::USUAL);
+        let connections = knowledge.connections.then_some(NetworkReach::USUAL);
         let parts = Parts { inferior: knowledge.inferior, connections, ..Parts::ALL };
         let size = game.size();
         Self(match size * size {

@@ -24,7 +24,7 @@ use super::terrain::{Beside, Stones, Terrain};
 
 /// A position with everything filled in that does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Filled<B> {
+pub(super) struct FilledIn<B> {
     pub(super) stones: Stones<B>,
     /// The cells that were filled because each side has captured them.
     pub(super) captured: [B; 2],
@@ -32,7 +32,7 @@ pub(super) struct Filled<B> {
     pub(super) dead: B,
 }
 
-impl<B: CellBits> Filled<B> {
+impl<B: CellBits> FilledIn<B> {
     /// A position in which nothing was filled in.
     pub(super) const fn plain(stones: Stones<B>) -> Self {
         Self { stones, captured: [B::NONE; 2], dead: B::NONE }
@@ -44,7 +44,7 @@ impl<B: CellBits> Filled<B> {
 pub(super) struct Filler<'a, B> {
     terrain: &'a Terrain<B>,
     around: Vec<Surroundings>,
-    filled: Filled<B>,
+    filled: FilledIn<B>,
 }
 
 impl<'a, B: CellBits> Filler<'a, B> {
@@ -63,13 +63,13 @@ impl<'a, B: CellBits> Filler<'a, B> {
             }
             around
         });
-        let mut filler = Self { terrain, around: around.collect(), filled: Filled::plain(stones) };
+        let mut filler = Self { terrain, around: around.collect(), filled: FilledIn::plain(stones) };
         filler.settle(terrain.all);
         filler
     }
 
     /// The position as it is now.
-    pub(super) const fn filled(&self) -> &Filled<B> {
+    pub(super) const fn filled(&self) -> &FilledIn<B> {
         &self.filled
     }
 
@@ -78,9 +78,9 @@ impl<'a, B: CellBits> Filler<'a, B> {
     }
 
     /// What is filled in after a stone of `side` on an empty cell, beyond what is filled already.
-    pub(super) fn after(&self, side: Side, cell: usize, scratch: &mut Self) -> Filled<B> {
+    pub(super) fn after(&self, side: Side, cell: usize, scratch: &mut Self) -> FilledIn<B> {
         scratch.around.copy_from_slice(&self.around);
-        scratch.filled = Filled { captured: [B::NONE; 2], dead: B::NONE, ..self.filled };
+        scratch.filled = FilledIn { captured: [B::NONE; 2], dead: B::NONE, ..self.filled };
         scratch.put(side, cell);
         scratch.settle(self.terrain.near[cell]);
         scratch.filled

@@ -12,7 +12,7 @@ use jogada_rules::Side;
 
 use super::bits::{CellBits, WideBits};
 use super::claims::{Claims, Explainer};
-use super::connections::{End, Network, Reach};
+use super::connections::{Endpoint, Network, NetworkReach};
 use super::inferior::Filler;
 use super::solver::smallest;
 use super::terrain::{Stones, Terrain, cell_of};
@@ -109,7 +109,8 @@ impl<B: CellBits> Adviser<B> {
                 self.built.push(stones);
             }
         } else {
-            self.networks = Some(Side::BOTH.map(|side| Network::new(&self.terrain, side, Reach::USUAL, &stones)));
+            self.networks =
+                Some(Side::BOTH.map(|side| Network::new(&self.terrain, side, NetworkReach::USUAL, &stones)));
             self.built = vec![stones];
         }
         self.networks.as_ref().expect("they were built just now")
@@ -141,7 +142,7 @@ impl<B: CellBits> Adviser<B> {
 
 /// What connections show.
 struct Seen<B> {
-    winner: Option<(Side, Option<End>, B)>,
+    winner: Option<(Side, Option<Endpoint>, B)>,
     region: B,
 }
 
@@ -173,9 +174,9 @@ impl<B: CellBits> AnyAdviser for Adviser<B> {
     fn hold(&mut self, game: &Hex, state: &HexState) -> Option<HexHold> {
         let stones = Stones::of(game, state);
         let (side, terrain) = (!stones.turn, &self.terrain);
-        let network = Network::explained(terrain, side, Reach::USUAL, &stones);
+        let network = Network::explained(terrain, side, NetworkReach::USUAL, &stones);
         let carrier = smallest(network.winning())?.carrier;
-        let edges = [terrain.all.count() as End, terrain.all.count() as End + 1];
+        let edges = [terrain.all.count() as Endpoint, terrain.all.count() as Endpoint + 1];
         let mut claims = Claims::new();
         let stones = stones.of[side.index()];
         let mut explainer = Explainer { terrain, side, stones, network: &network, claims: &mut claims };

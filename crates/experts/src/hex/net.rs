@@ -16,12 +16,12 @@ mod weights;
 use std::sync::LazyLock;
 
 use kernel::{Kernel, LANES};
-use layer::{Convolution, Dense, EXTRA, Grid, TOP, pool};
-use simd::Task;
-use weights::{PLANES, Reader};
+use layer::{Convolution, Dense, EXTRA, PaddedGrid, TOP, pool};
+use simd::KernelTask;
+use weights::{PLANES, WeightReader};
 
 use super::perspective::{Perspective, Stone};
-pub use simd::Way;
+pub use simd::InstructionSet;
 pub use weights::WeightsError;
 
 /// Neurons between pooling and the value.
@@ -40,7 +40,7 @@ pub struct Net {
     value: Convolution,
     value_hidden: Dense,
     value_out: Dense,
-    way: Way,
+    way: InstructionSet,
 }
 
 /// Two convolutions whose result is added to the stream.
@@ -65,7 +65,7 @@ pub struct Opinion {
 /// Room to compute in, for boards of one size.
 #[derive(Clone, Debug)]
 pub struct Scratch {
-    grid: Grid,
+    grid: PaddedGrid,
     planes: Vec<u8>,
     stream: Vec<i16>,
     active: Vec<u8>,
@@ -88,7 +88,7 @@ impl Net {
 
     /// The net whose weights `bytes` are.
     pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
-        let (count, channels, mut reader) = Reader::open(bytes)?;
+        let (count, channels, mut reader) = WeightReader::open(bytes)?;
         let stem = reader.convolution(PLANES, channels)?;
         let blocks = (0..count).map(|number| Block::read(&mut reader, number, channels)).collect::<Result<_, _>>()?;
         let net = Self {
@@ -100,15 +100,15 @@ impl Net {
             value: reader.convolution(channels, LANES)?,
             value_hidden: reader.dense(2 * LANES, HIDDEN)?,
             value_out: reader.dense(HIDDEN, 1)?,
-            way: Way::best(),
+            way: InstructionSet::best(),
         };
         reader.close()?;
         Ok(net)
     }
 
     /// The same net computed in another way, which makes no difference but to the time.
-    pub fn computed(self, way: Way) -> Self {
-        assert!(Way::available().contains(&way), "the processor has to have it");
+    pub fn computed(self, way: InstructionSet) -> Self {
+        assert!(InstructionSet::available().contains(&way), "the processor has to have it");
         Self { way, ..self }
     }
 
@@ -119,7 +119,7 @@ impl Net {
 }
 
 impl Block {
-    fn read(reader: &mut Reader<'_>, number: usize, channels: usize) -> Result<Self, WeightsError> {
+    fn read(reader: &mut WeightReader<'_>, number: usize, channels: usize) -> Result<Self, WeightsError> {
         Ok(Self {
             inner: reader.convolution(channels, channels)?,
             outer: reader.convolution(channels, channels)?,
@@ -131,7 +131,7 @@ impl Block {
 impl Scratch {
     /// Room for `net` to look at boards of `size`.
     pub fn new(net: &Net, size: usize) -> Self {
-        let grid = Grid::new(size);
+        let grid = PaddedGrid::new(size);
         let area = grid.area;
         Self {
             planes: vec![0; area * (PLANES + 1)],
@@ -153,7 +153,7 @@ struct Look<'a> {
     opinion: &'a mut Opinion,
 }
 
-impl Task for Look<'_> {
+impl KernelTask for Look<'_> {
     type Output = ();
 
     #[inline(always)]

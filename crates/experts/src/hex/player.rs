@@ -1,14 +1,15 @@
 //! The player: the algorithm `expert` of Hex.
 
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::Game;
+use jogada_rules::{Game, Note, Overlay};
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
 use super::insight::HexAdviser;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
-use super::puct::{Options, Searcher};
+use super::puct::{Puct, Searcher};
+use super::shown;
 
 /// Plays Hex on boards of any size by the net's search. Whether to swap, and what to open with where the other side may
 /// swap, follow from the values that the search finds: a swap turns the same position round.
@@ -30,7 +31,7 @@ impl ByNet {
     ) -> (Searcher<'static>, Found<HexMove>) {
         let (threads, memory) = (asked.threads.max(1), asked.memory);
         let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
-        let options = Options { insight_after, memory, threads, ..Options::default() };
+        let options = Puct { insight_after, memory, threads, ..Puct::default() };
         let mut searcher = Searcher::new(Net::standard(), options);
         let mut search =
             |clock: &mut Clock| searcher.search(asked.game, asked.state, || HexAdviser::new(asked.game), clock, report);
@@ -68,6 +69,14 @@ impl Expert<Hex> for ByNet {
         Some(searcher.lines(lines).into_iter().map(|line| Found { stopped, ..line.found() }).collect())
     }
 
+    fn overlays(&self, game: &Hex, state: &HexState) -> Vec<Overlay> {
+        shown::overlays(game, state)
+    }
+
+    fn reason(&self, game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> {
+        shown::reason(game, state, mv)
+    }
+
     fn counts_games(&self) -> bool {
         true
     }
@@ -79,7 +88,7 @@ impl Expert<Hex> for ByNet {
 /// ```
 /// use jogada_experts::hex::player::heat;
 /// use jogada_games::hex::Hex;
-/// use jogada_rules::Game;
+/// use jogada_rules::{Game, Note, Overlay};
 ///
 /// let game = Hex::new(7, false)?;
 /// let (cells, value) = heat(&game, &game.initial());

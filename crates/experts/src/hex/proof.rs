@@ -14,8 +14,8 @@ use thiserror::Error;
 
 use super::bits::CellBits;
 use super::claims::{Claim, Claims, Explainer};
-use super::connections::{End, Network, Reach};
-use super::solver::{SizedSolver, Verdict};
+use super::connections::{Endpoint, Network, NetworkReach};
+use super::solver::{SizedSolver, SolverVerdict};
 use super::terrain::{Stones, cell_of};
 
 /// Why no proof was written.
@@ -33,8 +33,8 @@ pub enum Unproven {
 }
 
 /// The connections of a position that has few cells left are looked for with patience.
-const PATIENT: Reach =
-    Reach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false, steps: 100_000 };
+const PATIENT: NetworkReach =
+    NetworkReach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false, steps: 100_000 };
 
 /// Writes the proof of a position down.
 pub(super) fn write<B: CellBits>(
@@ -94,7 +94,7 @@ impl<B: CellBits> Writer<'_, B> {
         let own = stones.of[self.winner.index()];
         let network = Network::explained(terrain, self.winner, PATIENT, &stones);
         let cells = terrain.size * terrain.size;
-        let edges = [cells as End, cells as End + 1];
+        let edges = [cells as Endpoint, cells as Endpoint + 1];
         let claims = &mut self.claims;
         let mut explainer = Explainer { terrain, side: self.winner, stones: own, network: &network, claims };
         if network.is_joined() {
@@ -123,7 +123,7 @@ impl<B: CellBits> Writer<'_, B> {
     }
 
     /// What the winner does in a position with the move, and what holds then.
-    fn answer(&mut self, stones: Stones<B>, verdict: Verdict<B>) -> Result<(Option<End>, usize), Stopped> {
+    fn answer(&mut self, stones: Stones<B>, verdict: SolverVerdict<B>) -> Result<(Option<Endpoint>, usize), Stopped> {
         match verdict.best {
             Some(best) => {
                 let after = stones.after(best.into());
@@ -141,10 +141,10 @@ fn text_of<B: CellBits>(
     state: &HexState,
     winner: Side,
     claims: &Claims<B>,
-    (reply, claim): (Option<End>, usize),
+    (reply, claim): (Option<Endpoint>, usize),
 ) -> String {
     let cells = game.size() * game.size();
-    let name = |end: End| match usize::from(end).checked_sub(cells) {
+    let name = |end: Endpoint| match usize::from(end).checked_sub(cells) {
         Some(0) => "<".to_owned(),
         Some(_) => ">".to_owned(),
         None => game.move_text(state, HexMove::Place(cell_of(game, end.into()))),

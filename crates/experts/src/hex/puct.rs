@@ -12,11 +12,11 @@ mod search;
 mod simulate;
 mod tree;
 
-pub use search::{Line, Searcher};
+pub use search::{Searcher, Variation};
 
 /// How to search.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Options {
+pub struct Puct {
     /// How much the net's advice counts against what came of it.
     pub exploration: f32,
     /// How much less than its parent a move that was not tried yet is expected to be worth, once most were.
@@ -29,7 +29,7 @@ pub struct Options {
     pub threads: usize,
 }
 
-impl Default for Options {
+impl Default for Puct {
     fn default() -> Self {
         Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, threads: 1 }
     }

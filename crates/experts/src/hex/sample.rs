@@ -94,11 +94,11 @@ mod tests {
 
     use super::*;
     use crate::hex::net::Net;
-    use crate::hex::selfplay::{Pace, game};
+    use crate::hex::selfplay::{SelfPlayPace, game};
 
     #[test]
     fn a_game_of_the_net_reads_back_as_it_was_written() {
-        let pace = Pace { full: 20, brief: 5, one_in: 2 };
+        let pace = SelfPlayPace { full: 20, brief: 5, one_in: 2 };
         let samples = game(Net::standard(), 5, pace, &mut Dice::new(4));
         assert!(samples.len() > 2);
         let mut bytes = Vec::new();

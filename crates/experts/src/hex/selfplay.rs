@@ -12,12 +12,12 @@ use super::bootstrap::{open_at_random, settle};
 use super::glance::Ignorance;
 use super::net::Net;
 use super::perspective::Perspective;
-use super::puct::{Options, Searcher};
+use super::puct::{Puct, Searcher};
 use super::sample::Sample;
 
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub struct SelfPlayPace {
     /// Simulations of a search that teaches.
     pub full: u64,
     /// Simulations of the others.
@@ -36,10 +36,10 @@ const DECIDED_ONE_IN: usize = 5;
 const DECIDED_BRIEF: u64 = 8;
 
 /// One game on a board `size` wide.
-pub fn game(net: &Net, size: usize, pace: Pace, dice: &mut Dice) -> Vec<Sample> {
+pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
     let mut state = open_at_random(&game, dice);
-    let mut searcher = Searcher::new(net, Options::default());
+    let mut searcher = Searcher::new(net, Puct::default());
     let (mut samples, mut decided) = (Vec::new(), false);
     while game.settled(&state).is_none() {
         let full = dice.below(pace.one_in) == 0 && (!decided || dice.below(DECIDED_ONE_IN) == 0);
@@ -49,7 +49,7 @@ pub fn game(net: &Net, size: usize, pace: Pace, dice: &mut Dice) -> Vec<Sample> 
             (false, true) => DECIDED_BRIEF,
         };
         if full {
-            searcher = Searcher::new(net, Options::default());
+            searcher = Searcher::new(net, Puct::default());
             searcher.stir(&game, &state, Ignorance, NOISE, dice);
         }
         let mut clock = Clock::start(&Limits::nodes(simulations), &StopFlag::new());

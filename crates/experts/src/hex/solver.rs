@@ -24,14 +24,14 @@ use jogada_search::{Clock, Stopped};
 
 use self::crew::solve_together;
 use self::expansion::Expansion;
-use self::table::{Known, Place, SolverTable};
+use self::table::{Known, SolverTable, TablePlace};
 use super::bits::CellBits;
-use super::connections::Reach;
-use super::inferior::{Filled, Filler};
+use super::connections::NetworkReach;
+use super::inferior::{FilledIn, Filler};
 use super::terrain::{Stones, Terrain};
 pub(super) use checkpoint::HexCheckpoint;
 pub(super) use expansion::smallest;
-pub(super) use table::Verdict;
+pub(super) use table::SolverVerdict;
 
 /// What a solver uses: each part can be left out, which costs time and must not change an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,13 +39,13 @@ pub(super) struct Parts {
     /// Fill in cells that do not matter, and leave out moves that are worthless.
     pub(super) inferior: bool,
     /// Look for connections, and how far.
-    pub(super) connections: Option<Reach>,
+    pub(super) connections: Option<NetworkReach>,
     /// How many moves are looked at at a time: so many, and this share of all.
     pub(super) width: (usize, f64),
 }
 
 impl Parts {
-    pub(super) const ALL: Self = Self { inferior: true, connections: Some(Reach::USUAL), width: (1, 0.6) };
+    pub(super) const ALL: Self = Self { inferior: true, connections: Some(NetworkReach::USUAL), width: (1, 0.6) };
 }
 
 /// Answers questions about positions of a board of one size, and remembers.
@@ -61,7 +61,7 @@ impl<B: CellBits> SizedSolver<B> {
     }
 
     /// Who wins, and the cells that are needed for it.
-    pub(super) fn solve(&self, stones: Stones<B>, clock: &mut Clock) -> Result<Verdict<B>, Stopped> {
+    pub(super) fn solve(&self, stones: Stones<B>, clock: &mut Clock) -> Result<SolverVerdict<B>, Stopped> {
         self.solve_aloud(stones, 1, clock, &mut |_| {})
     }
 
@@ -72,7 +72,7 @@ impl<B: CellBits> SizedSolver<B> {
         threads: usize,
         clock: &mut Clock,
         hear: &mut dyn FnMut(u64),
-    ) -> Result<Verdict<B>, Stopped> {
+    ) -> Result<SolverVerdict<B>, Stopped> {
         let filled = self.filled(stones);
         if let Some(known) = self.recall(stones) {
             return Ok(known);
@@ -86,9 +86,9 @@ impl<B: CellBits> SizedSolver<B> {
     }
 
     /// Who wins, if that is remembered.
-    pub(super) fn recall(&self, stones: Stones<B>) -> Option<Verdict<B>> {
+    pub(super) fn recall(&self, stones: Stones<B>) -> Option<SolverVerdict<B>> {
         let filled = self.filled(stones);
-        match self.table.get(&Place::of(&self.terrain, filled.stones))? {
+        match self.table.get(&TablePlace::of(&self.terrain, filled.stones))? {
             Known::Decided(verdict) => Some(filled.restored(verdict)),
             Known::Open(_) => None,
         }
@@ -99,16 +99,16 @@ impl<B: CellBits> SizedSolver<B> {
         Expansion::new(self, stones).must_play(&[stones])
     }
 
-    fn filled(&self, stones: Stones<B>) -> Filled<B> {
-        if self.parts.inferior { *Filler::new(&self.terrain, stones).filled() } else { Filled::plain(stones) }
+    fn filled(&self, stones: Stones<B>) -> FilledIn<B> {
+        if self.parts.inferior { *Filler::new(&self.terrain, stones).filled() } else { FilledIn::plain(stones) }
     }
 }
 
-impl<B: CellBits> Filled<B> {
+impl<B: CellBits> FilledIn<B> {
     /// What a verdict about the filled position says about the one before: the winner needs what it has captured.
-    fn restored(&self, verdict: Verdict<B>) -> Verdict<B> {
+    fn restored(&self, verdict: SolverVerdict<B>) -> SolverVerdict<B> {
         let turn = self.stones.turn;
         let winner = if verdict.mover_wins { turn } else { !turn };
-        Verdict { carrier: verdict.carrier | self.captured[winner.index()], ..verdict }
+        SolverVerdict { carrier: verdict.carrier | self.captured[winner.index()], ..verdict }
     }
 }

@@ -9,7 +9,7 @@ use jogada_rules::{Dice, Side};
 use jogada_search::Clock;
 
 use super::bits::CellBits;
-use super::connections::{End, Network, Reach};
+use super::connections::{Endpoint, Network, NetworkReach};
 use super::inferior::Filler;
 use super::solver::{Parts, SizedSolver};
 use super::terrain::{Stones, Terrain};
@@ -19,12 +19,12 @@ pub(super) struct Exhaustive<'a, B> {
     pub(super) terrain: &'a Terrain<B>,
     pub(super) side: Side,
     pub(super) stones: B,
-    pub(super) ends: [End; 2],
+    pub(super) ends: [Endpoint; 2],
     known: HashMap<(B, B, bool), bool>,
 }
 
 impl<'a, B: CellBits> Exhaustive<'a, B> {
-    pub(super) fn new(terrain: &'a Terrain<B>, side: Side, stones: B, ends: [End; 2]) -> Self {
+    pub(super) fn new(terrain: &'a Terrain<B>, side: Side, stones: B, ends: [Endpoint; 2]) -> Self {
         let cells = terrain.size * terrain.size;
         let taken = ends.iter().filter(|&&end| usize::from(end) < cells);
         let stones = taken.fold(stones, |stones, &end| stones | B::single(end.into()));
@@ -67,7 +67,7 @@ impl<'a, B: CellBits> Exhaustive<'a, B> {
     }
 
     /// The stones at an end: the cell itself, or those at the edge.
-    fn around(&self, end: End, stones: B) -> B {
+    fn around(&self, end: Endpoint, stones: B) -> B {
         let cells = self.terrain.size * self.terrain.size;
         match usize::from(end).checked_sub(cells) {
             Some(edge) => self.terrain.borders[self.side.index()][edge] & stones,
@@ -129,7 +129,7 @@ pub fn check_connections(seed: u64, claims: u64) -> Result<u64, String> {
     while checked < claims {
         let terrain = Arc::new(Terrain::<u64>::new(3 + dice.below(3)));
         let mut stones = random_position(&terrain, &mut dice, terrain.size);
-        let mut networks = Side::BOTH.map(|side| Network::new(&terrain, side, Reach::USUAL, &stones));
+        let mut networks = Side::BOTH.map(|side| Network::new(&terrain, side, NetworkReach::USUAL, &stones));
         for _ in 0..3 {
             for network in &networks {
                 checked += check_network(&terrain, network, &stones)?;

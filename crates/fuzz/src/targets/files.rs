@@ -118,7 +118,7 @@ impl Target for DotsCheckpoints {
 }
 
 /// Runs of the arena: what is read can be told, and to go on from a folder does not fail by a panic.
-pub(super) struct Runs {
+pub(super) struct RunFolders {
     catalog: Catalog,
     folder: TempDir,
     whole: Vec<Vec<u8>>,
@@ -127,7 +127,7 @@ pub(super) struct Runs {
 /// What parts the two files of a run in one case.
 const BETWEEN: &[u8] = b"\n=== games ===\n";
 
-impl Runs {
+impl RunFolders {
     pub(super) fn new() -> Self {
         let (catalog, folder) = (catalog(), tempfile::tempdir().expect("a folder"));
         let players = ["random".to_owned(), "greedy".to_owned()];
@@ -142,7 +142,7 @@ impl Runs {
     }
 }
 
-impl Target for Runs {
+impl Target for RunFolders {
     fn name(&self) -> &'static str {
         "run"
     }

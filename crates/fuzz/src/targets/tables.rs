@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use jogada_experts::adji_boto::tables::{Folder, Tables, build};
+use jogada_experts::adji_boto::tables::{OpenTables, TableFolder, build};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Notation, StopFlag, TableBuild};
 use tempfile::TempDir;
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::law;
 use crate::Target;
 
-/// Tables of few pieces.
+/// OpenTables of few pieces.
 const PIECES: usize = 4;
 
 /// Table files.
@@ -25,8 +25,8 @@ impl TableFiles {
         let folder = tempfile::tempdir().expect("a folder");
         let stop = StopFlag::new();
         let wanted = TableBuild { pieces: PIECES, threads: 1, memory: None, stop: &stop, tell: &|_| {} };
-        build(&Folder::new(folder.path()), &wanted).expect("built");
-        let whole = fs::read(Folder::new(folder.path()).level(PIECES)).expect("just built");
+        build(&TableFolder::new(folder.path()), &wanted).expect("built");
+        let whole = fs::read(TableFolder::new(folder.path()).level(PIECES)).expect("just built");
         let mut files = Self { folder, whole, known: Vec::new() };
         let boards = [
             "((0 0 0 0 0 0)(0 1 1 0 1 1)) 0 0 1",
@@ -41,7 +41,7 @@ impl TableFiles {
     fn probe(&self, board: &str) -> Option<i32> {
         let game = AdjiBoto::default();
         let state = game.read_position(board).ok()?;
-        Tables::open(&Folder::new(self.folder.path())).probe(&game, &state)
+        OpenTables::open(&TableFolder::new(self.folder.path())).probe(&game, &state)
     }
 }
 
@@ -60,7 +60,7 @@ impl Target for TableFiles {
 
     fn read(&mut self, case: &[u8]) -> Result<(), String> {
         // A file that is mapped must not be changed under the map: each case is a file of its own.
-        let path = Folder::new(self.folder.path()).level(PIECES);
+        let path = TableFolder::new(self.folder.path()).level(PIECES);
         fs::remove_file(&path).and_then(|()| fs::write(&path, case)).map_err(|error| error.to_string())?;
         for (board, known) in &self.known {
             let found = self.probe(board);

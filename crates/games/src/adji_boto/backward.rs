@@ -16,7 +16,7 @@ pub struct Rows {
 /// Numbers go through all own rows before the other row changes, and most of what a move does to the other row depends
 /// on nothing but how many pieces get there. So what was worked out for the other row is kept for the next boards.
 #[derive(Clone, Copy, Debug)]
-pub struct Notes {
+pub struct RowNotes {
     /// The row that is looked ahead from.
     row_ahead: u64,
     ahead: [Ahead; HOLES + 1],
@@ -25,13 +25,13 @@ pub struct Notes {
     behind: Behind,
 }
 
-impl Default for Notes {
+impl Default for RowNotes {
     fn default() -> Self {
         Self { row_ahead: 0, ahead: Ahead::all(0), row_behind: 0, behind: Behind::of(0) }
     }
 }
 
-impl Notes {
+impl RowNotes {
     #[inline]
     fn ahead_of(&mut self, row: u64) -> &[Ahead; HOLES + 1] {
         if self.row_ahead != row {
@@ -159,7 +159,7 @@ impl Rows {
 
 impl Backward for AdjiBoto {
     type Board = Rows;
-    type Notes = Notes;
+    type Notes = RowNotes;
 
     fn board(&self, level: usize, number: u64) -> Rows {
         let [own, other] = rows_with(level, number);
@@ -186,7 +186,7 @@ impl Backward for AdjiBoto {
     }
 
     #[inline]
-    fn forward(&self, level: usize, board: &Rows, notes: &mut Notes, mut tell: impl FnMut(Lead)) {
+    fn forward(&self, level: usize, board: &Rows, notes: &mut RowNotes, mut tell: impl FnMut(Lead)) {
         if board.own == 0 {
             return tell(Lead { level, number: number_of(board.other, 0), gain: 0 });
         }
@@ -201,7 +201,7 @@ impl Backward for AdjiBoto {
     /// The hole that was played is empty afterward, and the holes after it have got a piece each: they can be taken back
     /// one at a time for as long as there are any.
     #[inline]
-    fn backward(&self, board: &Rows, notes: &mut Notes, mut tell: impl FnMut(u64)) {
+    fn backward(&self, board: &Rows, notes: &mut RowNotes, mut tell: impl FnMut(u64)) {
         let (own, there) = (board.own, pieces(board.other));
         if board.other == 0 {
             tell(number_of(0, own));
@@ -234,7 +234,7 @@ mod tests {
 
     fn leads(level: usize, board: &Rows) -> Vec<Lead> {
         let mut leads = Vec::new();
-        AdjiBoto::default().forward(level, board, &mut Notes::default(), |lead| leads.push(lead));
+        AdjiBoto::default().forward(level, board, &mut RowNotes::default(), |lead| leads.push(lead));
         leads
     }
 
@@ -286,7 +286,7 @@ mod tests {
             let boards = 0..game.positions(level);
             let mut there = Vec::new();
             let mut back = Vec::new();
-            let mut notes = Notes::default();
+            let mut notes = RowNotes::default();
             for number in boards {
                 let board = game.board(level, number);
                 let quiet = leads(level, &board).into_iter().filter(|lead| lead.level == level);
@@ -307,7 +307,7 @@ mod tests {
             let board = game.board(level, number);
             for lead in leads(level, &board).into_iter().filter(|lead| lead.level == level) {
                 let mut found = false;
-                game.backward(&game.board(level, lead.number), &mut Notes::default(), |before| {
+                game.backward(&game.board(level, lead.number), &mut RowNotes::default(), |before| {
                     found |= before == number;
                 });
                 assert!(found, "{board:?} leads to {lead:?}");

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Heuristic, Promise};
 
-use super::{AdjiBotoPuzzle, Board, MOST_PER_MOVE};
+use super::{AdjiBotoPuzzle, MOST_PER_MOVE, PuzzleBoard};
 use crate::adji_boto::sowing::HOLES;
 
 /// The pieces left. A move may take five at once, so this overestimates.
@@ -20,7 +20,7 @@ pub struct Fifths;
 
 impl Heuristic<AdjiBotoPuzzle> for Base {
     #[inline]
-    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &PuzzleBoard) -> Cost {
         Cost::moves(state.pieces())
     }
 
@@ -31,7 +31,7 @@ impl Heuristic<AdjiBotoPuzzle> for Base {
 
 impl Heuristic<AdjiBotoPuzzle> for Advanced {
     #[inline]
-    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &PuzzleBoard) -> Cost {
         let pieces = state.pieces();
         if pieces == 0 {
             return Cost::ZERO;
@@ -48,7 +48,7 @@ impl Heuristic<AdjiBotoPuzzle> for Advanced {
 
 impl Heuristic<AdjiBotoPuzzle> for Fifths {
     #[inline]
-    fn estimate(&self, _: &AdjiBotoPuzzle, state: &Board) -> Cost {
+    fn estimate(&self, _: &AdjiBotoPuzzle, state: &PuzzleBoard) -> Cost {
         Cost::moves(state.pieces().div_ceil(MOST_PER_MOVE))
     }
 

@@ -5,7 +5,7 @@ use jogada_rules::{
 };
 
 use super::problems::read_board;
-use super::{AdjiBotoPuzzle, Board, Hole, LISTED, RING};
+use super::{AdjiBotoPuzzle, Hole, LISTED, PuzzleBoard, RING};
 use crate::adji_boto::overlay::sowing_note;
 use crate::adji_boto::rows::{HOLE, Margin, draw, grid_text};
 use crate::adji_boto::scene::{ROW_LETTERS, pits};
@@ -25,15 +25,15 @@ impl Hole {
 }
 
 impl Shown for AdjiBotoPuzzle {
-    fn starting_from(&self, start: Board) -> Self {
+    fn starting_from(&self, start: PuzzleBoard) -> Self {
         Self::new(start)
     }
 
-    fn move_text(&self, _: &Board, mv: Hole) -> String {
+    fn move_text(&self, _: &PuzzleBoard, mv: Hole) -> String {
         mv.text()
     }
 
-    fn read_move(&self, state: &Board, text: &str) -> Result<Hole, MoveError> {
+    fn read_move(&self, state: &PuzzleBoard, text: &str) -> Result<Hole, MoveError> {
         let mut reader = Reader::new(text);
         let letter = |found: char| ROW_LETTERS.iter().position(|letter| letter.eq_ignore_ascii_case(&found));
         let row = reader.take_if(letter).ok_or_else(|| reader.stumble(HOLE))?;
@@ -49,22 +49,22 @@ impl Shown for AdjiBotoPuzzle {
         }
     }
 
-    fn state_text(&self, state: &Board) -> String {
+    fn state_text(&self, state: &PuzzleBoard) -> String {
         grid_text(&state.grid())
     }
 
     /// Reads a board; the outer brackets may be left out.
-    fn read_state(&self, text: &str) -> Result<Board, ReadError> {
+    fn read_state(&self, text: &str) -> Result<PuzzleBoard, ReadError> {
         read_board(text)
     }
 
     /// The two rows with the letters that moves call them by. The holes are nobody's, so there are no colors.
-    fn board_text(&self, state: &Board, style: BoardStyle) -> String {
+    fn board_text(&self, state: &PuzzleBoard, style: BoardStyle) -> String {
         let margins = ROW_LETTERS.map(|letter| Margin { before: letter.to_string(), after: String::new() });
         draw(&state.grid(), &margins, BoardStyle { color: false, ..style })
     }
 
-    fn scene(&self, state: &Board) -> Scene {
+    fn scene(&self, state: &PuzzleBoard) -> Scene {
         pits(&state.grid(), false, |row, column| {
             let hole = Hole::in_grid(row, column);
             (state.holes[hole.index()] > 0).then(|| hole.text())
@@ -72,7 +72,7 @@ impl Shown for AdjiBotoPuzzle {
     }
 
     /// Where each sowing ends, and the way it goes.
-    fn overlays(&self, state: &Board) -> Vec<Overlay> {
+    fn overlays(&self, state: &PuzzleBoard) -> Vec<Overlay> {
         let played = LISTED.into_iter().filter(|hole| state.holes[hole.index()] > 0);
         let note = |hole: Hole| {
             let pieces = usize::from(state.holes[hole.index()]);
@@ -82,7 +82,7 @@ impl Shown for AdjiBotoPuzzle {
     }
 
     /// The pieces captured.
-    fn taken(&self, state: &Board, mv: Hole) -> Option<u32> {
+    fn taken(&self, state: &PuzzleBoard, mv: Hole) -> Option<u32> {
         (state.holes[mv.index()] > 0).then(|| state.sown(mv).1)
     }
 

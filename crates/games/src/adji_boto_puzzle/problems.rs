@@ -3,7 +3,7 @@
 use jogada_rules::{ReadError, Reader};
 use thiserror::Error;
 
-use super::{AdjiBotoPuzzle, Board};
+use super::{AdjiBotoPuzzle, PuzzleBoard};
 use crate::adji_boto::Grid;
 use crate::adji_boto::rows::{read_grid, rows_of};
 
@@ -22,7 +22,7 @@ impl AdjiBotoPuzzle {
     /// The problem with that letter, in either case.
     pub fn problem(letter: char) -> Option<Self> {
         let (_, grid) = PROBLEMS.iter().find(|(name, _)| name.eq_ignore_ascii_case(&letter))?;
-        Some(Self::new(Board::from_rows(rows_of(*grid))))
+        Some(Self::new(PuzzleBoard::from_rows(rows_of(*grid))))
     }
 }
 
@@ -46,7 +46,7 @@ pub struct ProblemError {
 /// assert_eq!(problems.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn read_problems(text: &str) -> Result<Vec<Board>, ProblemError> {
+pub fn read_problems(text: &str) -> Result<Vec<PuzzleBoard>, ProblemError> {
     let boards = text.lines().enumerate().filter_map(|(index, line)| {
         let written = line.split(';').next().unwrap_or_default();
         let board = (!written.trim().is_empty()).then(|| read_board(written))?;
@@ -56,9 +56,9 @@ pub fn read_problems(text: &str) -> Result<Vec<Board>, ProblemError> {
 }
 
 /// Reads a board and nothing after it.
-pub(super) fn read_board(text: &str) -> Result<Board, ReadError> {
+pub(super) fn read_board(text: &str) -> Result<PuzzleBoard, ReadError> {
     let mut reader = Reader::new(text);
     let grid = read_grid(&mut reader)?;
     reader.finish()?;
-    Ok(Board::from_rows(rows_of(grid)))
+    Ok(PuzzleBoard::from_rows(rows_of(grid)))
 }

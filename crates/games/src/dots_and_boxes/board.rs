@@ -2,7 +2,7 @@
 
 use jogada_rules::Dice;
 
-use crate::{ParameterError, grid, in_range};
+use crate::{ParameterError, in_range, rectangle};
 
 /// The longest side of a board, in boxes.
 const LONGEST: usize = 19;
@@ -19,7 +19,7 @@ const _: () = assert!(MOST_LINES < 64 * LINE_WORDS, "there must be a line that i
 
 /// A board of `rows` × `cols` boxes.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct DotsBoard {
     rows: usize,
     cols: usize,
     beside: Vec<Beside>,
@@ -50,12 +50,12 @@ pub(super) struct Image {
 
 /// A line by its place: the dot it starts from, and whether it runs right or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum LinePlace {
     Horizontal(usize, usize),
     Vertical(usize, usize),
 }
 
-impl Board {
+impl DotsBoard {
     pub(super) fn new(rows: usize, cols: usize) -> Result<Self, ParameterError> {
         in_range("rows", rows, 1, LONGEST as i64)?;
         in_range("cols", cols, 1, LONGEST as i64)?;
@@ -104,24 +104,24 @@ impl Board {
     }
 
     pub(super) const fn symmetries(&self) -> usize {
-        grid::symmetries(self.rows, self.cols)
+        rectangle::symmetries(self.rows, self.cols)
     }
 
     pub(super) fn image(&self, symmetry: usize) -> &Image {
         &self.images[symmetry]
     }
 
-    pub(super) const fn line_at(&self, place: Place) -> usize {
+    pub(super) const fn line_at(&self, place: LinePlace) -> usize {
         match place {
-            Place::Horizontal(row, col) => row * self.cols + col,
-            Place::Vertical(row, col) => self.horizontals() + row * (self.cols + 1) + col,
+            LinePlace::Horizontal(row, col) => row * self.cols + col,
+            LinePlace::Vertical(row, col) => self.horizontals() + row * (self.cols + 1) + col,
         }
     }
 
-    pub(super) const fn place_of(&self, line: usize) -> Place {
+    pub(super) const fn place_of(&self, line: usize) -> LinePlace {
         match line.checked_sub(self.horizontals()) {
-            None => Place::Horizontal(line / self.cols, line % self.cols),
-            Some(rest) => Place::Vertical(rest / (self.cols + 1), rest % (self.cols + 1)),
+            None => LinePlace::Horizontal(line / self.cols, line % self.cols),
+            Some(rest) => LinePlace::Vertical(rest / (self.cols + 1), rest % (self.cols + 1)),
         }
     }
 
@@ -129,10 +129,10 @@ impl Board {
     pub(super) fn lines_around(&self, number: usize) -> [usize; 4] {
         let (row, col) = (number / self.cols, number % self.cols);
         let sides = [
-            Place::Horizontal(row, col),
-            Place::Horizontal(row + 1, col),
-            Place::Vertical(row, col),
-            Place::Vertical(row, col + 1),
+            LinePlace::Horizontal(row, col),
+            LinePlace::Horizontal(row + 1, col),
+            LinePlace::Vertical(row, col),
+            LinePlace::Vertical(row, col + 1),
         ];
         sides.map(|place| self.line_at(place))
     }
@@ -177,10 +177,10 @@ impl Board {
 
     fn look_beside(&self, line: usize) -> Beside {
         let (boxes, distance) = match self.place_of(line) {
-            Place::Horizontal(row, col) => {
+            LinePlace::Horizontal(row, col) => {
                 ([self.box_at(row.wrapping_sub(1), col), self.box_at(row, col)], self.off_center(2 * row, 2 * col + 1))
             }
-            Place::Vertical(row, col) => {
+            LinePlace::Vertical(row, col) => {
                 ([self.box_at(row, col.wrapping_sub(1)), self.box_at(row, col)], self.off_center(2 * row + 1, 2 * col))
             }
         };
@@ -206,19 +206,19 @@ impl Board {
         let line = |line| self.line_at(self.turned_place(self.place_of(line), symmetry)) as u16;
         let square = |number| {
             let place = (number / self.cols, number % self.cols);
-            let (row, col) = grid::image(place, self.rows, self.cols, symmetry);
+            let (row, col) = rectangle::image(place, self.rows, self.cols, symmetry);
             (row * self.cols + col) as u16
         };
         Image { lines: (0..self.lines()).map(line).collect(), boxes: (0..self.boxes()).map(square).collect() }
     }
 
-    fn turned_place(&self, place: Place, symmetry: usize) -> Place {
+    fn turned_place(&self, place: LinePlace, symmetry: usize) -> LinePlace {
         let (lies, (row, col)) = match place {
-            Place::Horizontal(row, col) => (true, grid::image((row, col), self.rows + 1, self.cols, symmetry)),
-            Place::Vertical(row, col) => (false, grid::image((row, col), self.rows, self.cols + 1, symmetry)),
+            LinePlace::Horizontal(row, col) => (true, rectangle::image((row, col), self.rows + 1, self.cols, symmetry)),
+            LinePlace::Vertical(row, col) => (false, rectangle::image((row, col), self.rows, self.cols + 1, symmetry)),
         };
         // On the diagonal mirror a lying line stands up.
-        if lies == (symmetry & 4 == 0) { Place::Horizontal(row, col) } else { Place::Vertical(row, col) }
+        if lies == (symmetry & 4 == 0) { LinePlace::Horizontal(row, col) } else { LinePlace::Vertical(row, col) }
     }
 }
 

@@ -22,7 +22,7 @@ use jogada_rules::{Evaluator, Value};
 
 use self::control::controlled_value;
 use self::runs::fall_apart;
-use self::sketch::{Offer, Sketch};
+use self::sketch::{ChainOffer, Sketch};
 use super::{DotsAndBoxes, DotsState, Turns};
 
 /// Chains, loops and safe lines, as they will be when nobody gives anything away before having to.
@@ -55,7 +55,7 @@ fn quiet_value(sketch: &mut Sketch<'_>) -> i32 {
     100 * value / (1 + FADING * safe)
 }
 
-impl Offer {
+impl ChainOffer {
     /// What the offer and the rest are worth together, the rest being worth `rest` hundredths to whoever moves then.
     ///
     /// Taking everything means to move in the rest; dealing some boxes back makes the other side move there.

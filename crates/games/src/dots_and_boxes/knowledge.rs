@@ -7,9 +7,9 @@ use super::{DotsAndBoxes, DotsState, Line, Turns, each_member};
 
 /// The score so far, and nothing to come.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Score;
+pub struct BoxScore;
 
-impl Evaluator<DotsAndBoxes> for Score {
+impl Evaluator<DotsAndBoxes> for BoxScore {
     #[inline]
     fn evaluate(&self, _: &DotsAndBoxes, _: &DotsState) -> Value {
         Value::ZERO
@@ -57,9 +57,9 @@ impl Guide<DotsAndBoxes> for ClosingFirst {
 /// It never touches the state. It counts how many lines each box still lacks, which takes two steps a line where
 /// `play` takes a dozen.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Fill;
+pub struct RandomLines;
 
-impl Playout<DotsAndBoxes> for Fill {
+impl Playout<DotsAndBoxes> for RandomLines {
     fn playout(&self, game: &DotsAndBoxes, state: &mut DotsState, dice: &mut Dice) -> i32 {
         let mut lines = [Line(0); MOST_LINES];
         let free = collect_free(game, state, &mut lines);
@@ -80,7 +80,7 @@ impl Playout<DotsAndBoxes> for Fill {
 fn collect_free<'a>(game: &DotsAndBoxes, state: &DotsState, lines: &'a mut [Line; MOST_LINES]) -> &'a mut [Line] {
     let mut found = 0;
     for word in 0..game.board.words() {
-        for bit in crate::grid::bits(!state.lines[word] & game.board.word(word)) {
+        for bit in crate::rectangle::bits(!state.lines[word] & game.board.word(word)) {
             lines[found] = Line((64 * word + bit) as u16);
             found += 1;
         }

@@ -2,7 +2,7 @@
 
 use jogada_rules::{BoardStyle, Illegality, MoveError, Notation, ReadError, Reader, Side, Touch, Wanted};
 
-use super::board::Place;
+use super::board::LinePlace;
 use super::reading::LINE;
 use super::{DotsAndBoxes, DotsState, Line, contains};
 use crate::edit;
@@ -29,8 +29,8 @@ impl Notation for DotsAndBoxes {
     fn position_text(&self, state: &DotsState) -> String {
         let (rows, cols) = self.size();
         let bit = |place| if contains(&state.lines, self.board.line_at(place)) { '1' } else { '0' };
-        let horizontals = grid_text(rows + 1, cols, |row, col| bit(Place::Horizontal(row, col)));
-        let verticals = grid_text(rows, cols + 1, |row, col| bit(Place::Vertical(row, col)));
+        let horizontals = grid_text(rows + 1, cols, |row, col| bit(LinePlace::Horizontal(row, col)));
+        let verticals = grid_text(rows, cols + 1, |row, col| bit(LinePlace::Vertical(row, col)));
         let [first, second] = state.score;
         let text = format!("h:{horizontals};v:{verticals};{first} {second};{}", state.turn);
         if state.owned.as_flattened().iter().all(|&word| word == 0) {
@@ -74,8 +74,8 @@ impl Notation for DotsAndBoxes {
 impl DotsAndBoxes {
     pub(super) fn line_text(&self, line: usize) -> String {
         match self.board.place_of(line) {
-            Place::Horizontal(row, col) => format!("h{}.{}", row + 1, col + 1),
-            Place::Vertical(row, col) => format!("v{}.{}", row + 1, col + 1),
+            LinePlace::Horizontal(row, col) => format!("h{}.{}", row + 1, col + 1),
+            LinePlace::Vertical(row, col) => format!("v{}.{}", row + 1, col + 1),
         }
     }
 
@@ -88,7 +88,7 @@ impl DotsAndBoxes {
         let row = reader.number(Wanted::Row, 1, (rows + usize::from(lies)) as i64)? as usize - 1;
         reader.demand('.', Wanted::Separator)?;
         let col = reader.number(Wanted::Column, 1, (cols + usize::from(!lies)) as i64)? as usize - 1;
-        let place = if lies { Place::Horizontal(row, col) } else { Place::Vertical(row, col) };
+        let place = if lies { LinePlace::Horizontal(row, col) } else { LinePlace::Vertical(row, col) };
         Ok(Line(self.board.line_at(place) as u16))
     }
 
@@ -108,7 +108,7 @@ impl DotsAndBoxes {
 
     fn row_of_dots(&self, state: &DotsState, row: usize, style: BoardStyle) -> String {
         let (dot, stroke) = if style.ascii { ("+", "---") } else { ("•", "───") };
-        let line = |col| contains(&state.lines, self.board.line_at(Place::Horizontal(row, col)));
+        let line = |col| contains(&state.lines, self.board.line_at(LinePlace::Horizontal(row, col)));
         let lines = (0..self.board.cols()).map(|col| if line(col) { stroke } else { "   " });
         let body: String = lines.flat_map(|line| [dot, line]).collect();
         format!("{:>2} {body}{dot}", row + 1)
@@ -116,7 +116,7 @@ impl DotsAndBoxes {
 
     fn row_of_boxes(&self, state: &DotsState, row: usize, style: BoardStyle) -> String {
         let stroke = if style.ascii { "|" } else { "│" };
-        let line = |col| contains(&state.lines, self.board.line_at(Place::Vertical(row, col)));
+        let line = |col| contains(&state.lines, self.board.line_at(LinePlace::Vertical(row, col)));
         let body = (0..=self.board.cols()).map(|col| {
             let inside = if col < self.board.cols() { self.box_text(state, row, col, style) } else { String::new() };
             format!("{}{inside}", if line(col) { stroke } else { " " })

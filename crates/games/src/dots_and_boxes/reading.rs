@@ -2,7 +2,7 @@
 
 use jogada_rules::{Game, Impossibility, Phrase, Problem, ReadError, Reader, Side, Wanted};
 
-use super::board::Place;
+use super::board::LinePlace;
 use super::{DotsAndBoxes, DotsState, Line, draw, flip};
 use crate::text::read_turn;
 
@@ -46,11 +46,11 @@ impl DotsAndBoxes {
         let (rows, cols) = self.size();
         let mut state = self.initial();
         open_section(reader, 'h', LINE)?;
-        let lying = |row, col| Place::Horizontal(row, col);
+        let lying = |row, col| LinePlace::Horizontal(row, col);
         read_grid(reader, rows + 1, cols, |reader, row, col| self.read_bit(reader, &mut state, lying(row, col)))?;
         reader.demand(';', Wanted::Separator)?;
         open_section(reader, 'v', LINE)?;
-        let standing = |row, col| Place::Vertical(row, col);
+        let standing = |row, col| LinePlace::Vertical(row, col);
         read_grid(reader, rows, cols + 1, |reader, row, col| self.read_bit(reader, &mut state, standing(row, col)))?;
         if next_section(reader, Wanted::Score)? {
             state.score = self.read_score(reader)?;
@@ -62,13 +62,13 @@ impl DotsAndBoxes {
         Ok(Sheet { state, owners })
     }
 
-    fn read_bit(&self, reader: &mut Reader, state: &mut DotsState, place: Place) -> Result<(), ReadError> {
+    fn read_bit(&self, reader: &mut Reader, state: &mut DotsState, place: LinePlace) -> Result<(), ReadError> {
         let bit = reader.take_if(|next| next.to_digit(2)).ok_or_else(|| reader.stumble(BIT))?;
         self.set(state, place, bit > 0);
         Ok(())
     }
 
-    fn set(&self, state: &mut DotsState, place: Place, drawn: bool) {
+    fn set(&self, state: &mut DotsState, place: LinePlace, drawn: bool) {
         if drawn {
             draw(state, Line(self.board.line_at(place) as u16));
             state.free -= 1;
@@ -105,8 +105,12 @@ impl DotsAndBoxes {
             open(reader)?;
         }
         open(reader)?;
-        read_list(reader, rows + 1, cols, |row, col, drawn| self.set(&mut state, Place::Horizontal(row, col), drawn))?;
-        read_list(reader, cols + 1, rows, |col, row, drawn| self.set(&mut state, Place::Vertical(row, col), drawn))?;
+        read_list(reader, rows + 1, cols, |row, col, drawn| {
+            self.set(&mut state, LinePlace::Horizontal(row, col), drawn);
+        })?;
+        read_list(reader, cols + 1, rows, |col, row, drawn| {
+            self.set(&mut state, LinePlace::Vertical(row, col), drawn);
+        })?;
         close(reader)?;
         if !matches!(reader.peek(), None | Some(')')) {
             state.score = self.read_score(reader)?;

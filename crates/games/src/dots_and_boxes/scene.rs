@@ -2,7 +2,7 @@
 
 use jogada_rules::{Note, Overlay, Part, Role, Scene, Scenic, Shape};
 
-use super::board::Place;
+use super::board::LinePlace;
 use super::overlay;
 use super::{DotsAndBoxes, DotsState, Line};
 
@@ -50,8 +50,8 @@ impl DotsAndBoxes {
 
     fn line_part(&self, state: &DotsState, line: usize) -> Part {
         let (from, to) = match self.board.place_of(line) {
-            Place::Horizontal(row, col) => (point(row, col), point(row, col + 1)),
-            Place::Vertical(row, col) => (point(row, col), point(row + 1, col)),
+            LinePlace::Horizontal(row, col) => (point(row, col), point(row, col + 1)),
+            LinePlace::Vertical(row, col) => (point(row, col), point(row + 1, col)),
         };
         let name = self.line_text(line);
         let mv = (!state.is_drawn(Line(line as u16))).then(|| name.clone());

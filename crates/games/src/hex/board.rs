@@ -31,7 +31,7 @@ const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -
 
 /// A board of a given size: its cells, and the edges of both sides.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct HexBoard {
     pub(super) size: usize,
     /// Words that a set of its cells takes.
     pub(super) words: usize,
@@ -41,7 +41,7 @@ pub(super) struct Board {
     pub(super) edges: [[Cells; 2]; 2],
 }
 
-impl Board {
+impl HexBoard {
     pub(super) fn new(size: usize) -> Self {
         let words = words_for(size);
         let mut board =

@@ -6,7 +6,7 @@
 
 use jogada_rules::{Dice, Playout, Side, Trail};
 
-use super::board::Board;
+use super::board::HexBoard;
 use super::fill::{Filled, margin_of, settle_swap, winner_of};
 use super::lanes::{Cells, Lanes, with_width};
 use super::{Cell, Hex, HexState, MOST_SIZE};
@@ -43,7 +43,7 @@ impl BridgeSaver {
     }
 }
 
-fn winner_among<const W: usize>(board: &Board, first: &Cells) -> Side {
+fn winner_among<const W: usize>(board: &HexBoard, first: &Cells) -> Side {
     winner_of::<W>(board, Lanes::of(first))
 }
 
@@ -122,7 +122,7 @@ const fn both(bits: u64) -> u64 {
 }
 
 impl Rows {
-    fn of(board: &Board, state: &HexState) -> Self {
+    fn of(board: &HexBoard, state: &HexState) -> Self {
         let pair = |first: u32, second: u32| u64::from(first) | u64::from(second) << 32;
         let mut rows = Self([pair(board.beyond(Side::First), board.beyond(Side::Second)); MOST_SIZE + 2]);
         for row in 0..board.size {
@@ -154,7 +154,7 @@ impl Rows {
         (free & (own << 1 | own >> 5) & (own >> 1 | own << 5) & 0b11_1111) as usize
     }
 
-    fn first(&self, board: &Board) -> Cells {
+    fn first(&self, board: &HexBoard) -> Cells {
         let mut first = Cells::default();
         let row_mask = (1 << board.size) - 1;
         for row in 0..board.size {

@@ -57,14 +57,14 @@ impl Hex {
 
 /// The board as one side sees it.
 #[derive(Clone, Copy)]
-pub(super) struct Field<const W: usize> {
+pub(super) struct SideField<const W: usize> {
     pub(super) own: Lanes<W>,
     pub(super) empty: Lanes<W>,
     /// The cells along the edges to join.
     pub(super) edges: [Lanes<W>; 2],
 }
 
-impl<const W: usize> Field<W> {
+impl<const W: usize> SideField<W> {
     #[inline]
     pub(super) fn of(game: &Hex, state: &HexState, side: Side) -> Self {
         let own = Lanes::of(&state.stones[side.index()]);
@@ -76,13 +76,13 @@ impl<const W: usize> Field<W> {
 }
 
 fn plain_distance<const W: usize>(game: &Hex, state: &HexState, side: Side) -> u32 {
-    let field = Field::<W>::of(game, state, side);
+    let field = SideField::<W>::of(game, state, side);
     let [edge, goal] = field.edges;
     steps(&field, edge, goal, Lanes::spread).unwrap_or_else(|| game.out_of_reach())
 }
 
 fn bridged_distance<const W: usize>(game: &Hex, state: &HexState, side: Side) -> u32 {
-    let field = Field::<W>::of(game, state, side);
+    let field = SideField::<W>::of(game, state, side);
     let [near, far] = anchored(&field, side);
     let [edge, goal] = field.edges;
     let spread = |reached: Lanes<W>| reached.spread() | over_bridges(&field, reached & field.own);
@@ -92,7 +92,7 @@ fn bridged_distance<const W: usize>(game: &Hex, state: &HexState, side: Side) ->
 /// Counts the empty cells to fill until what grows from `start` meets `goal`. `spread` adds to a set what touches it.
 #[inline]
 fn steps<const W: usize>(
-    field: &Field<W>,
+    field: &SideField<W>,
     start: Lanes<W>,
     goal: Lanes<W>,
     spread: impl Fn(Lanes<W>) -> Lanes<W>,
@@ -122,7 +122,7 @@ fn steps<const W: usize>(
 
 /// The stones with an intact bridge to the near and to the far edge of `side`.
 #[inline]
-fn anchored<const W: usize>(field: &Field<W>, side: Side) -> [Lanes<W>; 2] {
+fn anchored<const W: usize>(field: &SideField<W>, side: Side) -> [Lanes<W>; 2] {
     let [near, far] = field.edges.map(|edge| edge & field.empty);
     match side {
         Side::First => [near.south() & near.west().south() & field.own, far.north() & far.east().north() & field.own],
@@ -134,7 +134,7 @@ fn anchored<const W: usize>(field: &Field<W>, side: Side) -> [Lanes<W>; 2] {
 ///
 /// A bridge goes by two neighboring directions: its end is reached by either order of them, over two empty cells.
 #[inline]
-fn over_bridges<const W: usize>(field: &Field<W>, stones: Lanes<W>) -> Lanes<W> {
+fn over_bridges<const W: usize>(field: &SideField<W>, stones: Lanes<W>) -> Lanes<W> {
     let compass: [fn(Lanes<W>) -> Lanes<W>; 6] = [
         Lanes::north,
         |cells| cells.north().east(),

@@ -6,7 +6,7 @@
 
 use jogada_rules::{Dice, Game, Playout, Side, Trail};
 
-use super::board::Board;
+use super::board::HexBoard;
 use super::lanes::{Cells, Lanes, with_width};
 use super::{Cell, Hex, HexMove, HexState};
 
@@ -92,7 +92,7 @@ pub(super) const fn margin_of(winner: Side) -> i32 {
 
 /// Who has won a full board on which First has those cells.
 #[inline]
-pub(super) fn winner_of<const W: usize>(board: &Board, first: Lanes<W>) -> Side {
+pub(super) fn winner_of<const W: usize>(board: &HexBoard, first: Lanes<W>) -> Side {
     let [top, bottom] = board.edges[Side::First.index()].each_ref().map(|edge: &Cells| Lanes::of(edge));
     if Lanes::joins(first, top, bottom) { Side::First } else { Side::Second }
 }
@@ -127,7 +127,7 @@ const TOLERANCE: u32 = 3;
 /// All sets of one size are equally likely in the words drawn, and stay so when random members are added or removed;
 /// what is thrown away is so for its size alone.
 #[inline]
-fn draw<const W: usize>(board: &Board, empty: Lanes<W>, wanted: u32, dice: &mut Dice) -> Lanes<W> {
+fn draw<const W: usize>(board: &HexBoard, empty: Lanes<W>, wanted: u32, dice: &mut Dice) -> Lanes<W> {
     let mut drawn;
     let mut count;
     loop {
@@ -150,7 +150,7 @@ fn draw<const W: usize>(board: &Board, empty: Lanes<W>, wanted: u32, dice: &mut 
 
 /// Removes a random member of `drawn`, or adds a random one of the other `empty` cells.
 #[inline]
-fn toggle_one<const W: usize>(board: &Board, drawn: &mut Lanes<W>, empty: Lanes<W>, is_in: bool, dice: &mut Dice) {
+fn toggle_one<const W: usize>(board: &HexBoard, drawn: &mut Lanes<W>, empty: Lanes<W>, is_in: bool, dice: &mut Dice) {
     loop {
         // One roll is two numbers: half of its bits choose the row, half the column.
         let roll = dice.roll();

@@ -5,7 +5,7 @@
 
 use std::ops::{BitAnd, BitOr};
 
-use crate::grid;
+use crate::rectangle;
 
 /// The most words a set needs: 26 rows in lanes of 32 bits.
 pub(super) const MOST_WORDS: usize = 13;
@@ -83,7 +83,7 @@ impl Cells {
 /// The numbers of the bits set in `words`, in order.
 #[inline]
 fn bits_of<const W: usize>(words: [u64; W]) -> impl Iterator<Item = usize> + use<W> {
-    words.into_iter().enumerate().flat_map(|(index, word)| grid::bits(word).map(move |bit| index * 64 + bit))
+    words.into_iter().enumerate().flat_map(|(index, word)| rectangle::bits(word).map(move |bit| index * 64 + bit))
 }
 
 impl<const W: usize> Lanes<W> {

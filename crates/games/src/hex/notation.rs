@@ -16,7 +16,7 @@ const STONES: &str = ".xo";
 
 impl Hex {
     /// The place of a cell: column letter and row number.
-    pub(super) fn place_text(cell: Cell) -> String {
+    pub fn place_text(cell: Cell) -> String {
         format!("{}{}", column_letter(cell.col as usize), cell.row + 1)
     }
 

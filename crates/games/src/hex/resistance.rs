@@ -43,7 +43,7 @@ mod ohms {
 }
 
 /// The resistance of every cell, row by row from one edge to join to the other.
-pub(super) type Cells = [[f32; MOST_SIZE]; MOST_SIZE];
+pub(super) type Resistances = [[f32; MOST_SIZE]; MOST_SIZE];
 
 impl Hex {
     /// How well the board conducts between the edges of `side`: 0 if the opponent has won.
@@ -52,7 +52,7 @@ impl Hex {
     }
 }
 
-fn cells_of(game: &Hex, state: &HexState, side: Side) -> Cells {
+fn cells_of(game: &Hex, state: &HexState, side: Side) -> Resistances {
     let mut cells = [[ohms::EMPTY; MOST_SIZE]; MOST_SIZE];
     for (owner, ohms) in [(side, ohms::STONE), (!side, ohms::BLOCKED)] {
         for bit in state.stones[owner.index()].bits() {

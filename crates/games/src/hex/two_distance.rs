@@ -11,7 +11,7 @@
 
 use jogada_rules::{Evaluator, Game, Side, Value};
 
-use super::distance::Field;
+use super::distance::SideField;
 use super::lanes::{Lanes, with_width};
 use super::{Hex, HexState};
 
@@ -48,7 +48,7 @@ impl Hex {
 const MOST_LEVELS: usize = 40;
 
 fn potential<const W: usize>(game: &Hex, state: &HexState, side: Side) -> Potential {
-    let field = Field::<W>::of(game, state, side);
+    let field = SideField::<W>::of(game, state, side);
     let shores = Shores::of(&field);
     let [near, far] = field.edges;
     let mut levels = [Lanes::NONE; MOST_LEVELS];
@@ -93,7 +93,7 @@ impl Potential {
 
 /// The cells by their distance from an edge, level by level.
 struct Growth<'a, const W: usize> {
-    field: &'a Field<W>,
+    field: &'a SideField<W>,
     /// Around chains that have fewer than two cells reached.
     shores: Shores<W>,
     level: Lanes<W>,
@@ -105,7 +105,7 @@ struct Growth<'a, const W: usize> {
 
 impl<'a, const W: usize> Growth<'a, W> {
     /// Starts with the cells at distance one: those that touch the edge, by themselves or through a chain.
-    fn new(field: &'a Field<W>, shores: Shores<W>, edge: Lanes<W>) -> Self {
+    fn new(field: &'a SideField<W>, shores: Shores<W>, edge: Lanes<W>) -> Self {
         let chain = (edge & field.own).flood(field.own);
         let level = (edge | chain.spread()) & field.empty;
         Self { field, shores, level, reached: level, once: Lanes::NONE, twice: Lanes::NONE }
@@ -171,7 +171,7 @@ struct Shores<const W: usize> {
 }
 
 impl<const W: usize> Shores<W> {
-    fn of(field: &Field<W>) -> Self {
+    fn of(field: &SideField<W>) -> Self {
         let mut shores = Self { each: [Lanes::NONE; MOST_CHAINS], count: 0, all: Lanes::NONE };
         let mut rest = field.own;
         while let Some(stone) = rest.lowest().filter(|_| shores.count < MOST_CHAINS) {

@@ -6,7 +6,7 @@ use super::SlidingTiles;
 
 /// A start that others have studied, with the fewest moves that solve it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct StudiedProblem {
     /// The name.
     pub name: &'static str,
     /// The rows of the board.
@@ -22,13 +22,13 @@ pub struct Problem {
 /// One of the two hardest eight-puzzles, and five of the easier of Korf's hundred fifteen-puzzles (1985) by his
 /// numbers. His goal has the blank first: these are his boards turned by half with tile t renamed 16 − t, which
 /// changes no solution's length.
-pub const PROBLEMS: [Problem; 6] = [
-    Problem { name: "hardest-8", rows: 3, cols: 3, start: "8 6 7/2 5 4/3 . 1", fewest: 31 },
-    Problem { name: "korf-12", rows: 4, cols: 4, start: "1 3 5 6/. 13 14 9/11 4 8 12/10 7 15 2", fewest: 45 },
-    Problem { name: "korf-42", rows: 4, cols: 4, start: "6 1 15 8/5 10 13 ./3 4 2 7/14 9 11 12", fewest: 42 },
-    Problem { name: "korf-55", rows: 4, cols: 4, start: "5 10 14 4/6 12 11 1/9 . 15 7/13 2 8 3", fewest: 41 },
-    Problem { name: "korf-79", rows: 4, cols: 4, start: "1 6 10 8/14 12 4 2/13 11 3 5/9 7 15 .", fewest: 42 },
-    Problem { name: "korf-85", rows: 4, cols: 4, start: "1 5 . 13/11 2 8 4/10 7 14 15/6 3 9 12", fewest: 44 },
+pub const PROBLEMS: [StudiedProblem; 6] = [
+    StudiedProblem { name: "hardest-8", rows: 3, cols: 3, start: "8 6 7/2 5 4/3 . 1", fewest: 31 },
+    StudiedProblem { name: "korf-12", rows: 4, cols: 4, start: "1 3 5 6/. 13 14 9/11 4 8 12/10 7 15 2", fewest: 45 },
+    StudiedProblem { name: "korf-42", rows: 4, cols: 4, start: "6 1 15 8/5 10 13 ./3 4 2 7/14 9 11 12", fewest: 42 },
+    StudiedProblem { name: "korf-55", rows: 4, cols: 4, start: "5 10 14 4/6 12 11 1/9 . 15 7/13 2 8 3", fewest: 41 },
+    StudiedProblem { name: "korf-79", rows: 4, cols: 4, start: "1 6 10 8/14 12 4 2/13 11 3 5/9 7 15 .", fewest: 42 },
+    StudiedProblem { name: "korf-85", rows: 4, cols: 4, start: "1 5 . 13/11 2 8 4/10 7 14 15/6 3 9 12", fewest: 44 },
 ];
 
 impl SlidingTiles {

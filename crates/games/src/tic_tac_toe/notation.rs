@@ -5,17 +5,17 @@ use jogada_rules::{
     Scenic, Shape, Side, Touch, Wanted,
 };
 
-use super::{Cell, TicTacToe, TicTacToeState};
+use super::{Square, TicTacToe, TicTacToeState};
 use crate::edit;
-use crate::grid;
+use crate::rectangle;
 use crate::text::{painted, read_turn};
 
 impl Notation for TicTacToe {
-    fn move_text(&self, _: &TicTacToeState, mv: Cell) -> String {
+    fn move_text(&self, _: &TicTacToeState, mv: Square) -> String {
         self.cell_text(mv.index())
     }
 
-    fn read_move(&self, state: &TicTacToeState, text: &str) -> Result<Cell, MoveError> {
+    fn read_move(&self, state: &TicTacToeState, text: &str) -> Result<Square, MoveError> {
         let mut reader = Reader::new(text);
         let cell = self.read_cell(&mut reader)?;
         reader.finish()?;
@@ -24,7 +24,7 @@ impl Notation for TicTacToe {
         }
         match state.stone(cell) {
             Some(_) => Err(MoveError::illegal(text, Illegality::Occupied)),
-            None => Ok(Cell(cell as u8)),
+            None => Ok(Square(cell as u8)),
         }
     }
 
@@ -115,7 +115,7 @@ impl TicTacToe {
         }
         // One last stone must have completed all the rows there are.
         let is_last = |cell: usize| !self.has_row(last & !(1 << cell));
-        let completed = !state.won || grid::bits(last).any(is_last);
+        let completed = !state.won || rectangle::bits(last).any(is_last);
         (went_on || !completed).then_some(Impossibility::PlayedOn)
     }
 
@@ -171,7 +171,7 @@ impl Scenic for TicTacToe {
         scene
     }
 
-    fn reason(&self, state: &TicTacToeState, mv: Cell) -> Option<Note> {
+    fn reason(&self, state: &TicTacToeState, mv: Square) -> Option<Note> {
         let with_it = |side: Side| state.stones[side.index()] | 1 << mv.index();
         if self.has_row(with_it(state.turn)) {
             return Some(Note::new("completes-row"));

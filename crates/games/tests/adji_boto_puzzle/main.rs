@@ -5,36 +5,36 @@ mod text;
 
 use std::collections::HashMap;
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Board, Hole};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Hole, PuzzleBoard};
 use jogada_rules::{Puzzle, Reversible, Shown, Step, Steps};
 
 fn puzzle() -> AdjiBotoPuzzle {
-    AdjiBotoPuzzle::new(Board::EMPTY)
+    AdjiBotoPuzzle::new(PuzzleBoard::EMPTY)
 }
 
-fn board(text: &str) -> Board {
+fn board(text: &str) -> PuzzleBoard {
     puzzle().read_state(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
-fn successors(state: &Board) -> Vec<Step<Hole, Board>> {
+fn successors(state: &PuzzleBoard) -> Vec<Step<Hole, PuzzleBoard>> {
     let mut steps: Steps<AdjiBotoPuzzle> = Vec::new();
     puzzle().successors(state, &mut steps);
     steps
 }
 
-fn predecessors(state: &Board) -> Vec<Step<Hole, Board>> {
+fn predecessors(state: &PuzzleBoard) -> Vec<Step<Hole, PuzzleBoard>> {
     let mut steps: Steps<AdjiBotoPuzzle> = Vec::new();
     puzzle().predecessors(state, &mut steps);
     steps
 }
 
 /// Every board with exactly `pieces` pieces.
-fn boards(pieces: u8) -> Vec<Board> {
-    fn fill(holes: &mut [u8; 12], hole: usize, left: u8, out: &mut Vec<Board>) {
+fn boards(pieces: u8) -> Vec<PuzzleBoard> {
+    fn fill(holes: &mut [u8; 12], hole: usize, left: u8, out: &mut Vec<PuzzleBoard>) {
         if hole == 11 {
             holes[11] = left;
             let grid = std::array::from_fn(|row| std::array::from_fn(|column| holes[6 * row + column]));
-            out.push(Board::new(grid).expect("few pieces"));
+            out.push(PuzzleBoard::new(grid).expect("few pieces"));
             return;
         }
         for held in 0..=left {
@@ -48,9 +48,9 @@ fn boards(pieces: u8) -> Vec<Board> {
 }
 
 /// The fewest moves from every board of at most `most` pieces that can be solved, by steps back from the goal.
-fn distances(most: u32) -> HashMap<Board, u32> {
-    let mut found = HashMap::from([(Board::EMPTY, 0)]);
-    let mut layer = vec![Board::EMPTY];
+fn distances(most: u32) -> HashMap<PuzzleBoard, u32> {
+    let mut found = HashMap::from([(PuzzleBoard::EMPTY, 0)]);
+    let mut layer = vec![PuzzleBoard::EMPTY];
     for distance in 1.. {
         let mut next = Vec::new();
         for step in layer.iter().flat_map(predecessors).filter(|step| step.state.pieces() <= most) {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Fifths, PROBLEMS, PuzzleBoard};
 use jogada_rules::{Cost, Countdown, Dice, Folded, Heuristic, Promise, Puzzle, Reversible, Shown};
 use serde::Deserialize;
 
@@ -58,7 +58,7 @@ fn successors_come_top_row_first() {
     let all = ["t1", "t2", "t3", "t4", "t5", "t6", "b1", "b2", "b3", "b4", "b5", "b6"];
     assert_eq!(texts("((1 1 1 1 1 1)(1 1 1 1 1 1))"), all);
     assert_eq!(texts("((0 0 0 0 0 2)(0 0 0 0 4 0))"), ["t6", "b5"]);
-    assert!(successors(&Board::EMPTY).is_empty());
+    assert!(successors(&PuzzleBoard::EMPTY).is_empty());
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn captures_happen_in_either_row() {
 #[test]
 fn predecessors_are_exactly_the_inverse_of_successors() {
     const MOST: u32 = 6;
-    let all: Vec<Board> = (0..=MOST as u8).flat_map(boards).collect();
+    let all: Vec<PuzzleBoard> = (0..=MOST as u8).flat_map(boards).collect();
     let mut forward = HashSet::new();
     let mut backward = HashSet::new();
     for state in &all {
@@ -97,7 +97,7 @@ fn full_boards_have_predecessors_too() {
     let mut dice = Dice::new(12);
     for _ in 0..200 {
         let grid = std::array::from_fn(|_| std::array::from_fn(|_| dice.below(22) as u8));
-        let state = Board::new(grid).expect("few enough pieces");
+        let state = PuzzleBoard::new(grid).expect("few enough pieces");
         for step in successors(&state) {
             let back = predecessors(&step.state);
             assert!(back.iter().any(|before| (before.mv, before.state) == (step.mv, state)), "{state:?}");
@@ -112,9 +112,9 @@ fn full_boards_have_predecessors_too() {
 
 #[test]
 fn layers_back_from_the_goal_have_the_known_sizes_modulo_rotation() {
-    assert_eq!(puzzle().goals(), [Board::EMPTY]);
-    let mut seen = HashSet::from([Board::EMPTY]);
-    let mut layer = vec![Board::EMPTY];
+    assert_eq!(puzzle().goals(), [PuzzleBoard::EMPTY]);
+    let mut seen = HashSet::from([PuzzleBoard::EMPTY]);
+    let mut layer = vec![PuzzleBoard::EMPTY];
     let mut sizes = vec![layer.len()];
     for _ in 0..4 {
         let before = layer.iter().flat_map(predecessors).map(|step| puzzle().canonical(&step.state));
@@ -135,13 +135,13 @@ fn all_twelve_rotations_share_one_representative_and_one_future() {
         next
     };
     let mut grid = [[0, 4, 0, 0, 1, 2], [10, 0, 4, 3, 0, 4]];
-    let canonical = puzzle().canonical(&Board::new(grid).expect("few"));
-    let future = |state: &Board| -> HashSet<Board> {
+    let canonical = puzzle().canonical(&PuzzleBoard::new(grid).expect("few"));
+    let future = |state: &PuzzleBoard| -> HashSet<PuzzleBoard> {
         successors(state).iter().map(|step| puzzle().canonical(&step.state)).collect()
     };
     for _ in 0..12 {
         grid = turned(grid);
-        let state = Board::new(grid).expect("few");
+        let state = PuzzleBoard::new(grid).expect("few");
         assert_eq!(puzzle().canonical(&state), canonical);
         assert_eq!(future(&state), future(&canonical));
     }

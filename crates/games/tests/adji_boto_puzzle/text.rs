@@ -1,7 +1,7 @@
 //! Reading, writing and drawing.
 
 use jogada_games::adji_boto::TOO_MANY_PIECES;
-use jogada_games::adji_boto_puzzle::{Board, read_problems};
+use jogada_games::adji_boto_puzzle::{PuzzleBoard, read_problems};
 use jogada_rules::{BoardStyle, Illegality, MoveError, Problem, Shown, Wanted};
 use proptest::prelude::*;
 
@@ -27,7 +27,7 @@ fn bad_boards_are_told_where_and_what() {
     assert_eq!(said("(1 1 1 1 1 1)(1 1 1 1 1 1))").0, ")");
     assert_eq!(said("((-1 1 1 1 1 1)(1 1 1 1 1 1))").0, "-1");
     assert_eq!(said("((255 1 1 1 1 1)(1 1 1 1 1 1))").1, Problem::Impossible(TOO_MANY_PIECES));
-    assert_eq!(Board::new([[255, 1, 0, 0, 0, 0], [0; 6]]), None);
+    assert_eq!(PuzzleBoard::new([[255, 1, 0, 0, 0, 0], [0; 6]]), None);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn moves_are_read_by_row_letter_and_column() {
     assert_eq!(puzzle().read_move(&state, " T6 "), puzzle().read_move(&state, "t6"));
     let illegal = |mv: &str, reason| Err(MoveError::Illegal { mv: mv.to_owned(), reason });
     assert_eq!(puzzle().read_move(&state, "b1"), illegal("b1", Illegality::Empty));
-    assert_eq!(puzzle().read_move(&Board::EMPTY, "b1"), illegal("b1", Illegality::Over));
+    assert_eq!(puzzle().read_move(&PuzzleBoard::EMPTY, "b1"), illegal("b1", Illegality::Over));
     for text in ["", "t", "6", "t0", "t7", "t-1", "t99999999999999999999", "x1", "t1 t2", "é1"] {
         assert!(matches!(puzzle().read_move(&state, text), Err(MoveError::Unreadable(_))), "{text:?}");
     }
@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn every_board_and_move_survives_its_text(holes in prop::array::uniform12(0u8..=21)) {
         let grid = std::array::from_fn(|row| std::array::from_fn(|column| holes[6 * row + column]));
-        let state = Board::new(grid).expect("few enough pieces");
+        let state = PuzzleBoard::new(grid).expect("few enough pieces");
         prop_assert_eq!(board(&puzzle().state_text(&state)), state);
         for step in successors(&state) {
             prop_assert_eq!(puzzle().read_move(&state, &puzzle().move_text(&state, step.mv)), Ok(step.mv));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use jogada_catalog::{Appraisal, Computer, Info, Limits, Session, Thought, ValueKind};
 
-use super::commands::{Call, GtpResponse, number};
+use super::commands::{Call, GtpAnswer, number};
 use super::{GtpServer, Refusal, line};
 
 /// Longer than anybody waits: an analysis goes on until it is stopped.
@@ -42,7 +42,7 @@ impl Wish {
 }
 
 /// Analyzes the position and reports until it is stopped or there is nothing left to find.
-pub(super) fn analyze(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+pub(super) fn analyze(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     let wish = Wish::read(call.arguments, server)?;
     server.board.check_may_move_at_all()?;
     let time = Some(FOR_EVER);
@@ -66,7 +66,7 @@ pub(super) fn analyze(server: &mut GtpServer, call: &mut Call) -> Result<GtpResp
     for (index, thought) in thoughts.iter().enumerate() {
         say(&as_info(thought, index));
     }
-    Ok(if said > 0 { GtpResponse::Said } else { GtpResponse::Text(String::new()) })
+    Ok(if said > 0 { GtpAnswer::Said } else { GtpAnswer::Text(String::new()) })
 }
 
 /// What was thought in the end, in the form of what is reported under way.

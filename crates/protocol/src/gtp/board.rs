@@ -6,7 +6,7 @@ use jogada_catalog::{Catalog, PlayError, Record, Session, Spec, SpecError};
 use super::{Refusal, color};
 
 /// A game in progress.
-pub(super) struct ControlledGame<'a> {
+pub(super) struct GtpBoard<'a> {
     catalog: &'a Catalog,
     spec: Spec,
     session: Session,
@@ -26,7 +26,7 @@ enum Step {
 const SWAP: &str = "swap";
 const SWAP_PIECES: &str = "swap-pieces";
 
-impl<'a> ControlledGame<'a> {
+impl<'a> GtpBoard<'a> {
     /// A board for the game of a spec; without a swap unless the spec has it.
     pub(super) fn open(catalog: &'a Catalog, game: &str) -> Result<Self, SpecError> {
         let spec = Spec::parse(game)?;

@@ -6,7 +6,7 @@ use jogada_catalog::rules::Side;
 
 /// The clocks of both sides, if the game is played with clocks.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TimeControl {
+pub(super) struct GtpClocks {
     settings: Option<Settings>,
     sides: [Option<Clock>; 2],
 }
@@ -33,7 +33,7 @@ const RESERVE: Duration = Duration::from_millis(50);
 /// The least that a move gets.
 const LEAST: Duration = Duration::from_millis(1);
 
-impl TimeControl {
+impl GtpClocks {
     /// Starts both clocks anew. A period without moves means that there is no limit.
     pub(super) fn set(&mut self, main: Duration, period: Duration, moves: u32) {
         if moves == 0 && !period.is_zero() {
@@ -89,8 +89,8 @@ mod tests {
         Duration::from_millis(milliseconds).saturating_sub(RESERVE)
     }
 
-    fn clocks(main: u32, period: u32, moves: u32) -> TimeControl {
-        let mut clocks = TimeControl::default();
+    fn clocks(main: u32, period: u32, moves: u32) -> GtpClocks {
+        let mut clocks = GtpClocks::default();
         clocks.set(main * SECOND, period * SECOND, moves);
         clocks
     }

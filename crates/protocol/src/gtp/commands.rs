@@ -22,13 +22,13 @@ pub(super) struct Call<'a> {
 }
 
 /// What a command answers.
-pub(super) enum GtpResponse {
+pub(super) enum GtpAnswer {
     Text(String),
     /// It has spoken for itself, and only the end of the answer is missing.
     Said,
 }
 
-type Command = fn(&mut GtpServer, &mut Call) -> Result<GtpResponse, Refusal>;
+type Command = fn(&mut GtpServer, &mut Call) -> Result<GtpAnswer, Refusal>;
 
 /// Every command, by its name.
 const COMMANDS: &[(&str, Command)] = &[
@@ -36,14 +36,15 @@ const COMMANDS: &[(&str, Command)] = &[
     ("analyze", analyze),
     ("boardsize", boardsize),
     ("clear_board", |server, _| server.board.clear().map(done)),
-    ("final_score", |server, _| server.board.score().map(GtpResponse::Text)),
+    ("final_score", |server, _| server.board.score().map(GtpAnswer::Text)),
     ("genmove", |server, call| server.genmove(call, true)),
-    ("hexgui-analyze_commands", |_, _| Ok(text(FOR_HEXGUI))),
+    ("hexgui-analyze_commands", |server, _| Ok(text(for_hexgui(server)))),
     ("known_command", |_, call| Ok(text(command(call.argument(0)).is_some().to_string()))),
     ("list_commands", |_, _| Ok(text(names().join("\n")))),
     ("loadsgf", loadsgf),
     ("lz-analyze", analyze),
     ("name", |_, _| Ok(text("Jogada"))),
+    ("overlay", overlay),
     ("param_game", param_game),
     ("play", play),
     ("protocol_version", |_, _| Ok(text("2"))),
@@ -67,6 +68,28 @@ string/Analyze/analyze %m nodes 10000
 varc/Reg GenMove/reg_genmove %m
 param/Game Options/param_game";
 
+/// The same, with everything that can be drawn over the board: places with what stands there.
+fn for_hexgui(server: &mut GtpServer) -> String {
+    let overlays = server.board.session().overlays();
+    let lines = overlays.iter().map(|overlay| format!("\npspairs/Overlay {name}/overlay {name}", name = overlay.name));
+    lines.fold(FOR_HEXGUI.to_owned(), |all, line| all + &line)
+}
+
+/// What stands where it is only marked.
+const MARKED: &str = "@";
+
+/// The places of an overlay, each with what stands there, as `HexGui` takes pairs.
+fn overlay(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
+    call.needs(1)?;
+    let overlays = server.board.session().overlays();
+    let names = || overlays.iter().map(|overlay| overlay.name).collect::<Vec<_>>().join(" ");
+    let found = overlays.iter().find(|overlay| overlay.name == call.argument(0));
+    let found = found.ok_or_else(|| Refusal(format!("there is no such overlay; there is: {}", names())))?;
+    let placed = found.parts.iter().filter_map(|part| Some((part.place.as_deref()?, part.label.as_deref())));
+    let pairs: Vec<_> = placed.map(|(place, label)| format!("{place} {}", label.unwrap_or(MARKED))).collect();
+    Ok(text(pairs.join(" ")))
+}
+
 /// How many positions are looked at where nothing else says when to stop.
 const USUAL_NODES: u64 = 10_000;
 
@@ -78,12 +101,12 @@ fn names() -> Vec<&'static str> {
     COMMANDS.iter().map(|(name, _)| *name).collect()
 }
 
-fn text(text: impl Into<String>) -> GtpResponse {
-    GtpResponse::Text(text.into())
+fn text(text: impl Into<String>) -> GtpAnswer {
+    GtpAnswer::Text(text.into())
 }
 
-fn done((): ()) -> GtpResponse {
-    GtpResponse::Text(String::new())
+fn done((): ()) -> GtpAnswer {
+    GtpAnswer::Text(String::new())
 }
 
 /// A number that a controller sent.
@@ -105,12 +128,12 @@ impl Call<'_> {
 
 impl GtpServer<'_> {
     /// Obeys a command.
-    pub(super) fn obey(&mut self, name: &str, call: &mut Call) -> Result<GtpResponse, Refusal> {
+    pub(super) fn obey(&mut self, name: &str, call: &mut Call) -> Result<GtpAnswer, Refusal> {
         command(name).ok_or_else(|| Refusal::from("unknown command"))?(self, call)
     }
 
     /// Lets the computer choose a move, and plays it if it is to.
-    fn genmove(&mut self, call: &Call, plays: bool) -> Result<GtpResponse, Refusal> {
+    fn genmove(&mut self, call: &Call, plays: bool) -> Result<GtpAnswer, Refusal> {
         call.needs(1)?;
         let side = side(call.argument(0))?;
         if self.board.must_wait(side) {
@@ -144,19 +167,19 @@ impl GtpServer<'_> {
     }
 }
 
-fn play(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn play(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(2)?;
     server.board.play(side(call.argument(0))?, call.argument(1)).map(done)
 }
 
-fn boardsize(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn boardsize(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(1)?;
     let columns = call.argument(0);
     let rows = call.arguments.get(1).map_or(columns, String::as_str);
     server.board.resize(columns, rows).map(done)
 }
 
-fn param_game(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn param_game(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     let swap = server.board.swap();
     match (call.argument(0), call.argument(1), swap) {
         ("", _, None) => Ok(text("")),
@@ -169,7 +192,7 @@ fn param_game(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Re
     }
 }
 
-fn loadsgf(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn loadsgf(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(1)?;
     let path = Path::new(call.argument(0));
     let number = call.arguments.get(1).map(|text| number(text)).transpose()?;
@@ -180,14 +203,14 @@ fn loadsgf(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refus
     server.board.load(record, number).map(done)
 }
 
-fn time_settings(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn time_settings(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(3)?;
     let [main, period] = [seconds(call.argument(0))?, seconds(call.argument(1))?];
     server.clocks.set(main, period, number(call.argument(2))?);
     Ok(text(""))
 }
 
-fn time_left(server: &mut GtpServer, call: &mut Call) -> Result<GtpResponse, Refusal> {
+fn time_left(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(3)?;
     server.clocks.adjust(side(call.argument(0))?, seconds(call.argument(1))?, number(call.argument(2))?);
     Ok(text(""))

@@ -14,7 +14,7 @@ const LONGEST_LINE: u64 = 64 * 1024;
 const WAITING_LINES: usize = 1024;
 
 /// The commands that come in.
-pub(super) struct Incoming {
+pub(super) struct GtpInput {
     lines: Receiver<String>,
     desk: Arc<Desk>,
 }
@@ -35,7 +35,7 @@ impl Desk {
     }
 }
 
-impl Incoming {
+impl GtpInput {
     /// Starts to read.
     pub(super) fn listen(input: impl Read + Send + 'static) -> Self {
         let (sender, lines) = mpsc::sync_channel(WAITING_LINES);
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_command_is_to_stop_when_another_waits_or_the_end_has_come() {
-        let mut input = Incoming::listen(&b"first\n\xff\nlast"[..]);
+        let mut input = GtpInput::listen(&b"first\n\xff\nlast"[..]);
         let (first, stop) = input.next().expect("a line");
         assert_eq!(first, "first\n");
         while !stop.is_stopped() {

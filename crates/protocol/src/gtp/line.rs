@@ -2,14 +2,14 @@
 
 /// A command as it was sent.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct SentCommand {
+pub(super) struct GtpLine {
     /// The number that the answer repeats, or nothing.
     pub(super) id: String,
     pub(super) command: String,
     pub(super) arguments: Vec<String>,
 }
 
-impl SentCommand {
+impl GtpLine {
     /// Reads a line; none if it says nothing. A number sign starts a comment, control characters are dropped.
     pub(super) fn read(text: &str) -> Option<Self> {
         let text = text.split('#').next().unwrap_or_default();
@@ -43,11 +43,11 @@ mod tests {
 
     #[test]
     fn numbers_comments_and_blanks_are_told_apart() {
-        let line = SentCommand::read("  12\tplay  b\u{7} a1\r # why").expect("a command");
+        let line = GtpLine::read("  12\tplay  b\u{7} a1\r # why").expect("a command");
         assert_eq!((line.id.as_str(), line.command.as_str()), ("12", "play"));
         assert_eq!(line.arguments, ["b", "a1"]);
-        assert_eq!(SentCommand::read(" # nothing"), None);
-        assert_eq!(SentCommand::read("7").expect("a number").command, "");
+        assert_eq!(GtpLine::read(" # nothing"), None);
+        assert_eq!(GtpLine::read("7").expect("a number").command, "");
     }
 
     #[test]

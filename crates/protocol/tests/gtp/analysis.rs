@@ -43,3 +43,14 @@ fn an_analysis_ends_by_itself_within_its_limits() {
 fn a_game_that_is_over_is_not_analyzed() {
     assert_eq!(answers("hex:size=1", "random", &["play b a1", "analyze"])[1], "? the game is over\n\n");
 }
+
+#[test]
+fn overlays_are_listed_and_told_as_pairs() {
+    let said =
+        answers("hex:size=3,swap=off", "random", &["play black b2", "overlay connections", "overlay", "overlay x"]);
+    assert_eq!(said[1], "= b1 @ c1 @ a3 @ b3 @\n\n");
+    assert_eq!(said[2], "? syntax error: 1 arguments are expected\n\n");
+    assert_eq!(said[3], "? there is no such overlay; there is: paths policy connections\n\n");
+    let [offered] = &answers("hex:size=3", "random", &["hexgui-analyze_commands"])[..] else { panic!("one answer") };
+    assert!(offered.contains("pspairs/Overlay policy/overlay policy"), "{offered}");
+}

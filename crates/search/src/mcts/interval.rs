@@ -13,9 +13,9 @@ pub(super) const UNKNOWN: Span = (Value::LOSS, Value::WIN);
 
 /// A span in one word, so that threads read both ends or neither. They only ever come closer.
 #[derive(Debug)]
-pub(super) struct Interval(AtomicU64);
+pub(super) struct AtomicSpan(AtomicU64);
 
-impl Interval {
+impl AtomicSpan {
     pub(super) fn unknown() -> Self {
         Self(AtomicU64::new(pack(UNKNOWN)))
     }

@@ -4,8 +4,9 @@ use std::sync::atomic::Ordering;
 
 use jogada_rules::{Indexed, Value};
 
-use super::Options;
+use super::Mcts;
 use super::tree::{Branches, Hot, Tree, Tried};
+use crate::Weighed;
 
 /// What a move that nobody has tried is worth: better than an even chance, so that each is tried before the best is
 /// tried for the tenth time, unless the moves of other games speak against it.
@@ -21,7 +22,7 @@ pub(super) struct Selection<'a, G: Indexed> {
 }
 
 impl<'a, G: Indexed> Selection<'a, G> {
-    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Options, may_try: bool) -> Self {
+    pub(super) fn new(tree: &'a Tree<G>, branches: &Branches, options: &Mcts, may_try: bool) -> Self {
         let spur = options.exploration * logarithm(branches.visits.games() + 1).sqrt();
         Self { tree, spur, rave: options.rave, may_try }
     }
@@ -44,7 +45,8 @@ impl<'a, G: Indexed> Selection<'a, G> {
             if tried.is_none() && !self.may_try {
                 continue;
             }
-            let promise = self.promise(hot, tried);
+            let (mean, bonus) = self.terms(hot, tried);
+            let promise = mean + bonus;
             if promise > highest && !tried.is_some_and(&is_pointless) {
                 (best, highest) = (Some(index), promise);
             }
@@ -55,18 +57,30 @@ impl<'a, G: Indexed> Selection<'a, G> {
     /// Games in which the move was made later count like games in which it was made first, but never for more than
     /// `rave` of them: the more is known at first hand, the less hearsay matters.
     #[inline]
-    fn promise(&self, hot: &Hot, tried: Option<&Tried<G::Move>>) -> f32 {
+    fn terms(&self, hot: &Hot, tried: Option<&Tried<G::Move>>) -> (f32, f32) {
         let (later, won_later) = hot.later.read();
         let Some(tried) = tried else {
             // Most moves of most positions: hearsay alone, whatever its weight.
             let heard = later > 0.0 && self.rave > 0.0;
-            return self.spur + if heard { won_later / later } else { UNTRIED };
+            return (if heard { won_later / later } else { UNTRIED }, self.spur);
         };
         let (games, won) = tried.first.read();
         let weight = self.rave / (later + self.rave + f32::MIN_POSITIVE);
         let (all, won_all) = (games + weight * later, won + weight * won_later);
         let mean = if all > 0.0 { won_all / all } else { UNTRIED };
-        mean + self.spur * (1.0 / (games + 1.0)).sqrt()
+        (mean, self.spur * (1.0 / (games + 1.0)).sqrt())
+    }
+
+    /// Every move that may be chosen, with both terms of its promise.
+    pub(super) fn weighed(&self, branches: &Branches, moves: &[G::Move]) -> Vec<Weighed<G::Move>> {
+        let lower = self.tree.span(branches).0;
+        let weigh = |(hot, &mv): (&Hot, &G::Move)| {
+            let tried = self.tree.record(hot);
+            let (mean, bonus) = self.terms(hot, tried);
+            let visits = tried.map_or(0, |tried| tried.first.games());
+            (!tried.is_some_and(|tried| is_pointless(tried, lower))).then_some(Weighed { mv, visits, mean, bonus })
+        };
+        branches.hot.iter().zip(moves).filter_map(weigh).collect()
     }
 }
 

@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 use jogada_rules::{Dice, Edge, Guide, Indexed, Playout, Side, Trail, margin};
 
 use super::Simulation;
-use super::interval::{Interval, UNKNOWN, exact, lifted};
+use super::interval::{AtomicSpan, UNKNOWN, exact, lifted};
 use super::scale::{Scale, seen_by};
 use super::select::Selection;
 use super::stat::{Hearsay, ONE, Stat};
-use super::tree::{Branches, Hot, Link, Tree, Tried};
-use crate::Observer;
+use super::tree::{Branches, Hot, OnceIndex, Tree, Tried};
+use crate::{Observer, Selected};
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.
 const THREADS_APART: u64 = 0x9E37_79B9_7F4A_7C15;
@@ -75,7 +75,8 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
             let Some(branches) = self.branches_after(here, state, visits) else { return self.play_out(state) };
             let Some((index, tried)) = self.choose(branches, state) else { return self.play_out(state) };
             let (slot, mv) = (branches.slots[index], tried.mv.expect("a move led to every record but the root's"));
-            self.observer.select(self.path.len() as u32 + 1, mv, || tried.first.record());
+            let (engine, tree) = (self.engine, self.tree);
+            self.observer.select(self.path.len() as u32 + 1, mv, || selected(&engine, tree, branches, state, tried));
             // Counted as lost until the result is known, so that other threads look elsewhere meanwhile.
             visits = tried.first.games();
             tried.first.add(1, 0);
@@ -109,7 +110,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
     }
 
     /// The result for First where it needs no simulation: the game is over, or the value of the move is proven.
-    fn known(&mut self, state: &G::State, edge: Edge, bounds: &Interval) -> Option<u64> {
+    fn known(&mut self, state: &G::State, edge: Edge, bounds: &AtomicSpan) -> Option<u64> {
         let game = self.engine.game;
         let ply = self.path.len() as u32;
         if let Some(settled) = game.settled(state) {
@@ -150,7 +151,7 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         let games = options.prior as u32;
         let hot = |&mv: &G::Move| {
             let expected = if games > 0 { guide.prior(game, state, mv).clamp(0.0, 1.0) } else { 0.0 };
-            Hot { later: Hearsay::new(games, expected), record: Link::default() }
+            Hot { later: Hearsay::new(games, expected), record: OnceIndex::default() }
         };
         Branches {
             hot: self.moves.iter().map(hot).collect(),
@@ -205,6 +206,21 @@ impl<'a, 'o, G: Indexed, P: Playout<G>, U: Guide<G>, O: Observer<G::Move>> Simul
         }
         news
     }
+}
+
+/// What was chosen among, for who watches: worked out once more, because most searches are not watched.
+fn selected<G: Indexed, P, U>(
+    engine: &Simulation<'_, G, P, U>,
+    tree: &Tree<G>,
+    branches: &Branches,
+    state: &G::State,
+    tried: &Tried<G::Move>,
+) -> Selected<G::Move> {
+    let mut moves = Vec::new();
+    engine.game.moves(state, &mut moves);
+    let among = Selection::new(tree, branches, &engine.options, true).weighed(branches, &moves);
+    let (visits, mean) = tried.first.record();
+    Selected { visits, mean, among }
 }
 
 /// Every move that the same side made later in the game might have been made here.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 
 use jogada_rules::{Game, Indexed, Value};
 
-use super::interval::{Interval, Span, UNKNOWN, exact};
+use super::interval::{AtomicSpan, Span, UNKNOWN, exact};
 use super::stat::{Hearsay, Stat};
 
 /// What is known from simulations, kept from one move of a game to the next.
@@ -28,9 +28,9 @@ pub(super) struct Tried<M> {
     /// How it did.
     pub(super) first: Stat,
     /// What is proven about it, as the side that makes it sees it.
-    pub(super) bounds: Interval,
+    pub(super) bounds: AtomicSpan,
     /// The moves after it.
-    next: Link,
+    next: OnceIndex,
     /// The move; none led to the root.
     pub(super) mv: Option<M>,
 }
@@ -51,14 +51,14 @@ pub(super) struct Branches {
 pub(super) struct Hot {
     /// How games went in which the same side made the move later.
     pub(super) later: Hearsay,
-    pub(super) record: Link,
+    pub(super) record: OnceIndex,
 }
 
 /// A number that is given once.
 #[derive(Debug, Default)]
-pub(super) struct Link(AtomicU32);
+pub(super) struct OnceIndex(AtomicU32);
 
-impl Link {
+impl OnceIndex {
     #[inline]
     pub(super) fn get(&self) -> Option<usize> {
         (self.0.load(Ordering::Acquire) as usize).checked_sub(1)
@@ -81,7 +81,7 @@ impl<M> Tried<M> {
     pub(super) const BYTES: usize = size_of::<Self>() + size_of::<usize>();
 
     fn new(mv: Option<M>) -> Self {
-        Self { first: Stat::default(), bounds: Interval::unknown(), next: Link::default(), mv }
+        Self { first: Stat::default(), bounds: AtomicSpan::unknown(), next: OnceIndex::default(), mv }
     }
 }
 

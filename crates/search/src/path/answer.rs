@@ -1,5 +1,7 @@
 //! What a path search answers.
 
+use std::fmt;
+
 use jogada_rules::{Cost, Shortfall, WayCounters, effective_branching};
 
 /// A way to the goal.
@@ -55,6 +57,29 @@ impl<M> Answer<M> {
     }
 }
 
+/// The cost, then the moves.
+impl<M: fmt::Debug> fmt::Display for Path<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cost {}:", self.cost)?;
+        self.moves.iter().try_for_each(|mv| write!(f, " {mv:?}"))
+    }
+}
+
+/// One line: the way and whether it is the cheapest, or why there is none.
+impl<M: fmt::Debug> fmt::Display for Answer<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Found { path, proven: true } => write!(f, "{path} (proven)"),
+            Self::Found { path, proven: false } => path.fmt(f),
+            Self::NoSolution => f.write_str("no way"),
+            Self::Stopped { reason, at_least, best } => {
+                write!(f, "at least {at_least}; {reason}")?;
+                best.as_ref().map_or(Ok(()), |path| write!(f, "; {path}"))
+            }
+        }
+    }
+}
+
 /// An answer, and what it took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayOutcome<M> {
@@ -62,6 +87,13 @@ pub struct WayOutcome<M> {
     pub answer: Answer<M>,
     /// What it took.
     pub counters: WayCounters,
+}
+
+impl<M: fmt::Debug> fmt::Display for WayOutcome<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let WayCounters { expanded, generated, .. } = self.counters;
+        write!(f, "{} after {expanded} of {generated} nodes", self.answer)
+    }
 }
 
 impl<M> WayOutcome<M> {

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
-use super::best_first::{Order, best_first};
+use super::best_first::{BestFirstOrder, best_first};
 use super::run::Run;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
@@ -39,7 +39,7 @@ pub fn astar<P: Puzzle>(
 ) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible;
-    let order = Order { rank: |g, h| g + h, reopens: true, exact };
+    let order = BestFirstOrder { rank: |g, h| g + h, reopens: true, exact };
     let answer = best_first(&mut run, heuristic, &order);
     run.finish(answer)
 }

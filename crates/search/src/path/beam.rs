@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
-use super::nodes::{Nodes, Place};
+use super::nodes::{NodeIndex, Nodes};
 use super::run::Run;
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -39,7 +39,7 @@ pub fn beam<P: Puzzle>(
 }
 
 /// A node of a layer, with what it is ranked by.
-type Ranked = (Cost, Place);
+type Ranked = (Cost, NodeIndex);
 
 fn shine<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
@@ -88,9 +88,9 @@ fn expand<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
     nodes: &mut Nodes<P::State>,
-    parent: Place,
+    parent: NodeIndex,
     next: &mut Vec<Ranked>,
-) -> Result<Option<Place>, Stopped> {
+) -> Result<Option<NodeIndex>, Stopped> {
     let entry = nodes.at(parent);
     let (state, g, depth) = (entry.state.clone(), entry.g, entry.depth());
     let steps = run.expand(u64::from(parent), &state, depth)?;
@@ -117,7 +117,7 @@ fn expand<P: Puzzle, O: WayObserver<P>>(
 fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     nodes: &Nodes<P::State>,
-    place: Place,
+    place: NodeIndex,
     complete: bool,
 ) -> Answer<P::Move> {
     run.goal(u64::from(place), nodes.at(place).g);

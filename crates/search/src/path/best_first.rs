@@ -8,7 +8,7 @@ use super::{Answer, Shortfall, WayObserver};
 use crate::Stopped;
 
 /// What distinguishes one best-first search from another.
-pub(super) struct Order<R> {
+pub(super) struct BestFirstOrder<R> {
     /// What to sort by, from the cost so far and the estimate.
     pub(super) rank: R,
     /// Whether a cheaper way to a known state is followed.
@@ -21,7 +21,7 @@ pub(super) struct Order<R> {
 pub(super) fn best_first<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
-    order: &Order<impl Fn(Cost, Cost) -> Cost>,
+    order: &BestFirstOrder<impl Fn(Cost, Cost) -> Cost>,
 ) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     let h = heuristic.estimate(run.puzzle, &root);

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Puzzle};
 
-use super::nodes::{Nodes, Place};
+use super::nodes::{NodeIndex, Nodes};
 use super::run::Run;
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -80,7 +80,7 @@ fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answe
 fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     nodes: &Nodes<P::State>,
-    place: Place,
+    place: NodeIndex,
 ) -> Answer<P::Move> {
     run.goal(u64::from(place), nodes.at(place).g);
     Answer::Found { path: nodes.path(run.puzzle, place), proven: run.even_costs() }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use jogada_rules::{Cost, Reversible, Steps};
 
 use super::front::Front;
-use super::nodes::{Place, along};
+use super::nodes::{NodeIndex, along};
 use super::run::Run;
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -44,8 +44,8 @@ pub fn bidirectional<P: Reversible>(
 /// Where the two searches met.
 struct Meeting {
     cost: Cost,
-    forward: Place,
-    backward: Place,
+    forward: NodeIndex,
+    backward: NodeIndex,
 }
 
 struct Pincers<S> {
@@ -86,7 +86,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
         run.start(&root, Cost::ZERO, Cost::ZERO);
         self.forward.root(root, Cost::ZERO)?;
         for goal in run.puzzle.goals() {
-            let id = self.backward.id(self.backward.nodes.len() as Place);
+            let id = self.backward.id(self.backward.nodes.len() as NodeIndex);
             let (g, h, f) = (Cost::ZERO, Cost::ZERO, Cost::ZERO);
             run.keep(&Node { id, from: None, state: &goal, depth: 0, g, h, f });
             self.backward.root(goal, Cost::ZERO)?;
@@ -135,7 +135,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
     fn meet<P: Reversible<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
-        place: Place,
+        place: NodeIndex,
         is_forward: bool,
     ) {
         let (front, other) = if is_forward { (&self.forward, &self.backward) } else { (&self.backward, &self.forward) };

@@ -2,7 +2,7 @@
 
 use jogada_rules::Cost;
 
-use super::nodes::Place;
+use super::nodes::NodeIndex;
 use crate::Stopped;
 
 /// Nodes that wait, by f, and among equal f the larger g first: the deeper node is nearer to the goal.
@@ -22,7 +22,7 @@ pub(super) struct Buckets {
 
 struct Bucket {
     key: Key,
-    places: Vec<Place>,
+    places: Vec<NodeIndex>,
 }
 
 /// f, and `Cost::MAX − g`: the smaller, the sooner.
@@ -37,7 +37,7 @@ impl Buckets {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, f: Cost, g: Cost, place: Place) -> Result<(), Stopped> {
+    pub(super) fn push(&mut self, f: Cost, g: Cost, place: NodeIndex) -> Result<(), Stopped> {
         let at = self.bucket((f, Cost::MAX - g));
         let places = &mut self.sorted[at].places;
         let before = places.capacity();
@@ -51,7 +51,7 @@ impl Buckets {
 
     /// The next node, with the f and g that it was pushed with.
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<(Cost, Cost, Place)> {
+    pub(super) fn pop(&mut self) -> Option<(Cost, Cost, NodeIndex)> {
         while let Some(bucket) = self.sorted[..self.best].last_mut() {
             if let Some(place) = bucket.places.pop() {
                 self.len -= 1;
@@ -76,7 +76,7 @@ impl Buckets {
     /// What the queue holds, in bytes. A list that grows is there twice for a moment, which is not counted: it is one
     /// of many.
     pub(super) fn bytes(&self) -> usize {
-        self.slots * size_of::<Place>() + self.sorted.capacity() * size_of::<Bucket>()
+        self.slots * size_of::<NodeIndex>() + self.sorted.capacity() * size_of::<Bucket>()
     }
 
     /// Lets go of empty buckets.
@@ -108,7 +108,7 @@ impl Buckets {
 mod tests {
     use super::*;
 
-    fn drain(buckets: &mut Buckets) -> Vec<Place> {
+    fn drain(buckets: &mut Buckets) -> Vec<NodeIndex> {
         std::iter::from_fn(|| buckets.pop().map(|(_, _, place)| place)).collect()
     }
 
@@ -116,7 +116,7 @@ mod tests {
     fn small_f_comes_first_then_large_g_then_the_last_pushed() {
         let mut buckets = Buckets::new();
         for (place, (f, g)) in [(5, 1), (3, 1), (3, 2), (3, 1), (9, 9), (3, 2)].into_iter().enumerate() {
-            buckets.push(Cost::moves(f), Cost::moves(g), place as Place).expect("room");
+            buckets.push(Cost::moves(f), Cost::moves(g), place as NodeIndex).expect("room");
         }
         assert_eq!(buckets.len(), 6);
         assert_eq!(drain(&mut buckets), [5, 2, 3, 1, 0, 4]);

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
-use super::nodes::{Nodes, Place};
+use super::nodes::{NodeIndex, Nodes};
 use super::run::Run;
 use super::{Answer, Id, Node, Path, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -95,7 +95,7 @@ impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, 
 
     /// Breadth first: nodes stand in the order in which they were made.
     fn search(mut self) -> Result<Scouted<P>, Stopped> {
-        let mut place: Place = 0;
+        let mut place: NodeIndex = 0;
         while (place as usize) < self.nodes.len() {
             if self.depth(place) >= self.run.depth_limit {
                 return Ok(Scouted::TooDeep);
@@ -110,7 +110,7 @@ impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, 
         Ok(Scouted::Nothing)
     }
 
-    fn expand(&mut self, parent: Place) -> Result<Option<Camp<P>>, Stopped> {
+    fn expand(&mut self, parent: NodeIndex) -> Result<Option<Camp<P>>, Stopped> {
         let entry = self.nodes.at(parent);
         let (state, g, deep) = (entry.state.clone(), entry.g, entry.depth());
         let depth = self.depth(parent);
@@ -133,7 +133,7 @@ impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, 
     }
 
     /// The camp at a node of this stage.
-    fn higher(&self, place: Place, h: Cost) -> Camp<P> {
+    fn higher(&self, place: NodeIndex, h: Cost) -> Camp<P> {
         let stage = self.nodes.path(self.run.puzzle, place);
         let mut way = self.camp.way.clone();
         way.moves.extend(stage.moves);
@@ -144,11 +144,11 @@ impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, 
     }
 
     /// The number by which observers know a node of this stage.
-    fn id(&self, place: Place) -> Id {
+    fn id(&self, place: NodeIndex) -> Id {
         if place == 0 { self.camp.id } else { self.camp.next + Id::from(place) - 1 }
     }
 
-    fn depth(&self, place: Place) -> u32 {
+    fn depth(&self, place: NodeIndex) -> u32 {
         self.camp.way.moves.len() as u32 + self.nodes.at(place).depth()
     }
 }

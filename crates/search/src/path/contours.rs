@@ -13,7 +13,7 @@ use crate::Stopped;
 use crate::room::filled;
 
 /// What distinguishes one search by contours from another.
-pub(super) struct Bound<R> {
+pub(super) struct ContourBound<R> {
     /// What is bounded, from depth, cost so far and estimate.
     pub(super) rank: R,
     /// Whether every way costs at least the rank of each of its nodes.
@@ -26,7 +26,7 @@ pub(super) struct Bound<R> {
 pub(super) fn contours<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
-    bound: &Bound<impl Fn(u32, Cost, Cost) -> Cost>,
+    bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
 ) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     let h = heuristic.estimate(run.puzzle, &root);
@@ -101,7 +101,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
-        bound: &Bound<impl Fn(u32, Cost, Cost) -> Cost>,
+        bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
     ) -> Result<bool, Stopped> {
         if self.is_solved(run) {
             return Ok(true);
@@ -124,7 +124,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Contour<M, S> {
         &mut self,
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
-        bound: &Bound<impl Fn(u32, Cost, Cost) -> Cost>,
+        bound: &ContourBound<impl Fn(u32, Cost, Cost) -> Cost>,
         step: Step<M, S>,
     ) -> bool {
         let depth = self.path.len() as u32;

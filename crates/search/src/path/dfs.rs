@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use jogada_rules::{Cost, Puzzle, Step, Steps};
 
-use super::nodes::{NOWHERE, Nodes, Place};
+use super::nodes::{NOWHERE, NodeIndex, Nodes};
 use super::run::Run;
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -41,7 +41,7 @@ pub fn dfs<P: Puzzle>(
 /// The states visited, and the steps that wait to be taken, the next one last.
 struct Dive<M, S> {
     nodes: Nodes<S>,
-    waiting: Vec<(Place, Step<M, S>)>,
+    waiting: Vec<(NodeIndex, Step<M, S>)>,
     /// Whether something was left out for being too deep.
     cut: bool,
 }
@@ -72,9 +72,9 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     fn visit<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
-        parent: Place,
+        parent: NodeIndex,
         step: &Step<M, S>,
-    ) -> Result<Option<Place>, Stopped> {
+    ) -> Result<Option<NodeIndex>, Stopped> {
         let from = self.nodes.at(parent);
         let (g, depth) = (from.g + step.cost, from.depth() + 1);
         let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth)?;
@@ -97,7 +97,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
     fn expand<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
-        place: Place,
+        place: NodeIndex,
     ) -> Result<(), Stopped> {
         let entry = self.nodes.at(place);
         let (state, depth) = (entry.state.clone(), entry.depth());
@@ -113,7 +113,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
         self.waiting.try_reserve(steps.len()).map_err(|_| Stopped::Memory)?;
         self.waiting.extend(steps.drain(..).rev().map(|step| (place, step)));
         run.recycle(steps);
-        let bytes = self.nodes.bytes() + self.waiting.capacity() * size_of::<(Place, Step<M, S>)>();
+        let bytes = self.nodes.bytes() + self.waiting.capacity() * size_of::<(NodeIndex, Step<M, S>)>();
         run.hold(self.waiting.len(), self.nodes.len(), bytes)
     }
 }

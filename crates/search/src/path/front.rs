@@ -5,7 +5,7 @@ use std::hash::Hash;
 use jogada_rules::{Cost, Puzzle, Step};
 
 use super::buckets::Buckets;
-use super::nodes::{NOWHERE, Nodes, Place};
+use super::nodes::{NOWHERE, NodeIndex, Nodes};
 use super::run::Run;
 use super::{Id, Node, WayObserver};
 use crate::Stopped;
@@ -31,12 +31,12 @@ impl<S: Clone + Eq + Hash> Front<S> {
     }
 
     #[inline]
-    pub(super) fn id(&self, place: Place) -> Id {
+    pub(super) fn id(&self, place: NodeIndex) -> Id {
         u64::from(place) * self.stride + self.offset
     }
 
     /// Adds a node that comes from nowhere.
-    pub(super) fn root(&mut self, state: S, f: Cost) -> Result<Place, Stopped> {
+    pub(super) fn root(&mut self, state: S, f: Cost) -> Result<NodeIndex, Stopped> {
         let place = self.nodes.add(state, NOWHERE, Cost::ZERO, 0)?;
         self.open.push(f, Cost::ZERO, place)?;
         Ok(place)
@@ -44,7 +44,7 @@ impl<S: Clone + Eq + Hash> Front<S> {
 
     /// The next node, with its f; nodes that were reached more cheaply since they were pushed are passed over.
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<(Cost, Place)> {
+    pub(super) fn pop(&mut self) -> Option<(Cost, NodeIndex)> {
         loop {
             let (f, g, place) = self.open.pop()?;
             if self.nodes.at(place).g == g {
@@ -60,11 +60,11 @@ impl<S: Clone + Eq + Hash> Front<S> {
     pub(super) fn receive<P: Puzzle<State = S>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
-        parent: Place,
+        parent: NodeIndex,
         step: &Step<P::Move, S>,
         reopens: bool,
         rank: impl FnOnce(Cost) -> (Cost, Cost),
-    ) -> Result<Option<Place>, Stopped> {
+    ) -> Result<Option<NodeIndex>, Stopped> {
         let from = self.nodes.at(parent);
         let (g, depth) = (from.g + step.cost, from.depth() + 1);
         let (place, is_new) = self.nodes.intern(&step.state, parent, g, depth)?;

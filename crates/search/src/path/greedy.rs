@@ -2,7 +2,7 @@
 
 use jogada_rules::{Heuristic, Puzzle};
 
-use super::best_first::{Order, best_first};
+use super::best_first::{BestFirstOrder, best_first};
 use super::run::Run;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
@@ -33,6 +33,6 @@ pub fn greedy<P: Puzzle>(
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = best_first(&mut run, heuristic, &Order { rank: |_, h| h, reopens: false, exact: false });
+    let answer = best_first(&mut run, heuristic, &BestFirstOrder { rank: |_, h| h, reopens: false, exact: false });
     run.finish(answer)
 }

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
-use super::contours::{Bound, contours};
+use super::contours::{ContourBound, contours};
 use super::run::Run;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
@@ -38,6 +38,6 @@ pub fn idastar<P: Puzzle>(
 ) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible;
-    let answer = contours(&mut run, heuristic, &Bound { rank: |_, g, h| g + h, exact, slots });
+    let answer = contours(&mut run, heuristic, &ContourBound { rank: |_, g, h| g + h, exact, slots });
     run.finish(answer)
 }

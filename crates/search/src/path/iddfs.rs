@@ -2,7 +2,7 @@
 
 use jogada_rules::{Blind, Cost, Puzzle};
 
-use super::contours::{Bound, contours};
+use super::contours::{ContourBound, contours};
 use super::run::Run;
 use super::{Answer, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
@@ -34,7 +34,7 @@ pub fn iddfs<P: Puzzle>(
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
-    let bound = Bound { rank: |depth, _, _| Cost::moves(depth), exact: true, slots: 0 };
+    let bound = ContourBound { rank: |depth, _, _| Cost::moves(depth), exact: true, slots: 0 };
     let mut answer = contours(&mut run, &Blind, &bound);
     if let Ok(Answer::Found { proven, .. }) = &mut answer {
         *proven = run.even_costs();

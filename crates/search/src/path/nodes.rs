@@ -10,20 +10,20 @@ use super::Path;
 use crate::Stopped;
 
 /// A node's place among the others. Four bytes: memory is what graph searches die of.
-pub(super) type Place = u32;
+pub(super) type NodeIndex = u32;
 
 /// The parent of a root.
-pub(super) const NOWHERE: Place = Place::MAX;
+pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 
 /// The nodes of a graph search, each state once.
 ///
 /// They stand in blocks that never move, so that growing costs no copy; the moves are not stored, because they can be
 /// told from the states.
 pub(super) struct Nodes<S> {
-    blocks: Vec<Vec<Entry<S>>>,
+    blocks: Vec<Vec<NodeEntry<S>>>,
     /// In parts, each of which grows by itself: to sort all places anew at once would take seconds, in which nobody
     /// looks at the clock.
-    index: Vec<HashTable<Place>>,
+    index: Vec<HashTable<NodeIndex>>,
     /// What the index takes.
     index_bytes: usize,
     len: usize,
@@ -31,10 +31,10 @@ pub(super) struct Nodes<S> {
 
 /// What is known about a state.
 #[derive(Clone, Debug)]
-pub(super) struct Entry<S> {
+pub(super) struct NodeEntry<S> {
     pub(super) state: S,
     pub(super) g: Cost,
-    pub(super) parent: Place,
+    pub(super) parent: NodeIndex,
     /// The depth; the highest bit says whether the node has been expanded.
     marks: u32,
 }
@@ -44,7 +44,7 @@ const BLOCK: usize = 1 << 12;
 /// How many bits of a hash choose the part of the index.
 const PART_BITS: u32 = 6;
 
-impl<S> Entry<S> {
+impl<S> NodeEntry<S> {
     #[inline]
     pub(super) const fn depth(&self) -> u32 {
         self.marks & !CLOSED
@@ -80,24 +80,30 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     #[inline]
-    pub(super) fn at(&self, place: Place) -> &Entry<S> {
+    pub(super) fn at(&self, place: NodeIndex) -> &NodeEntry<S> {
         &self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
     #[inline]
-    pub(super) fn at_mut(&mut self, place: Place) -> &mut Entry<S> {
+    pub(super) fn at_mut(&mut self, place: NodeIndex) -> &mut NodeEntry<S> {
         &mut self.blocks[place as usize / BLOCK][place as usize % BLOCK]
     }
 
     #[inline]
-    pub(super) fn find(&self, state: &S) -> Option<Place> {
+    pub(super) fn find(&self, state: &S) -> Option<NodeIndex> {
         let hash = hash(state);
         self.index[part_of(hash)].find(hash, |&place| self.at(place).state == *state).copied()
     }
 
     /// The place of `state`, which is added if it is new: then the second value is true.
     #[inline]
-    pub(super) fn intern(&mut self, state: &S, parent: Place, g: Cost, depth: u32) -> Result<(Place, bool), Stopped> {
+    pub(super) fn intern(
+        &mut self,
+        state: &S,
+        parent: NodeIndex,
+        g: Cost,
+        depth: u32,
+    ) -> Result<(NodeIndex, bool), Stopped> {
         match self.find(state) {
             Some(place) => Ok((place, false)),
             None => Ok((self.add(state.clone(), parent, g, depth)?, true)),
@@ -105,8 +111,8 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     /// Adds a state that is not there yet, if there is room for it.
-    pub(super) fn add(&mut self, state: S, parent: Place, g: Cost, depth: u32) -> Result<Place, Stopped> {
-        let place = self.len as Place;
+    pub(super) fn add(&mut self, state: S, parent: NodeIndex, g: Cost, depth: u32) -> Result<NodeIndex, Stopped> {
+        let place = self.len as NodeIndex;
         if self.len == self.blocks.len() * BLOCK {
             let mut block = Vec::new();
             block.try_reserve_exact(BLOCK).map_err(|_| Stopped::Memory)?;
@@ -114,7 +120,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
         }
         let hashed = hash(&state);
         let (blocks, part) = (&mut self.blocks, &mut self.index[part_of(hashed)]);
-        let rehash = |blocks: &[Vec<Entry<S>>], place: Place| {
+        let rehash = |blocks: &[Vec<NodeEntry<S>>], place: NodeIndex| {
             hash(&blocks[place as usize / BLOCK][place as usize % BLOCK].state)
         };
         if part.len() == part.capacity() {
@@ -122,14 +128,14 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
             part.try_reserve(1, |&other| rehash(blocks, other)).map_err(|_| Stopped::Memory)?;
             self.index_bytes += part.allocation_size() - before;
         }
-        blocks[self.len / BLOCK].push(Entry { state, g, parent, marks: depth });
+        blocks[self.len / BLOCK].push(NodeEntry { state, g, parent, marks: depth });
         part.insert_unique(hashed, place, |&other| rehash(blocks, other));
         self.len += 1;
         Ok(place)
     }
 
     /// Notes a cheaper way to a known node, which has to be expanded again.
-    pub(super) fn improve(&mut self, place: Place, parent: Place, g: Cost, depth: u32) {
+    pub(super) fn improve(&mut self, place: NodeIndex, parent: NodeIndex, g: Cost, depth: u32) {
         let entry = self.at_mut(place);
         entry.parent = parent;
         entry.g = g;
@@ -138,11 +144,11 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<Entry<S>>() + self.index_bytes
+        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index_bytes
     }
 
     /// The states from the root to `place`.
-    pub(super) fn trail(&self, place: Place) -> Vec<S> {
+    pub(super) fn trail(&self, place: NodeIndex) -> Vec<S> {
         let mut trail = Vec::new();
         let mut at = place;
         while at != NOWHERE {
@@ -155,7 +161,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
     }
 
     /// The way from the root to `place`.
-    pub(super) fn path<P: Puzzle<State = S>>(&self, puzzle: &P, place: Place) -> Path<P::Move> {
+    pub(super) fn path<P: Puzzle<State = S>>(&self, puzzle: &P, place: NodeIndex) -> Path<P::Move> {
         along(puzzle, &self.trail(place))
     }
 }

@@ -21,7 +21,7 @@ use jogada_rules::{
     Cost, Countdown, Exclusion, Exclusions, Folded, Heuristic, Promise, Puzzle, Reversible, Steps, USUAL_MEMORY,
 };
 
-use self::store::{End, Harvest, Meeting, Store};
+use self::store::{End, Harvest, SearchMeeting, Store};
 use self::wave::Wave;
 use super::run::Run;
 use super::{Answer, Fold, Path, Shortfall, WayObserver, beam};
@@ -260,7 +260,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     }
 
     /// The way on the real board through a state that both ends know.
-    fn way_through(&self, puzzle: &P, meeting: &Meeting<P::State>) -> Path<P::Move> {
+    fn way_through(&self, puzzle: &P, meeting: &SearchMeeting<P::State>) -> Path<P::Move> {
         let mut images = self.walk(meeting, End::Start, |state, steps| puzzle.predecessors(state, steps), puzzle);
         images.reverse();
         images.push(meeting.state.clone());
@@ -271,7 +271,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
     /// The states from a meeting to one end, the meeting not included: each a move nearer than the one before.
     fn walk(
         &self,
-        meeting: &Meeting<P::State>,
+        meeting: &SearchMeeting<P::State>,
         end: End,
         neighbors: impl Fn(&P::State, &mut Steps<P>),
         puzzle: &P,

@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 
 use super::front::Front;
-use super::nodes::Place;
+use super::nodes::NodeIndex;
 use super::run::Run;
 use super::{Answer, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
@@ -82,7 +82,7 @@ fn store<P: Puzzle, O: WayObserver<P>>(
     heuristic: &impl Heuristic<P>,
     front: &mut Front<P::State>,
     f: Cost,
-    parent: Place,
+    parent: NodeIndex,
     steps: &Steps<P>,
 ) -> Result<(), Stopped> {
     let entry = front.nodes.at_mut(parent);

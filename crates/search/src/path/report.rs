@@ -50,12 +50,12 @@ impl<S> Entry<S> {
 }
 
 /// All nodes created, and which of them are in CLOSED.
-struct Ledger<S> {
+struct ReportLedger<S> {
     entries: Vec<Entry<S>>,
     closed: HashMap<S, Vec<usize>, FxBuildHasher>,
 }
 
-impl<S: Clone + Eq + Hash> Ledger<S> {
+impl<S: Clone + Eq + Hash> ReportLedger<S> {
     fn new(root: S, h: Cost) -> Self {
         let root = Entry { state: root, parent: None, depth: 0, g: Cost::ZERO, h };
         Self { entries: vec![root], closed: HashMap::default() }

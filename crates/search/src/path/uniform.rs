@@ -2,7 +2,7 @@
 
 use jogada_rules::{Blind, Puzzle};
 
-use super::best_first::{Order, best_first};
+use super::best_first::{BestFirstOrder, best_first};
 use super::run::Run;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
@@ -33,6 +33,6 @@ pub fn uniform<P: Puzzle>(
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
     let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = best_first(&mut run, &Blind, &Order { rank: |g, _| g, reopens: true, exact: true });
+    let answer = best_first(&mut run, &Blind, &BestFirstOrder { rank: |g, _| g, reopens: true, exact: true });
     run.finish(answer)
 }

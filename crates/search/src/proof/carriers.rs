@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr};
 
 use jogada_rules::{Indexed, Key, Keyed, Stopped, Symmetric};
 
-use super::must_play::Verdict;
+use super::must_play::CarrierVerdict;
 use crate::room::filled;
 
 /// A set of slots.
@@ -100,7 +100,7 @@ const WAYS: usize = 4;
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: Key,
-    verdict: Verdict,
+    verdict: CarrierVerdict,
     work: u32,
 }
 
@@ -125,13 +125,13 @@ impl CarrierTable {
         Ok(Self { buckets: filled(count, || [None; WAYS])? })
     }
 
-    pub(super) fn probe(&self, key: Key) -> Option<Verdict> {
+    pub(super) fn probe(&self, key: Key) -> Option<CarrierVerdict> {
         let bucket = &self.buckets[self.index(key)];
         bucket.iter().flatten().find(|entry| entry.key == key).map(|entry| entry.verdict)
     }
 
     /// Remembers a verdict that took `work` nodes.
-    pub(super) fn store(&mut self, key: Key, verdict: Verdict, work: u64) {
+    pub(super) fn store(&mut self, key: Key, verdict: CarrierVerdict, work: u64) {
         let index = self.index(key);
         let slot = self.buckets[index].iter_mut().min_by_key(|slot| slot.map_or(0, |entry| entry.work));
         let work = u32::try_from(work).unwrap_or(u32::MAX).max(1);

@@ -49,7 +49,7 @@ pub fn must_play<G: Coloring + Keyed + Symmetric, E: Evaluator<G>>(
 
 /// Who wins, and the slots that the winner may still need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Verdict {
+pub(super) struct CarrierVerdict {
     /// Whether the side to move wins.
     pub(super) wins: bool,
     pub(super) carrier: Carrier,
@@ -96,20 +96,20 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
         Ok(false)
     }
 
-    fn node(&mut self, state: &mut G::State, ply: u32) -> Result<Verdict, Stopped> {
+    fn node(&mut self, state: &mut G::State, ply: u32) -> Result<CarrierVerdict, Stopped> {
         let (key, image) = self.images.canonical(self.game, state);
         if let Some(known) = self.table.probe(key) {
-            return Ok(Verdict { carrier: self.images.back(known.carrier, image), ..known });
+            return Ok(CarrierVerdict { carrier: self.images.back(known.carrier, image), ..known });
         }
         let before = self.clock.nodes();
         let first = self.moves.len();
         self.game.moves(state, &mut self.moves);
         let verdict = match self.win_at_once(state, first)? {
-            Some(slot) => Verdict { wins: true, carrier: Carrier::of(slot) },
+            Some(slot) => CarrierVerdict { wins: true, carrier: Carrier::of(slot) },
             None => self.try_moves(state, first, ply)?,
         };
         self.moves.truncate(first);
-        let seen = Verdict { carrier: self.images.turned(verdict.carrier, image), ..verdict };
+        let seen = CarrierVerdict { carrier: self.images.turned(verdict.carrier, image), ..verdict };
         self.table.store(key, seen, self.clock.nodes() - before);
         Ok(verdict)
     }
@@ -128,7 +128,7 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
     }
 
     /// Tries the moves that no refutation so far has answered already.
-    fn try_moves(&mut self, state: &mut G::State, first: usize, ply: u32) -> Result<Verdict, Stopped> {
+    fn try_moves(&mut self, state: &mut G::State, first: usize, ply: u32) -> Result<CarrierVerdict, Stopped> {
         let game = self.game;
         let mut left = Left { region: Carrier::ALL, needed: Carrier::NONE };
         // Where the opponent threatens to win at once, any other move shows it, and there is one to try.
@@ -152,15 +152,15 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
             }
             let reply = deep(ply, || game.descend(state, mv, |child, _| self.node(child, ply + 1)))?;
             if !reply.wins {
-                return Ok(Verdict { wins: true, carrier: reply.carrier | Carrier::of(slot) });
+                return Ok(CarrierVerdict { wins: true, carrier: reply.carrier | Carrier::of(slot) });
             }
             left.refuted(reply.carrier);
         }
-        Ok(Verdict { wins: false, carrier: left.needed })
+        Ok(CarrierVerdict { wins: false, carrier: left.needed })
     }
 
     /// Looks the moves up before any is tried: one may be known to win, others to be refuted.
-    fn known_already(&mut self, state: &mut G::State, first: usize, left: &mut Left) -> Option<Verdict> {
+    fn known_already(&mut self, state: &mut G::State, first: usize, left: &mut Left) -> Option<CarrierVerdict> {
         let game = self.game;
         for &mv in &self.moves[first..] {
             let slot = game.slot(state, mv);
@@ -171,7 +171,7 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
             if let Some(known) = self.table.probe(key) {
                 let carrier = self.images.back(known.carrier, image);
                 if !known.wins {
-                    return Some(Verdict { wins: true, carrier: carrier | Carrier::of(slot) });
+                    return Some(CarrierVerdict { wins: true, carrier: carrier | Carrier::of(slot) });
                 }
                 left.refuted(carrier);
             }

@@ -10,7 +10,7 @@ use super::values::Values;
 use crate::{StopFlag, Stopped};
 
 /// How a level is worked out.
-pub struct Work<'a> {
+pub struct LevelWork<'a> {
     /// How many threads share it, at least one.
     pub threads: usize,
     /// Stops it.
@@ -36,10 +36,10 @@ pub struct Work<'a> {
 /// ```
 /// use jogada_rules::example::Pebbles;
 /// use jogada_search::StopFlag;
-/// use jogada_search::retro::{Values, Work, work_out};
+/// use jogada_search::retro::{Values, LevelWork, work_out};
 ///
 /// let stop = StopFlag::new();
-/// let work = Work { threads: 1, stop: &stop, tell: &|_| {} };
+/// let work = LevelWork { threads: 1, stop: &stop, tell: &|_| {} };
 /// let game = Pebbles { pebbles: 2 };
 /// let none = Values::zero(1);
 /// let one = work_out(&game, 1, &[&none], &work)?;
@@ -47,7 +47,7 @@ pub struct Work<'a> {
 /// assert_eq!((one.get(0), two.get(0)), (1, 0));
 /// # Ok::<(), jogada_search::Stopped>(())
 /// ```
-pub fn work_out<G: Backward>(game: &G, level: usize, below: &[&Values], work: &Work) -> Result<Values, Stopped> {
+pub fn work_out<G: Backward>(game: &G, level: usize, below: &[&Values], work: &LevelWork) -> Result<Values, Stopped> {
     let values = Values::zero(game.positions(level));
     let levels: Vec<&Values> = below.iter().copied().chain([&values]).collect();
     let fixpoint = Fixpoint { game, level, levels: &levels, waiting: all_waiting(values.count()) };
@@ -61,16 +61,16 @@ pub fn work_out<G: Backward>(game: &G, level: usize, below: &[&Values], work: &W
 /// ```
 /// use jogada_rules::example::Pebbles;
 /// use jogada_search::StopFlag;
-/// use jogada_search::retro::{Values, Work, first_unsettled};
+/// use jogada_search::retro::{Values, LevelWork, first_unsettled};
 ///
 /// let stop = StopFlag::new();
-/// let work = Work { threads: 1, stop: &stop, tell: &|_| {} };
+/// let work = LevelWork { threads: 1, stop: &stop, tell: &|_| {} };
 /// let game = Pebbles { pebbles: 2 };
 /// let [none, right, wrong]: [Values; 3] = [0, 1, 0].map(|value| [value].into_iter().collect());
 /// assert_eq!(first_unsettled(&game, &[&none, &right], &work), Ok(None));
 /// assert_eq!(first_unsettled(&game, &[&none, &wrong], &work), Ok(Some(0)));
 /// ```
-pub fn first_unsettled<G: Backward>(game: &G, levels: &[&Values], work: &Work) -> Result<Option<u64>, Stopped> {
+pub fn first_unsettled<G: Backward>(game: &G, levels: &[&Values], work: &LevelWork) -> Result<Option<u64>, Stopped> {
     let level = levels.len() - 1;
     let fixpoint = Fixpoint { game, level, levels, waiting: Vec::new() };
     let first = AtomicU64::new(u64::MAX);
@@ -106,7 +106,7 @@ const STRIDE: u64 = 16;
 
 impl<G: Backward> Fixpoint<'_, G> {
     /// Looks at all numbers that wait. Says whether there were any.
-    fn sweep(&self, work: &Work) -> Result<bool, Stopped> {
+    fn sweep(&self, work: &LevelWork) -> Result<bool, Stopped> {
         let any = AtomicBool::new(false);
         in_chunks(self.own().count(), work, |numbers| {
             let looks = self.look_at_waiting(numbers);
@@ -198,7 +198,7 @@ impl<G: Backward> Fixpoint<'_, G> {
 }
 
 /// Has the threads go through all numbers, chunk by chunk. `each` says how many looks it took.
-fn in_chunks(count: u64, work: &Work, each: impl Fn(Range<u64>) -> u64 + Sync) -> Result<(), Stopped> {
+fn in_chunks(count: u64, work: &LevelWork, each: impl Fn(Range<u64>) -> u64 + Sync) -> Result<(), Stopped> {
     let next = AtomicU64::new(0);
     let run = || {
         while !work.stop.is_stopped() {

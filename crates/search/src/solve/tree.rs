@@ -3,7 +3,7 @@
 use jogada_rules::{Bounds, CheckpointError, Counters, Ends, Evaluator, Game, Guide, Standard, Stopped, Value};
 
 use super::{MovesOf, Prover, SolveCall, Solved, Solver, move_by_move};
-use crate::tree::{Engine, Informed, Options, pvs};
+use crate::tree::{Engine, Informed, Pvs, pvs};
 use crate::{Clock, Table};
 
 /// Searches the whole tree, remembering positions.
@@ -47,7 +47,7 @@ impl<G: Standard, E: Evaluator<G>, U: Guide<G>> Prover<G> for TreeProver<'_, E, 
             self.table = Table::sized(self.memory).ok();
         }
         let Some(table) = &self.table else { return (self.at_a_glance(game, state), Some(Stopped::Memory)) };
-        let options = Options { ends: *ends, ..Options::default() };
+        let options = Pvs { ends: *ends, ..Pvs::default() };
         // Informed and counted, though nobody reads the counters: the same search as that of a player, compiled once.
         let evaluator = &Informed::new(evaluator, None::<&()>, game, state);
         let engine = Engine { game, evaluator, guide, table, options };

@@ -12,7 +12,7 @@ use jogada_rules::{Endgame, Evaluator, Game, Value, Window};
 /// ```
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Endgame, Game, Nothing, Value};
-/// use jogada_search::tree::{Engine, Informed, Options, pvs};
+/// use jogada_search::tree::{Engine, Informed, Pvs, pvs};
 /// use jogada_search::{Clock, Table};
 ///
 /// /// Knows the last eight counts by heart.
@@ -33,7 +33,7 @@ use jogada_rules::{Endgame, Evaluator, Game, Value, Window};
 ///
 /// let (state, table) = (Countdown21.initial(), Table::new(1 << 16));
 /// let informed = Informed::new(&Nothing, Some(&LastEight), &Countdown21, &state);
-/// let options = Options::default();
+/// let options = Pvs::default();
 /// let engine = Engine { game: &Countdown21, evaluator: &informed, guide: &(), table: &table, options };
 /// let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
 /// assert!(found.value.is_win() && found.depth < 21, "known from 13 on");

@@ -18,7 +18,7 @@ use crate::{Clock, Observer, Stopped};
 /// ```
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Nothing, Value};
-/// use jogada_search::tree::{Engine, Options, mtdf};
+/// use jogada_search::tree::{Engine, Pvs, mtdf};
 /// use jogada_search::{Clock, Table};
 ///
 /// let mut state = Countdown21.initial();
@@ -26,7 +26,7 @@ use crate::{Clock, Observer, Stopped};
 ///     Countdown21.play(&mut state, mv);
 /// }
 /// let table = Table::new(1 << 16);
-/// let options = Options::default();
+/// let options = Pvs::default();
 /// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
 /// let found = mtdf(engine, &state, &mut Clock::unlimited(), &mut ());
 /// assert_eq!((found.best(), found.value, found.proven), (Some(3), Value::win_in(5), true));

@@ -13,7 +13,7 @@ mod quiescence;
 mod root;
 mod worker;
 
-pub use options::{Aids, Ordering, Pvs as Options};
+pub use options::{Aids, Ordering, Pvs};
 
 use jogada_rules::{Evaluator, Guide, Indexed, Keyed};
 
@@ -38,7 +38,7 @@ pub struct Engine<'a, G, E, U> {
     /// What is remembered. One table belongs to one game, evaluation and choice of quiescence.
     pub table: &'a Table,
     /// How to search.
-    pub options: Options,
+    pub options: Pvs,
 }
 
 impl<G, E, U> Clone for Engine<'_, G, E, U> {
@@ -62,7 +62,7 @@ impl<G, E, U> Copy for Engine<'_, G, E, U> {}
 /// ```
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Nothing, Value};
-/// use jogada_search::tree::{Engine, Options, pvs};
+/// use jogada_search::tree::{Engine, Pvs, pvs};
 /// use jogada_search::{Clock, Table};
 ///
 /// let mut state = Countdown21.initial();
@@ -70,7 +70,7 @@ impl<G, E, U> Copy for Engine<'_, G, E, U> {}
 ///     Countdown21.play(&mut state, mv);
 /// }
 /// let table = Table::new(1 << 16);
-/// let options = Options::default();
+/// let options = Pvs::default();
 /// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
 /// let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |info| {
 ///     println!("{} plies: {}", info.depth, info.value);
@@ -97,7 +97,7 @@ pub fn pvs<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
 /// ```
 /// use jogada_rules::example::Countdown21;
 /// use jogada_rules::{Game, Nothing, Value};
-/// use jogada_search::tree::{Engine, Options, analyze};
+/// use jogada_search::tree::{Engine, Pvs, analyze};
 /// use jogada_search::{Clock, Table};
 ///
 /// let mut state = Countdown21.initial();
@@ -105,7 +105,7 @@ pub fn pvs<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
 ///     Countdown21.play(&mut state, mv);
 /// }
 /// let table = Table::new(1 << 16);
-/// let options = Options::default();
+/// let options = Pvs::default();
 /// let engine = Engine { game: &Countdown21, evaluator: &Nothing, guide: &(), table: &table, options };
 /// let lines = analyze(engine, &state, 3, &mut Clock::unlimited(), &mut (), &mut |_| {});
 /// let values: Vec<_> = lines.iter().map(|line| (line.best(), line.value)).collect();

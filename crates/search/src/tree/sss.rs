@@ -4,7 +4,7 @@ mod waiting;
 
 use jogada_rules::{Edge, Evaluator, Game, Side, Value, Window};
 
-use self::waiting::{Place, WaitingList};
+use self::waiting::{TreePlace, WaitingList};
 use super::{Ends, Found};
 use crate::{Clock, Observer, Stopped};
 
@@ -68,7 +68,7 @@ struct Node<G: Game> {
     state: G::State,
     /// The parent, and what the move from there to here was.
     from: Option<(usize, G::Move, Edge)>,
-    place: Place,
+    place: TreePlace,
     is_solved: bool,
     /// The child that solved it, where any child does.
     choice: Option<usize>,
@@ -95,7 +95,7 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
         clock: &'a mut Clock,
         observer: &'a mut O,
     ) -> Self {
-        let root = Node { state: state.clone(), from: None, place: Place::ROOT, is_solved: false, choice: None };
+        let root = Node { state: state.clone(), from: None, place: TreePlace::ROOT, is_solved: false, choice: None };
         let (nodes, open, root_side) = (vec![root], WaitingList::default(), game.turn(state));
         Self { game, evaluator, options, clock, observer, root_side, nodes, open, estimated: false }
     }
@@ -164,7 +164,7 @@ impl<'a, G: Game, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
 
     fn open_child(&mut self, parent: usize, index: usize, mv: G::Move, merit: Value) {
         let game = self.game;
-        let place = Place { parent, index, ply: self.ply(parent) + 1 };
+        let place = TreePlace { parent, index, ply: self.ply(parent) + 1 };
         let (state, edge) = game.descend(&mut self.nodes[parent].state, mv, |child, edge| (child.clone(), edge));
         self.nodes.push(Node { state, from: Some((parent, mv, edge)), place, is_solved: false, choice: None });
         self.wait(self.nodes.len() - 1, merit, false);

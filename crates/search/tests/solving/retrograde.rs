@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use jogada_rules::{Backward, Dice, Game, Lead, Played, Ranked, Side, Value, zobrist};
-use jogada_search::retro::{Retrograde, Values, Work, first_unsettled, work_out};
+use jogada_search::retro::{LevelWork, Retrograde, Values, first_unsettled, work_out};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 /// Boards by level and number. A move leads to a lower level with some gain, or without gain to the same level.
@@ -186,7 +186,7 @@ impl Backward for Pond {
 /// All levels of a pond by [`work_out`], with as many threads.
 fn worked_out(pond: &Pond, threads: usize) -> Vec<Values> {
     let stop = StopFlag::new();
-    let work = Work { threads, stop: &stop, tell: &|_| {} };
+    let work = LevelWork { threads, stop: &stop, tell: &|_| {} };
     let mut levels = vec![Values::zero(pond.positions(0))];
     for level in 1..pond.moves.len() {
         let below: Vec<_> = levels.iter().collect();
@@ -255,7 +255,7 @@ fn threads_work_out_the_same_and_a_wrong_value_is_found() {
     let (one, two) = (worked_out(&pond, 1), worked_out(&pond, 2));
     assert!(one.iter().zip(&two).all(|(one, two)| one.iter().eq(two.iter())));
     let stop = StopFlag::new();
-    let work = Work { threads: 2, stop: &stop, tell: &|_| {} };
+    let work = LevelWork { threads: 2, stop: &stop, tell: &|_| {} };
     let levels: Vec<_> = one.iter().collect();
     assert_eq!(first_unsettled(&pond, &levels, &work), Ok(None));
     for wrong in [0, 31, 32, 16_383, 16_384, 34_999] {
@@ -275,6 +275,6 @@ fn what_was_stopped_is_not_known() {
     assert!(retrograde.levels() < 4 && retrograde.bounds(&pond, &pond.initial()).is_none());
     let stop = StopFlag::new();
     stop.stop();
-    let work = Work { threads: 1, stop: &stop, tell: &|_| {} };
+    let work = LevelWork { threads: 1, stop: &stop, tell: &|_| {} };
     assert!(matches!(work_out(&pond, 1, &[&Values::zero(1)], &work), Err(Stopped::Asked)));
 }

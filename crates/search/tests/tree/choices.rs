@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use jogada_rules::{Game, Indexed, Played, Side, Uniform, Value};
-use jogada_search::mcts::{Options, Simulation, Tree, lines, mcts, watched};
-use jogada_search::{Clock, Limits, Observer, StopFlag, Stopped};
+use jogada_search::mcts::{Mcts, Simulation, Tree, lines, mcts, watched};
+use jogada_search::{Clock, Limits, Observer, Selected, StopFlag, Stopped};
 
 use crate::synthetic::Maze;
 
@@ -90,7 +90,7 @@ impl Indexed for Gamble {
 }
 
 fn gambler(seed: u64) -> Simulation<'static, Gamble, Uniform, ()> {
-    let options = Options { seed, ..Options::default() };
+    let options = Mcts { seed, ..Mcts::default() };
     Simulation { game: &Gamble, playout: &Uniform { cap: 99 }, guide: &(), options }
 }
 
@@ -188,7 +188,7 @@ impl Indexed for Doomed {
 #[test]
 fn who_is_lost_resists_as_long_as_possible_and_the_line_goes_to_the_end() {
     for seed in 0..10 {
-        let options = Options { seed, ..Options::default() };
+        let options = Mcts { seed, ..Mcts::default() };
         let engine = Simulation { game: &Doomed, playout: &Uniform { cap: 99 }, guide: &(), options };
         let found = mcts(engine, &mut Tree::new(&Doomed), &Doomed.initial(), &mut clock(10_000), &mut |_| {});
         assert_eq!((found.value, found.proven), (Value::SOME_LOSS, true));
@@ -204,7 +204,7 @@ struct Footprints {
 }
 
 impl Observer<u8> for Footprints {
-    fn select(&mut self, ply: u32, mv: u8, _: impl FnOnce() -> (u64, f32)) {
+    fn select(&mut self, ply: u32, mv: u8, _: impl FnOnce() -> Selected<u8>) {
         self.way.truncate(ply as usize - 1);
         self.way.push(mv);
         *self.counts.entry(self.way.clone()).or_default() += 1;
@@ -216,7 +216,7 @@ fn a_line_ends_where_knowledge_ends() {
     let maze = Maze { layers: 60, width: 200, most_moves: 12, kept: 0, ..Maze::all(2)[0] };
     let mut long = 0;
     for seed in 0..8 {
-        let options = Options { seed, ..Options::default() };
+        let options = Mcts { seed, ..Mcts::default() };
         let engine = Simulation { game: &maze, playout: &Uniform { cap: 99 }, guide: &(), options };
         let mut feet = Footprints::default();
         let mut tree = Tree::new(&maze);
@@ -296,7 +296,7 @@ impl Indexed for Toll {
 
 #[test]
 fn points_that_are_proven_count_once() {
-    let engine = Simulation { game: &Toll, playout: &Uniform { cap: 99 }, guide: &(), options: Options::default() };
+    let engine = Simulation { game: &Toll, playout: &Uniform { cap: 99 }, guide: &(), options: Mcts::default() };
     let found = mcts(engine, &mut Tree::new(&Toll), &Toll.initial(), &mut clock(3000), &mut |_| {});
     let error = (found.value - Value::points(-3)).raw().abs();
     assert!(!found.proven && error < 60, "{} instead of -3", found.value);

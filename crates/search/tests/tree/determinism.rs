@@ -1,7 +1,7 @@
 //! The same limits give the same search, and a stopped one still answers.
 
 use jogada_rules::Game;
-use jogada_search::tree::{Engine, Found, Options, mtdf, pvs};
+use jogada_search::tree::{Engine, Found, Pvs, mtdf, pvs};
 use jogada_search::{Clock, Counters, Limits, SearchInfo, StopFlag, Stopped, Table};
 
 use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
@@ -11,7 +11,7 @@ fn large_maze(seed: u64) -> Maze {
     Maze { layers: 60, width: 200, most_moves: 12, ..Maze::all(seed)[seed as usize % 4] }
 }
 
-fn think(maze: &Maze, state: &Place, nodes: u64, options: Options) -> (Found<u8>, Counters, Vec<SearchInfo<u8>>) {
+fn think(maze: &Maze, state: &Place, nodes: u64, options: Pvs) -> (Found<u8>, Counters, Vec<SearchInfo<u8>>) {
     let table = Table::new(1 << 14);
     let mut clock = Clock::start(&Limits::nodes(nodes), &StopFlag::new());
     let (mut counters, mut heard) = (Counters::default(), Vec::new());
@@ -27,7 +27,7 @@ fn the_same_node_limit_gives_the_same_move_value_and_counts() {
     for seed in 0..12 {
         let maze = large_maze(seed);
         for nodes in [0, 1, 7, 100, 20_000] {
-            let options = Options { quiescence: seed as u32 % 3, ..Options::default() };
+            let options = Pvs { quiescence: seed as u32 % 3, ..Pvs::default() };
             let (first, counted, _) = think(&maze, &maze.initial(), nodes, options);
             let (second, counted_again, _) = think(&maze, &maze.initial(), nodes, options);
             assert_eq!((&first, counted), (&second, counted_again));
@@ -44,7 +44,7 @@ fn the_same_node_limit_gives_the_same_move_value_and_counts() {
 #[test]
 fn every_finished_iteration_is_told_once_and_the_last_answers() {
     let maze = large_maze(5);
-    let (found, _, heard) = think(&maze, &maze.initial(), 50_000, Options::default());
+    let (found, _, heard) = think(&maze, &maze.initial(), 50_000, Pvs::default());
     let depths: Vec<_> = heard.iter().map(|info| info.depth).collect();
     assert_eq!(depths, (1..=found.depth).collect::<Vec<_>>());
     let last = heard.last().expect("one iteration at least");
@@ -61,10 +61,10 @@ fn an_only_move_is_played_at_once_when_asked_and_searched_in_full_when_not() {
     };
     let mut seen = 0;
     for (maze, state) in positions(40, 5).into_iter().filter(|(maze, state)| only(maze, state)) {
-        let hasty = Options { answer_only_move: true, ..Options::default() };
+        let hasty = Pvs { answer_only_move: true, ..Pvs::default() };
         let (found, counted, _) = think(&maze, &state, 1_000_000, hasty);
         assert_eq!((found.best(), counted.nodes), (Some(0), 1));
-        let (found, ..) = think(&maze, &state, 1_000_000, Options::default());
+        let (found, ..) = think(&maze, &state, 1_000_000, Pvs::default());
         assert!(found.proven);
         seen += 1;
     }
@@ -74,7 +74,7 @@ fn an_only_move_is_played_at_once_when_asked_and_searched_in_full_when_not() {
 #[test]
 fn a_proven_value_ends_the_search() {
     for (maze, state) in positions(20, 5) {
-        let (found, ..) = think(&maze, &state, 1_000_000, Options::default());
+        let (found, ..) = think(&maze, &state, 1_000_000, Pvs::default());
         assert!(found.proven && found.stopped.is_none(), "{state:?} of {maze:?}");
         // One ply more than the longest game, because the reach of the last ply still allows for an estimate.
         assert!(found.depth <= 10);
@@ -87,7 +87,7 @@ fn no_search_outlives_a_raised_flag_and_each_still_has_a_move() {
     stop.stop();
     let table = Table::new(1 << 14);
     for threads in 1..=2 {
-        let options = Options { threads, ..Options::default() };
+        let options = Pvs { threads, ..Pvs::default() };
         let engine = Engine { game: &maze, evaluator: &Guess, guide: &Hunch, table: &table, options };
         let state = maze.initial();
         let found = pvs(engine, &state, &mut Clock::start(&Limits::NONE, &stop), &mut (), &mut |_| {});
@@ -101,7 +101,7 @@ fn no_search_outlives_a_raised_flag_and_each_still_has_a_move() {
 fn a_search_remembers_from_one_move_to_the_next() {
     let maze = Maze { kept: 0, ..large_maze(2) };
     let search = |table: &Table, state: &Place, depth| {
-        let (mut clock, options) = (Clock::unlimited(), Options { depth, ..Options::default() });
+        let (mut clock, options) = (Clock::unlimited(), Pvs { depth, ..Pvs::default() });
         let engine = Engine { game: &maze, evaluator: &Guess, guide: &Hunch, table, options };
         let found = pvs(engine, state, &mut clock, &mut (), &mut |_| {});
         (found, clock.nodes())

@@ -2,7 +2,7 @@
 
 use jogada_rules::Game;
 use jogada_search::proof::{DfPn, ProofTable, solve};
-use jogada_search::tree::{Ends, Engine, Found, Negamax, Options, minimax, mtdf, negamax, pvs};
+use jogada_search::tree::{Ends, Engine, Found, Negamax, Pvs, minimax, mtdf, negamax, pvs};
 use jogada_search::{Clock, Counters, Table};
 
 use crate::synthetic::{Guess, Hunch, Maze};
@@ -24,7 +24,7 @@ fn by_negamax(maze: &Maze, bytes: usize) -> (Counters, Found<u8>) {
 
 fn by_pvs(maze: &Maze, bytes: usize) -> (Counters, Found<u8>) {
     let (table, mut counters) = (Table::new(bytes), Counters::default());
-    let options = Options { ends: Ends::Outcome, ..Options::default() };
+    let options = Pvs { ends: Ends::Outcome, ..Pvs::default() };
     let engine = Engine { game: maze, evaluator: &Guess, guide: &Hunch, table: &table, options };
     let found = pvs(engine, &maze.initial(), &mut Clock::unlimited(), &mut counters, &mut |_| {});
     (counters, found)
@@ -32,7 +32,7 @@ fn by_pvs(maze: &Maze, bytes: usize) -> (Counters, Found<u8>) {
 
 fn by_mtdf(maze: &Maze, bytes: usize) -> (Counters, Found<u8>) {
     let (table, mut counters) = (Table::new(bytes), Counters::default());
-    let options = Options { ends: Ends::Outcome, ..Options::default() };
+    let options = Pvs { ends: Ends::Outcome, ..Pvs::default() };
     let engine = Engine { game: maze, evaluator: &Guess, guide: &Hunch, table: &table, options };
     let found = mtdf(engine, &maze.initial(), &mut Clock::unlimited(), &mut counters);
     (counters, found)

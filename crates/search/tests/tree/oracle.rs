@@ -2,7 +2,7 @@
 
 use jogada_rules::{Evaluator, Game, Guide, Nothing, Value, Window};
 use jogada_search::tree::{
-    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Options, Order, Ordering, Sss, alphabeta, analyze, minimax, mtdf,
+    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Order, Ordering, Pvs, Sss, alphabeta, analyze, minimax, mtdf,
     negamax, pvs, sss,
 };
 use jogada_search::{Clock, Counters, Table};
@@ -41,7 +41,7 @@ fn agrees(maze: &Maze, state: &Place, depth: u32, ends: Ends, found: &Found<u8>,
 }
 
 /// Mixes of everything that can be switched, each with its number.
-fn mixes() -> impl Iterator<Item = Options> {
+fn mixes() -> impl Iterator<Item = Pvs> {
     (0..64).map(|number: u32| {
         let on = |bit: u32| number >> bit & 1 == 1;
         let ordering = Ordering { killers: on(0), countermoves: on(1), history: on(2) };
@@ -52,7 +52,7 @@ fn mixes() -> impl Iterator<Item = Options> {
             probe_children_from: [None, Some(2), Some(4)][number as usize / 3 % 3],
         };
         let aspiration = [None, Some(1), Some(100)][number as usize % 3];
-        Options { ordering, aids, aspiration, ..Options::default() }
+        Pvs { ordering, aids, aspiration, ..Pvs::default() }
     })
 }
 
@@ -60,7 +60,7 @@ fn engine<'a, U: Guide<Maze>>(
     maze: &'a Maze,
     guide: &'a U,
     table: &'a Table,
-    options: Options,
+    options: Pvs,
 ) -> Engine<'a, Maze, Guess, U> {
     Engine { game: maze, evaluator: &Guess, guide, table, options }
 }
@@ -90,7 +90,7 @@ fn pvs_agrees_with_minimax_under_every_mix_of_options() {
     for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
         for offset in 0..4 {
             let (depth, ends) = (depth_of(number + offset), ENDS[offset % 2]);
-            let options = Options { depth, ends, ..mixes[(number * 7 + offset * 17) % mixes.len()] };
+            let options = Pvs { depth, ends, ..mixes[(number * 7 + offset * 17) % mixes.len()] };
             let table = Table::new(sizes[(number + offset) % 3]);
             let found = if offset < 2 {
                 pvs(engine(&maze, &(), &table, options), &state, &mut Clock::unlimited(), &mut (), &mut |_| {})
@@ -121,7 +121,7 @@ fn mtdf_agrees_with_minimax() {
     for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
         let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
         let table = Table::new([64, 1 << 16][number % 2]);
-        let options = Options { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
+        let options = Pvs { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
         let found = mtdf(engine(&maze, &Hunch, &table, options), &state, &mut Clock::unlimited(), &mut ());
         agrees(&maze, &state, found.depth, ends, &found, "mtdf");
     }
@@ -159,7 +159,7 @@ fn an_analysis_values_every_move_as_minimax_does() {
         let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
         let wanted = 1 + number % 5;
         let table = Table::new(1 << 14);
-        let options = Options { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
+        let options = Pvs { depth, ends, ..mixes().nth(number % 64).expect("there are 64") };
         let engine = engine(&maze, &Hunch, &table, options);
         let lines = analyze(engine, &state, wanted, &mut Clock::unlimited(), &mut (), &mut |_| {});
         let mut moves = Vec::new();
@@ -180,7 +180,7 @@ fn an_analysis_values_every_move_as_minimax_does() {
 fn threads_agree_on_solved_values() {
     for (maze, state) in positions(25, 6) {
         let table = Table::new(1 << 12);
-        let options = Options { threads: 2, ..Options::default() };
+        let options = Pvs { threads: 2, ..Pvs::default() };
         let engine = engine(&maze, &Hunch, &table, options);
         let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
         agrees(&maze, &state, 30, Ends::Distance, &found, "two threads");
@@ -194,7 +194,7 @@ fn quiescence_sees_past_the_horizon() {
     for (maze, state) in positions(60, 8).into_iter().filter(|(maze, _)| maze.scoring) {
         let truth = minimax(&maze, &state, &Nothing, 30, Ends::Distance, &mut Clock::unlimited(), &mut ()).value;
         let error = |quiescence| {
-            let (table, options) = (Table::new(1 << 12), Options { depth: 2, quiescence, ..Options::default() });
+            let (table, options) = (Table::new(1 << 12), Pvs { depth: 2, quiescence, ..Pvs::default() });
             let engine = Engine { game: &maze, evaluator: &Nothing, guide: &Hunch, table: &table, options };
             let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
             i64::from((found.value - truth).raw().abs())
@@ -230,9 +230,9 @@ fn a_quiescent_value_is_what_its_definition_says() {
         moves.into_iter().map(worth).max().expect("a game that goes on has a move")
     }
     for (number, (maze, mut state)) in positions(60, 8).into_iter().enumerate() {
-        let options = Options { quiescence: 99, ..mixes().nth(number % 64).expect("there are 64") };
+        let options = Pvs { quiescence: 99, ..mixes().nth(number % 64).expect("there are 64") };
         let (table, depth) = (Table::new(1 << 12), 1 + number as u32 % 4);
-        let engine = engine(&maze, &Hunch, &table, Options { depth, ..options });
+        let engine = engine(&maze, &Hunch, &table, Pvs { depth, ..options });
         let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
         assert_eq!(found.value, value(&maze, &mut state, found.depth), "{state:?} of {maze:?}");
     }

@@ -2,17 +2,17 @@
 //! tables of endings, a memory of other searches.
 
 use jogada_rules::{Endgame, Evaluator, Game, Value, contract};
-use jogada_search::tree::{Aids, Ends, Engine, Found, Informed, Options, Ordering, analyze, mtdf, pvs};
+use jogada_search::tree::{Aids, Ends, Engine, Found, Informed, Ordering, Pvs, analyze, mtdf, pvs};
 use jogada_search::{Clock, Table};
 
 use crate::atlas::{Atlas, Endings};
 use crate::synthetic::{Hunch, Maze, Place, positions};
 
 /// Everything that can be switched, by lot.
-fn mix(number: usize) -> Options {
+fn mix(number: usize) -> Pvs {
     let one_of = |salt: u64, count: usize| jogada_rules::Dice::new(number as u64 ^ salt << 32).below(count);
     let on = |salt| one_of(salt, 2) == 1;
-    Options {
+    Pvs {
         depth: 1 + one_of(1, 7) as u32,
         step: 1 + one_of(2, 2) as u32,
         ends: [Ends::Outcome, Ends::Distance][one_of(3, 2)],
@@ -26,7 +26,7 @@ fn mix(number: usize) -> Options {
         },
         ordering: Ordering { killers: on(10), countermoves: on(11), history: on(12) },
         threads: 1 + usize::from(one_of(13, 16) == 0),
-        ..Options::default()
+        ..Pvs::default()
     }
 }
 
@@ -39,7 +39,7 @@ struct Claims {
 
 impl Claims {
     /// Holds one claim against the truth.
-    fn hold(&mut self, atlas: &Atlas, place: &Place, options: &Options, found: &Found<u8>) {
+    fn hold(&mut self, atlas: &Atlas, place: &Place, options: &Pvs, found: &Found<u8>) {
         let Some(mv) = found.best() else { return };
         if !found.proven {
             self.open += 1;
@@ -51,7 +51,7 @@ impl Claims {
     }
 
     /// The same for the best move, whose value is the position's.
-    fn hold_best(&mut self, atlas: &Atlas, place: &Place, options: &Options, found: &Found<u8>) {
+    fn hold_best(&mut self, atlas: &Atlas, place: &Place, options: &Pvs, found: &Found<u8>) {
         self.hold(atlas, place, options, found);
         if found.proven {
             let truth = options.ends.value(atlas.exact(place));
@@ -91,7 +91,7 @@ fn a_proof_is_the_truth_under_every_mix_of_options() {
             // One memory for all searches with the same quiescence, as in a game.
             let table = Table::new([64, 1 << 12, 1 << 16][mixed % 3]);
             for (depth, place) in (options.depth..).zip(&places) {
-                let options = Options { depth: 1 + depth % 7, ..options };
+                let options = Pvs { depth: 1 + depth % 7, ..options };
                 let engine = Engine { game: &atlas.maze, evaluator: &atlas, guide: &Hunch, table: &table, options };
                 let found = pvs(engine, place, &mut Clock::unlimited(), &mut (), &mut |_| {});
                 claims.hold_best(&atlas, place, &options, &found);
@@ -149,7 +149,7 @@ fn defined(atlas: &Atlas, endings: &Endings<'_>, place: &Place, depth: u32, ends
 fn values_with_tables_of_endings_are_what_they_are_defined_to_be() {
     for (number, (atlas, places)) in atlases(40).enumerate() {
         for mixed in 0..6 {
-            let options = Options { quiescence: 0, ..mix(number * 6 + mixed + (3 << 20)) };
+            let options = Pvs { quiescence: 0, ..mix(number * 6 + mixed + (3 << 20)) };
             let endings = Endings { atlas: &atlas, first: [3, 5, 6, 8][mixed % 4] };
             for place in places.iter().filter(|place| atlas.maze.settled(place).is_none()) {
                 let table = Table::new(1 << 12);

@@ -1,7 +1,7 @@
 //! Simulations: what they call proven is true, and the same seed plays the same games.
 
 use jogada_rules::{Dice, Game, Indexed, Nothing, Played, Playout, Side, Uniform, Value};
-use jogada_search::mcts::{Options, Simulation, Tree, lines, mcts};
+use jogada_search::mcts::{Mcts, Simulation, Tree, lines, mcts};
 use jogada_search::tree::{Ends, Found, minimax};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
@@ -13,11 +13,11 @@ fn truth(maze: &Maze, state: &Place) -> Value {
     minimax(maze, state, &Nothing, 30, Ends::Outcome, &mut Clock::unlimited(), &mut ()).value
 }
 
-fn engine(maze: &Maze, options: Options) -> Simulation<'_, Maze, Uniform, ()> {
+fn engine(maze: &Maze, options: Mcts) -> Simulation<'_, Maze, Uniform, ()> {
     Simulation { game: maze, playout: &PLAYOUT, guide: &(), options }
 }
 
-fn simulate(maze: &Maze, state: &Place, games: u64, options: Options) -> (Found<u8>, Tree<Maze>) {
+fn simulate(maze: &Maze, state: &Place, games: u64, options: Mcts) -> (Found<u8>, Tree<Maze>) {
     let mut tree = Tree::new(maze);
     let mut clock = Clock::start(&Limits::nodes(games), &StopFlag::new());
     let found = mcts(engine(maze, options), &mut tree, state, &mut clock, &mut |_| {});
@@ -42,7 +42,7 @@ fn what_simulations_prove_is_what_minimax_finds() {
     let mut proven = 0;
     let all = positions(90, 6);
     for (number, (maze, state)) in all.iter().enumerate() {
-        let options = Options { expand_after: number as u32 % 3, rave: (number % 2 * 50) as f32, ..Options::default() };
+        let options = Mcts { expand_after: number as u32 % 3, rave: (number % 2 * 50) as f32, ..Mcts::default() };
         let (found, tree) = simulate(maze, state, [40, 400, 4000][number % 3], options);
         holds(maze, state, &found, &tree);
         proven += usize::from(found.proven);
@@ -53,7 +53,7 @@ fn what_simulations_prove_is_what_minimax_finds() {
 #[test]
 fn two_threads_prove_nothing_false() {
     for (maze, state) in positions(20, 6) {
-        let (found, tree) = simulate(&maze, &state, 300, Options { threads: 2, ..Options::default() });
+        let (found, tree) = simulate(&maze, &state, 300, Mcts { threads: 2, ..Mcts::default() });
         holds(&maze, &state, &found, &tree);
     }
 }
@@ -62,7 +62,7 @@ fn two_threads_prove_nothing_false() {
 fn the_same_seed_simulates_the_same_games() {
     let maze = Maze { layers: 40, width: 100, most_moves: 9, ..Maze::all(3)[2] };
     let run = |seed| {
-        let options = Options { seed, rave: 30.0, ..Options::default() };
+        let options = Mcts { seed, rave: 30.0, ..Mcts::default() };
         let (found, tree) = simulate(&maze, &maze.initial(), 3000, options);
         let values: Vec<_> = lines(engine(&maze, options), &tree, 9).iter().map(|line| line.value).collect();
         (found, tree.bytes(), values)
@@ -77,7 +77,7 @@ fn a_tree_is_kept_for_the_moves_that_follow() {
     let maze = Maze { layers: 40, width: 100, most_moves: 9, ..Maze::all(1)[2] };
     let mut tree = Tree::new(&maze);
     let mut state = maze.initial();
-    let engine = engine(&maze, Options::default());
+    let engine = engine(&maze, Mcts::default());
     let mut kept = Vec::new();
     while maze.settled(&state).is_none() {
         tree.move_to(&maze, &state);
@@ -96,7 +96,7 @@ fn a_tree_is_kept_for_the_moves_that_follow() {
 fn a_tree_stays_within_its_memory_and_simulates_on() {
     let maze = Maze { layers: 40, width: 200, most_moves: 12, kept: 0, ..Maze::all(1)[2] };
     for memory in [0, 5_000, 50_000] {
-        let (found, tree) = simulate(&maze, &maze.initial(), 20_000, Options { memory, ..Options::default() });
+        let (found, tree) = simulate(&maze, &maze.initial(), 20_000, Mcts { memory, ..Mcts::default() });
         assert!(tree.bytes() <= memory, "{} of {memory}", tree.bytes());
         assert_eq!(found.stopped, Some(Stopped::Nodes));
         assert!(found.best().is_some());
@@ -109,7 +109,7 @@ fn against_chance(maze: &Maze, side: Side, dice: &mut Dice) -> i32 {
     while maze.settled(&state).is_none() {
         let mv = if maze.turn(&state) == side {
             let mut clock = Clock::start(&Limits::nodes(300), &StopFlag::new());
-            let options = Options { seed: dice.roll(), ..Options::default() };
+            let options = Mcts { seed: dice.roll(), ..Mcts::default() };
             mcts(engine(maze, options), &mut tree, &state, &mut clock, &mut |_| {}).best()
         } else {
             moves.clear();
@@ -144,7 +144,7 @@ fn an_only_move_is_played_without_simulating_when_asked() {
     };
     for (maze, state) in positions(10, 5).into_iter().filter(|(maze, state)| only(maze, state)) {
         let mut clock = Clock::unlimited();
-        let options = Options { answer_only_move: true, ..Options::default() };
+        let options = Mcts { answer_only_move: true, ..Mcts::default() };
         let found = mcts(engine(&maze, options), &mut Tree::new(&maze), &state, &mut clock, &mut |_| {});
         assert_eq!((found.best(), clock.nodes()), (Some(0), 0));
     }
@@ -206,7 +206,7 @@ impl Playout<Well> for GiveUp {
 fn a_tree_deeper_than_the_stack_is_dropped_safely() {
     let narrow = std::thread::Builder::new().stack_size(64 << 10);
     let work = || {
-        let options = Options { expand_after: 0, ..Options::default() };
+        let options = Mcts { expand_after: 0, ..Mcts::default() };
         let engine = Simulation { game: &Well, playout: &GiveUp, guide: &(), options };
         let mut tree = Tree::new(&Well);
         let mut clock = Clock::start(&Limits::nodes(4000), &StopFlag::new());

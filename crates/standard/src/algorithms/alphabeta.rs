@@ -53,6 +53,10 @@ impl TreeCard for AlphaBetaCard {
             "alphabeta(s, depth, α, β): best ← −∞",
             "alfabeta(s, profundidade, α, β): melhor ← −∞",
             &[Deed::Begin],
+        )
+        .of_two(
+            "alphabeta(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
+            "alfabeta(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
         code::END,
         code::HORIZON,
@@ -61,12 +65,20 @@ impl TreeCard for AlphaBetaCard {
             "for each move m: v ← alphabeta(s after m, depth − 1, window seen from there)",
             "para cada jogada m: v ← alfabeta(s depois de m, profundidade − 1, janela vista de lá)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
+        )
+        .of_two(
+            "for each move m: v ← alphabeta(s after m, depth − 1, α, β)",
+            "para cada jogada m: v ← alfabeta(s depois de m, profundidade − 1, α, β)",
         ),
         CodeLine::new(
             1,
             "v as the side to move sees it; best ← max(best, v)",
             "v visto por quem joga em s; melhor ← máx(melhor, v)",
             &[Deed::Leave],
+        )
+        .of_two(
+            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
+            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
         ),
         code::RAISE,
         code::CUT,

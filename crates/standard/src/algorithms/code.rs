@@ -28,7 +28,8 @@ pub(super) const BEST_MOVE: CodeLine = CodeLine::new(
 );
 
 /// A move that is better than what is sure so far.
-pub(super) const RAISE: CodeLine = CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise]);
+pub(super) const RAISE: CodeLine = CodeLine::new(1, "if v > α: α ← v", "se v > α: α ← v", &[Deed::Raise])
+    .of_two("at MAX: if v > α, α ← v; at MIN: if v < β, β ← v", "em MAX: se v > α, α ← v; em MIN: se v < β, β ← v");
 
 /// A move that is too good to be let.
 pub(super) const CUT: CodeLine = CodeLine::new(
@@ -36,6 +37,10 @@ pub(super) const CUT: CodeLine = CodeLine::new(
     "if α ≥ β: skip the other moves (cut)",
     "se α ≥ β: saltar as outras jogadas (corte)",
     &[Deed::Cut],
+)
+.of_two(
+    "if v ≥ β at MAX, or v ≤ α at MIN: skip the other moves (cut)",
+    "se v ≥ β em MAX, ou v ≤ α em MIN: saltar as outras jogadas (corte)",
 );
 
 /// Whether the position is known.
@@ -50,7 +55,11 @@ pub(super) const HIT: CodeLine = CodeLine::new(
 );
 
 /// A move was searched.
-pub(super) const BEST: CodeLine = CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave]);
+pub(super) const BEST: CodeLine = CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave])
+    .of_two(
+        "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
+        "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
+    );
 
 /// How a value is found by questions of yes or no.
 pub(super) const ASK: CodeLine = CodeLine::new(
@@ -78,7 +87,10 @@ pub(super) const PROOF: CodeLine = CodeLine::new(
 
 /// A move that is better than the others so far.
 pub(super) const BETTER: CodeLine =
-    CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]);
+    CodeLine::new(1, "if v > best: best ← v", "se v > melhor: melhor ← v", &[Deed::Raise]).of_two(
+        "at MAX: if v > best, best ← v; at MIN: if v < best, best ← v",
+        "em MAX: se v > melhor, melhor ← v; em MIN: se v < melhor, melhor ← v",
+    );
 
 /// What can still come is bounded.
 pub(super) const REACH: CodeLine = CodeLine::new(

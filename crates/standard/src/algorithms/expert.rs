@@ -5,11 +5,11 @@ use jogada_rules::{Counters, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::Found;
 
-use super::{Pvs, TreeCard, keys};
+use super::{PvsCard, TreeCard, keys};
 use crate::task::Work;
 
 /// The game's own player; it can not be watched, because it tells an observer nothing.
-pub(super) struct OwnExpert(Pvs);
+pub(super) struct OwnExpert(PvsCard);
 
 impl TreeCard for OwnExpert {
     const NAME: &'static str = "expert";
@@ -23,7 +23,7 @@ impl TreeCard for OwnExpert {
     }
 
     fn of(computer: &Computer) -> Self {
-        Self(Pvs::of(computer))
+        Self(PvsCard::of(computer))
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {

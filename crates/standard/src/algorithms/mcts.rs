@@ -3,7 +3,7 @@
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Family, Parameter, Takes, Texts};
 use jogada_rules::{Counters, Deed, Phrase, Standard};
 use jogada_search::Observer;
-use jogada_search::mcts::{self, Options, Simulation};
+use jogada_search::mcts::{self, Mcts, Simulation};
 use jogada_search::tree::Found;
 
 use super::{TreeCard, choice, keys};
@@ -11,14 +11,14 @@ use crate::indirect::{IndirectGuide, IndirectPlayout};
 use crate::task::{Task, Work};
 
 /// Simulations, guided by what they found.
-pub(super) struct Mcts {
+pub(super) struct MctsCard {
     rave: Option<bool>,
 }
 
-impl Mcts {
-    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+impl MctsCard {
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Mcts {
         let (computer, usual) = (task.computer, task.simulation.options);
-        Options {
+        Mcts {
             rave: if self.rave.unwrap_or(true) { usual.rave } else { 0.0 },
             threads: computer.threads,
             memory: computer.table,
@@ -39,7 +39,7 @@ impl Mcts {
 /// The simulator with everything behind pointers.
 type Simulator<'a, G> = Simulation<'a, G, IndirectPlayout<'a, G>, IndirectGuide<'a, G>>;
 
-impl TreeCard for Mcts {
+impl TreeCard for MctsCard {
     const NAME: &'static str = "mcts";
     const FAMILY: Family = Family::Simulation;
     const RESUMES: bool = true;

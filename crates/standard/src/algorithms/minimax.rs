@@ -9,11 +9,11 @@ use super::{TreeCard, code, ends_of, keys};
 use crate::task::Work;
 
 /// Every line of play to a depth.
-pub(super) struct Minimax {
+pub(super) struct MinimaxCard {
     ends: Ends,
 }
 
-impl TreeCard for Minimax {
+impl TreeCard for MinimaxCard {
     const NAME: &'static str = "minimax";
     const ABOUT: Phrase =
         Phrase::new("Looks at every line of play to a depth", "Vê todas as sequências até uma profundidade");
@@ -45,7 +45,11 @@ impl TreeCard for Minimax {
     });
     const TEXTS: Texts = &[("lab.say.enter.minimax", Phrase::new("{move} is tried.", "Experimenta-se {move}."))];
     const PSEUDOCODE: &'static [CodeLine] = &[
-        CodeLine::new(0, "minimax(s, depth): best ← −∞", "minimax(s, profundidade): melhor ← −∞", &[Deed::Begin]),
+        CodeLine::new(0, "minimax(s, depth): best ← −∞", "minimax(s, profundidade): melhor ← −∞", &[Deed::Begin])
+            .of_two(
+                "minimax(s, depth): best ← −∞ at MAX, +∞ at MIN",
+                "minimax(s, profundidade): melhor ← −∞ em MAX, +∞ em MIN",
+            ),
         code::END,
         code::HORIZON,
         CodeLine::new(
@@ -54,7 +58,8 @@ impl TreeCard for Minimax {
             "para cada jogada m: v ← minimax(s depois de m, profundidade − 1)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
         ),
-        CodeLine::new(1, "v as the side to move sees it", "v visto por quem joga em s", &[Deed::Leave]),
+        CodeLine::new(1, "v as the side to move sees it", "v visto por quem joga em s", &[Deed::Leave])
+            .of_two("v is what m is worth to MAX", "v é o que m vale para MAX"),
         code::BETTER,
         code::BEST_MOVE,
     ];

@@ -5,13 +5,13 @@ use jogada_rules::{Deed, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, mtdf};
 
-use super::{Pvs, TreeCard, code, keys};
+use super::{PvsCard, TreeCard, code, keys};
 use crate::task::Work;
 
 /// One question after another, put to the engine.
-pub(super) struct Mtdf(Pvs);
+pub(super) struct MtdfCard(PvsCard);
 
-impl TreeCard for Mtdf {
+impl TreeCard for MtdfCard {
     const NAME: &'static str = "mtdf";
     const ABOUT: Phrase = Phrase::new(
         "Closes in on the value with one question after another: is it at least this?",
@@ -60,6 +60,10 @@ impl TreeCard for Mtdf {
             "for each move m: v ← −search(s after m, depth − 1, same question)",
             "para cada jogada m: v ← −procurar(s depois de m, profundidade − 1, a mesma pergunta)",
             &[Deed::Scout, Deed::Enter, Deed::Again],
+        )
+        .of_two(
+            "for each move m: v ← search(s after m, depth − 1, same question)",
+            "para cada jogada m: v ← procurar(s depois de m, profundidade − 1, a mesma pergunta)",
         ),
         code::BEST,
         CodeLine::new(
@@ -67,8 +71,16 @@ impl TreeCard for Mtdf {
             "if v > α: the answer is yes, and lower ← v at the root",
             "se v > α: a resposta é sim, e inferior ← v na raiz",
             &[Deed::Raise],
+        )
+        .of_two(
+            "at MAX: if v ≥ γ, the answer is yes; at MIN: if v < γ, it is no. At the root: lower ← v",
+            "em MAX: se v ≥ γ, a resposta é sim; em MIN: se v < γ, é não. Na raiz: inferior ← v",
         ),
-        CodeLine::new(1, "then skip the other moves (cut)", "então saltar as outras jogadas (corte)", &[Deed::Cut]),
+        CodeLine::new(1, "then skip the other moves (cut)", "então saltar as outras jogadas (corte)", &[Deed::Cut])
+            .of_two(
+                "then skip the other moves (cut): v ≥ β at MAX, v ≤ α at MIN",
+                "então saltar as outras jogadas (corte): v ≥ β em MAX, v ≤ α em MIN",
+            ),
         CodeLine::new(
             0,
             "store best as lower or upper bound",
@@ -85,11 +97,11 @@ impl TreeCard for Mtdf {
 
     /// What the engine takes that answers its questions, which come one after the other.
     fn keys() -> Vec<Parameter> {
-        Pvs::keys().into_iter().filter(|key| key.name != keys::threads().name).collect()
+        PvsCard::keys().into_iter().filter(|key| key.name != keys::threads().name).collect()
     }
 
     fn of(computer: &Computer) -> Self {
-        Self(Pvs::of(computer))
+        Self(PvsCard::of(computer))
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {

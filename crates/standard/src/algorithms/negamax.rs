@@ -51,6 +51,10 @@ impl TreeCard for NegamaxCard {
             "negamax(s, depth, α, β): best ← −∞",
             "negamax(s, profundidade, α, β): melhor ← −∞",
             &[Deed::Begin],
+        )
+        .of_two(
+            "search(s, depth, α, β): best ← −∞ at MAX, +∞ at MIN",
+            "procurar(s, profundidade, α, β): melhor ← −∞ em MAX, +∞ em MIN",
         ),
         code::END,
         code::HORIZON,
@@ -61,6 +65,10 @@ impl TreeCard for NegamaxCard {
             "for each move m, the table's first: v ← −negamax(s after m, depth − 1, −β, −α)",
             "para cada jogada m, a da tabela primeiro: v ← −negamax(s depois de m, profundidade − 1, −β, −α)",
             &[Deed::Enter, Deed::Scout, Deed::Again],
+        )
+        .of_two(
+            "for each move m, the table's first: v ← search(s after m, depth − 1, α, β)",
+            "para cada jogada m, a da tabela primeiro: v ← procurar(s depois de m, profundidade − 1, α, β)",
         ),
         code::BEST,
         code::RAISE,

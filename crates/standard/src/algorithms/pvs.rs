@@ -3,7 +3,7 @@
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
 use jogada_rules::{Counters, Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
-use jogada_search::tree::{Engine, Found, Informed, Options, pvs};
+use jogada_search::tree::{Engine, Found, Informed, Pvs, pvs};
 
 use super::{TreeCard, choice, code, ends_of, keys};
 use crate::indirect::{Indirect, IndirectEndgame, IndirectGuide};
@@ -16,13 +16,13 @@ use jogada_search::Table;
 const QUIESCENCE: u32 = 16;
 
 /// The engine, compiled for every evaluation.
-pub struct Pvs {
+pub struct PvsCard {
     ends: Ends,
     quiescence: Option<bool>,
     tables: bool,
 }
 
-impl Pvs {
+impl PvsCard {
     /// The `lines` best moves, best first.
     pub(super) fn best_lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
@@ -37,10 +37,10 @@ impl Pvs {
         EngineTask { game, state, table, uses_endgame: self.tables, options }
     }
 
-    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Options {
+    fn options<G: Standard>(&self, task: &Task<'_, G>) -> Pvs {
         let computer = task.computer;
         let quiet = self.quiescence.unwrap_or(task.thinker.is_noisy());
-        Options {
+        Pvs {
             depth: task.depth(),
             step: if computer.limits.may_interrupt() { 1 } else { 2 },
             ends: self.ends,
@@ -48,7 +48,7 @@ impl Pvs {
             threads: computer.threads,
             soft_time: task.soft_time,
             answer_only_move: computer.limits.time.is_some(),
-            ..Options::default()
+            ..Pvs::default()
         }
     }
 
@@ -69,7 +69,7 @@ impl Pvs {
 pub(super) type IndirectEngine<'a, G> =
     Engine<'a, G, Informed<'a, Indirect<'a, G>, IndirectEndgame<'a, G>>, IndirectGuide<'a, G>>;
 
-impl TreeCard for Pvs {
+impl TreeCard for PvsCard {
     const NAME: &'static str = "pvs";
     const ABOUT: Phrase = Phrase::new(
         "Principal variation search: expects the first move to be best and only checks that the others are not",
@@ -121,18 +121,22 @@ impl TreeCard for Pvs {
             "first move m₁: v ← −pvs(s after m₁, depth − 1, −β, −α)",
             "primeira jogada m₁: v ← −pvs(s depois de m₁, profundidade − 1, −β, −α)",
             &[Deed::Enter],
-        ),
+        ).of_two("first move m₁: v ← search(s after m₁, depth − 1, α, β)", "primeira jogada m₁: v ← procurar(s depois de m₁, profundidade − 1, α, β)"),
         CodeLine::new(
             0,
             "other moves m: v ← −pvs(s after m, depth − 1, −α − 1, −α): is it better at all?",
             "outras jogadas m: v ← −pvs(s depois de m, profundidade − 1, −α − 1, −α): será sequer melhor?",
             &[Deed::Scout],
-        ),
+        ).of_two("other moves m: v ← search(s after m, depth − 1, empty window: at α for MAX, at β for MIN): is it better at all?", "outras jogadas m: v ← procurar(s depois de m, profundidade − 1, janela vazia: em α para MAX, em β para MIN): será sequer melhor?"),
         CodeLine::new(
             1,
             "if α < v < β: v ← −pvs(s after m, depth − 1, −β, −α): how good is it?",
             "se α < v < β: v ← −pvs(s depois de m, profundidade − 1, −β, −α): quão boa é?",
             &[Deed::Again],
+        )
+        .of_two(
+            "if α < v < β: v ← search(s after m, depth − 1, α, β): how good is it?",
+            "se α < v < β: v ← procurar(s depois de m, profundidade − 1, α, β): quão boa é?",
         ),
         code::BEST,
         code::RAISE,

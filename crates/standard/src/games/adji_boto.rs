@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jogada_catalog::{GameLesson, GameWords, HearTables, Offers, Parameter, Tables};
 use jogada_experts::adji_boto::Endgames;
-use jogada_experts::adji_boto::tables::{self, Folder};
+use jogada_experts::adji_boto::tables::{self, TableFolder};
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score, Sprint};
 use jogada_rules::{CheckedLevel, Phrase, StopFlag, TableBuild, TableError, TableLevel};
 use jogada_search::mcts;
@@ -25,7 +25,7 @@ pub fn card() -> GameCard<AdjiBoto, Captures, Endgames> {
     .words(WORDS)
     .parameter(Parameter::number("per-hole", 1, 21, 8))
     .guide(Captures, true)
-    .playout(Sprint::default(), mcts::Options { spread: 12, ..mcts::Options::default() })
+    .playout(Sprint::default(), mcts::Mcts { spread: 12, ..mcts::Mcts::default() })
     .tables(endgames.clone(), Arc::new(AdjiBotoTables(endgames)))
     .evaluation("score", Score)
     .evaluation("positional", Positional)
@@ -46,15 +46,15 @@ struct AdjiBotoTables(Endgames);
 
 impl Tables for AdjiBotoTables {
     fn place(&self, data: &Path) -> PathBuf {
-        Folder::in_data(data).path().to_owned()
+        TableFolder::in_data(data).path().to_owned()
     }
 
     fn use_folder(&self, folder: &Path, hear: Box<HearTables>) -> bool {
-        self.0.use_folder(Folder::new(folder), hear)
+        self.0.use_folder(TableFolder::new(folder), hear)
     }
 
     fn build(&self, folder: &Path, build: &TableBuild<'_>) -> Result<(), TableError> {
-        tables::build(&Folder::new(folder), build)
+        tables::build(&TableFolder::new(folder), build)
     }
 
     fn check(
@@ -65,18 +65,18 @@ impl Tables for AdjiBotoTables {
         stop: &StopFlag,
         tell: &mut dyn FnMut(CheckedLevel),
     ) -> Result<(), TableError> {
-        tables::check(&Folder::new(folder), pieces, threads, stop, tell)
+        tables::check(&TableFolder::new(folder), pieces, threads, stop, tell)
     }
 
     fn levels(&self, folder: &Path) -> Result<Vec<usize>, TableError> {
-        Folder::new(folder).levels()
+        TableFolder::new(folder).levels()
     }
 
     fn list(&self, folder: &Path) -> (Vec<TableLevel>, Option<TableError>) {
-        let open = tables::Tables::open(&Folder::new(folder));
+        let open = tables::OpenTables::open(&TableFolder::new(folder));
         let level = |file: &tables::LevelFile| {
             let tables::Header { pieces, count: positions, tally, .. } = *file.header();
-            let tables::Tally { wins, losses, endless, .. } = tally;
+            let tables::ValueTally { wins, losses, endless, .. } = tally;
             TableLevel { pieces, positions, wins, losses, endless, bytes: file.size() }
         };
         (open.files().iter().map(level).collect(), open.trouble())
@@ -120,8 +120,15 @@ const WORDS: GameWords = GameWords {
             "O que conta é onde acaba a sementeira. Conte as peças de uma cova antes de a jogar: a página mostra a última cova se lho pedir.",
         )],
     },
-    offers: Offers { overlay: Some("sowing"), ..Offers::NONE },
+    offers: Offers { overlays: &["sowing"], ..Offers::NONE },
     texts: &[
+        (
+            "evaluation.positional",
+            Phrase::new(
+                "For each side 0.5 for every hole with pieces, 0.1 more if it holds one to five, 0.4 more if it holds eleven or more; own less the other side's. It says who can wait. Holes of 1 and 12 against one of 3: (0.5 + 0.1) + (0.5 + 0.4) − (0.5 + 0.1) = 0.9.",
+                "Para cada lado 0,5 por cada buraco com peças, mais 0,1 se tem de uma a cinco, mais 0,4 se tem onze ou mais; as próprias menos as do outro. Diz quem pode esperar. Buracos de 1 e 12 contra um de 3: (0,5 + 0,1) + (0,5 + 0,4) − (0,5 + 0,1) = 0,9.",
+            ),
+        ),
         ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
         ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),

@@ -1,7 +1,7 @@
 //! The Adji-boto puzzle with its seven problems.
 
 use jogada_catalog::{GameLesson, GameWords, Offers, Settings, Stage};
-use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Board, Fifths, PROBLEMS};
+use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, Advanced, Base, Fifths, PROBLEMS, PuzzleBoard};
 use jogada_rules::{Phrase, Shown};
 
 use crate::puzzle_card::PuzzleCard;
@@ -23,7 +23,7 @@ pub fn card() -> PuzzleCard<AdjiBotoPuzzle, Merged> {
         .heuristic("base", Base)
         .heuristic("advanced", Advanced);
     PROBLEMS.iter().fold(builder, |builder, (letter, grid)| {
-        let start = Board::new(*grid).expect("the problems are boards");
+        let start = PuzzleBoard::new(*grid).expect("the problems are boards");
         let puzzle = AdjiBotoPuzzle::new(start);
         builder.problem(&letter.to_string(), &puzzle.state_text(&start), &[])
     })
@@ -69,7 +69,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("sowing"),
+        overlays: &["sowing"],
         stage: Some(Stage {
             board: "adji-boto-puzzle:problem=C",
             shown: "astar:heuristic=fifths",
@@ -78,5 +78,27 @@ const WORDS: GameWords = GameWords {
         small_stage: Some("adji-boto-puzzle:problem=A"),
         ..Offers::NONE
     },
-    texts: &[],
+    texts: &[
+        (
+            "heuristic.fifths",
+            Phrase::new(
+                "h = ⌈p ÷ 5⌉, with p pieces left. Consistent, and so admissible: a move takes five pieces at most, so p falls by five and h by one at most. Problem A has 6 pieces: h = 2.",
+                "h = ⌈p ÷ 5⌉, com p peças por tirar. Consistente, e portanto admissível: uma jogada tira no máximo cinco peças, por isso p desce no máximo cinco e h no máximo um. O problema A tem 6 peças: h = 2.",
+            ),
+        ),
+        (
+            "heuristic.base",
+            Phrase::new(
+                "h = p, the pieces left. Not admissible: one move may take five pieces, so the true cost can be a fifth of it. Problem A has 6 pieces: h = 6. With it A* is quick and may miss the shortest way.",
+                "h = p, as peças por tirar. Não é admissível: uma só jogada pode tirar cinco peças, e o custo verdadeiro pode ser um quinto. O problema A tem 6 peças: h = 6. Com ela o A* é rápido e pode falhar o caminho mais curto.",
+            ),
+        ),
+        (
+            "heuristic.advanced",
+            Phrase::new(
+                "h = p + 0.5·e + 0.3·v, with p pieces, e empty holes, and v the neighbors that the occupied holes have in the grid. Not admissible: it is more than `base`, which is too much already. Problem A: 6 + 0.5·10 + 0.3·(2 + 3) = 12.5.",
+                "h = p + 0,5·e + 0,3·v, com p peças, e buracos vazios, e v os vizinhos que os buracos ocupados têm na grelha. Não é admissível: é mais do que `base`, que já é de mais. Problema A: 6 + 0,5·10 + 0,3·(2 + 3) = 12,5.",
+            ),
+        ),
+    ],
 };

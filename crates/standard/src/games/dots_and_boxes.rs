@@ -2,7 +2,7 @@
 
 use jogada_catalog::{GameLesson, GameWords, Offers, Parameter};
 use jogada_experts::dots_and_boxes::{ByQuiet, ByQuietSearch};
-use jogada_games::dots_and_boxes::{Chains, ClosingFirst, DotsAndBoxes, Fill, Score, Turns};
+use jogada_games::dots_and_boxes::{BoxScore, Chains, ClosingFirst, DotsAndBoxes, RandomLines, Turns};
 use jogada_rules::Phrase;
 use jogada_search::mcts;
 
@@ -25,8 +25,8 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     .parameter(Parameter::number("cols", 1, 19, 6))
     .parameter(Parameter::choice("turns", &["again", "alternate"]))
     .guide(ClosingFirst, true)
-    .playout(Fill, mcts::Options::default())
-    .evaluation("score", Score)
+    .playout(RandomLines, mcts::Mcts::default())
+    .evaluation("score", BoxScore)
     .evaluation("chains", Chains)
     .level("report-easy", "greedy:eval=score")
     .level("report-medium", "alphabeta:depth=2,order=evaluation,eval=score,slip=10")
@@ -79,8 +79,15 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers { overlay: Some("chains"), followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
+    offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
+        (
+            "evaluation.chains",
+            Phrase::new(
+                "The boxes still to come if nobody gives any away before having to: chains and loops as they will be, who has to open the first, and the two or four boxes that it costs to keep control. The more safe lines are left, the less it counts. An estimate: it is exact only when no safe line is left.",
+                "Os quadrados que ainda vêm se ninguém der nenhum antes de ter de dar: cadeias e ciclos como hão de ficar, quem tem de abrir o primeiro, e os dois ou quatro quadrados que custa manter o controlo. Quanto mais linhas seguras sobram, menos conta. É uma estimativa: só é exata quando já não há linha segura.",
+            ),
+        ),
         ("setting.turns", Phrase::new("After a box", "Depois de um quadrado")),
         ("choice.again", Phrase::new("Move again", "Joga outra vez")),
         ("choice.alternate", Phrase::new("Turns alternate", "As vezes alternam")),

@@ -3,6 +3,7 @@
 use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
+use jogada_experts::hex::shown;
 use jogada_games::hex::{BridgeSaver, Bridges, CenterFirst, Hex, Report, Resistance, TwoDistance};
 use jogada_rules::Phrase;
 use jogada_search::mcts;
@@ -11,8 +12,8 @@ use crate::card::GameCard;
 
 /// What later games say of a move is worth so much here that trying for trying's sake hardly pays; and a position has so
 /// many moves that listing them all is for those that come up again and again.
-fn simulation() -> mcts::Options {
-    mcts::Options { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Options::default() }
+fn simulation() -> mcts::Mcts {
+    mcts::Mcts { rave: 1000.0, exploration: 0.05, expand_after: 5, ..mcts::Mcts::default() }
 }
 
 /// Its card.
@@ -90,14 +91,86 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("paths"),
+        overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
         welcome: Some("hex:size=11"),
         followed: Some("hex:size=3,swap=off"),
         ..Offers::NONE
     },
     texts: &[
+        (
+            "evaluation.report",
+            Phrase::new(
+                "−(a − b ÷ 2), rounded toward zero: a are the stones that the side to move still needs to join its edges, b those that the other side does. On an empty 4×4 board after one stone the other side needs 4 and its opponent 3: −(4 − 1.5) → −2.",
+                "−(a − b ÷ 2), arredondado para zero: a são as peças de que quem joga ainda precisa para unir as suas margens, b as do adversário. Num tabuleiro 4×4 vazio, depois de uma peça o outro lado precisa de 4 e o adversário de 3: −(4 − 1,5) → −2.",
+            ),
+        ),
+        (
+            "evaluation.bridges",
+            Phrase::new(
+                "As `report`, but an intact bridge counts as joined: two stones, or a stone and its edge, with two empty cells in common. After a2 on an empty 4×4 board First needs one stone less than by `report`: 3 instead of 2.",
+                "Como `report`, mas uma ponte intacta conta como unida: duas peças, ou uma peça e a sua margem, com duas casas vazias em comum. Depois de a2 num tabuleiro 4×4 vazio o Primeiro precisa de menos uma peça do que por `report`: 3 em vez de 2.",
+            ),
+        ),
+        (
+            "evaluation.two-distance",
+            Phrase::new(
+                "How far each side is from joining its edges if its opponent may always block the best next cell: the second best counts (Anshelevich, van Rijswijck). The other side's distance less the own, and a hundredth for each cell that attains it. After c2 on an empty 4×4 board: 2.01 for First.",
+                "A que distância está cada lado de unir as suas margens se o adversário puder sempre tapar a melhor casa seguinte: conta a segunda melhor (Anshelevich, van Rijswijck). A distância do outro menos a própria, e um centésimo por cada casa que a atinge. Depois de c2 num tabuleiro 4×4 vazio: 2,01 para o Primeiro.",
+            ),
+        ),
+        (
+            "evaluation.resistance",
+            Phrase::new(
+                "The board as an electric circuit: own stones conduct, the other side's do not, empty cells resist. The share of the side to move in both conductances, from −10 to 10. After d1 on an empty 4×4 board: 2.38 for First.",
+                "O tabuleiro como circuito elétrico: as peças próprias conduzem, as do outro não, as casas vazias resistem. A parte de quem joga nas duas condutâncias, de −10 a 10. Depois de d1 num tabuleiro 4×4 vazio: 2,38 para o Primeiro.",
+            ),
+        ),
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
+        ("layer.overlay.policy", Phrase::new("What the net would play", "O que a rede jogaria")),
+        ("layer.overlay.connections", Phrase::new("Connections that hold", "Ligações seguras")),
+        (
+            "overlay.net",
+            Phrase::new(
+                "Shares of the net’s attention in %; it gives {who} a chance of {chance} %",
+                "Atenção da rede em %; ao {who} dá {chance} % de hipóteses",
+            ),
+        ),
+        (
+            "overlay.holds",
+            Phrase::new(
+                "{who} is connected: with these cells it holds against every reply",
+                "O {who} está ligado: com estas casas resiste a qualquer resposta",
+            ),
+        ),
+        (
+            "overlay.wins-with",
+            Phrase::new(
+                "{who} wins with {move}: these cells are enough",
+                "O {who} ganha com {move}: estas casas bastam",
+            ),
+        ),
+        (
+            "overlay.unstoppable",
+            Phrase::new(
+                "{who} wins: no cell stops all of its connections at once",
+                "O {who} ganha: nenhuma casa trava todas as suas ligações ao mesmo tempo",
+            ),
+        ),
+        (
+            "overlay.must-play",
+            Phrase::new(
+                "Must-play: any move but these {n} loses to a connection",
+                "Zona obrigatória: qualquer jogada fora destas {n} perde contra uma ligação",
+            ),
+        ),
+        (
+            "overlay.dead",
+            Phrase::new(
+                "Dead cells (×), which matter to nobody: {n}",
+                "Casas mortas (×), que não contam para ninguém: {n}",
+            ),
+        ),
         (
             "overlay.distances",
             Phrase::new(
@@ -109,6 +182,27 @@ const WORDS: GameWords = GameWords {
         ("swap.yes", Phrase::new("Swap", "Trocar")),
         ("swap.no", Phrase::new("Play on", "Continuar")),
         ("help.swap", Phrase::new("Swap, when it is offered", "Trocar, quando é possível")),
+        (
+            "why.wins-by-connection",
+            Phrase::new(
+                "wins: the edges are connected against every reply",
+                "ganha: as margens ficam ligadas contra qualquer resposta",
+            ),
+        ),
+        (
+            "why.only-cell",
+            Phrase::new(
+                "the only cell that stops a connection of the other side",
+                "a única casa que impede uma ligação do outro lado",
+            ),
+        ),
+        (
+            "why.in-must-play",
+            Phrase::new(
+                "one of the {n} cells that can still stop the other side",
+                "uma das {n} casas que ainda podem travar o outro lado",
+            ),
+        ),
         ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
         ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),
         ("why.shortens#one", Phrase::new("leaves 1 cell to go", "fica a faltar 1 casa")),

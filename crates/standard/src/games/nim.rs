@@ -1,6 +1,8 @@
 //! Nim from any heaps, normal or misère.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError, Takes};
+use jogada_catalog::{
+    Asks, ExerciseKind, GameLesson, GameWords, Length, Offers, Parameter, Settings, SpecError, Takes,
+};
 use jogada_games::nim::{Nim, NimState, NimSum};
 use jogada_rules::{Evaluator, Nothing, Phrase, Value};
 
@@ -44,6 +46,15 @@ fn make_nim(settings: &Settings) -> Result<Nim, SpecError> {
     game.map_err(|error| settings.out_of_range(error))
 }
 
+/// What can be practiced with it.
+const EXERCISES: &[ExerciseKind] = &[ExerciseKind {
+    name: "nim-sum",
+    title: Phrase::new("Winning moves by the nim-sum", "Jogadas ganhadoras pela soma-nim"),
+    asks: Asks::WinningMoves,
+    algorithm: "pvs:eval=outcome,depth=30,table=1M",
+    problems: ["nim:start=<1-3>+<1-3>", "nim:start=<1-4>+<1-4>+<1-4>", "nim:start=<1-5>+<2-5>+<2-6>"],
+}];
+
 /// What is said about it.
 const WORDS: GameWords = GameWords {
     title: Phrase::same("Nim"),
@@ -84,12 +95,20 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some("binary"),
+        overlays: &["binary"],
         followed: Some("nim:start=1+2+3"),
         small_stage: Some("nim:start=1+2+3"),
+        exercises: EXERCISES,
         ..Offers::NONE
     },
     texts: &[
+        (
+            "evaluation.nim-sum",
+            Phrase::new(
+                "+1 if the heaps added in binary without carrying are not zero, −1 if they are (in misère play the other way round once every heap has one piece at most). Exact (Bouton 1901). 1, 3, 5: 001 ⊕ 011 ⊕ 101 = 111, not zero: +1, the side to move wins.",
+                "+1 se os montes somados em binário sem transporte não dão zero, −1 se dão (em misère ao contrário, quando já nenhum monte tem mais de uma peça). Exata (Bouton 1901). 1, 3, 5: 001 ⊕ 011 ⊕ 101 = 111, não é zero: +1, quem joga ganha.",
+            ),
+        ),
         ("setting.heaps", Phrase::new("Heaps", "Montes")),
         ("setting.start", Phrase::new("Heaps of", "Montes de")),
         ("setting.misere", Phrase::same("Misère")),

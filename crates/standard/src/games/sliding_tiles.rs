@@ -61,5 +61,20 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers::NONE,
-    texts: &[],
+    texts: &[
+        (
+            "heuristic.manhattan",
+            Phrase::new(
+                "h = the sum, over all tiles, of the rows and columns between a tile and its place. Consistent: a move takes one tile one cell on, so the sum changes by one. The board of `hardest-8`: h = 21, and 31 moves are needed.",
+                "h = a soma, por todas as peças, das linhas e colunas entre a peça e o seu lugar. Consistente: uma jogada leva uma peça uma casa adiante, e a soma muda um. O tabuleiro de `hardest-8`: h = 21, e são precisas 31 jogadas.",
+            ),
+        ),
+        (
+            "heuristic.linear-conflict",
+            Phrase::new(
+                "h = `manhattan` + 2·k, with k the tiles that must leave their own row or column to let others pass. Consistent: a move changes k by one at most in the lines across its way, and pays for it in distance. The board of `hardest-8`: 21 + 2·1 = 23.",
+                "h = `manhattan` + 2·k, com k as peças que têm de sair da sua linha ou coluna para deixar passar outras. Consistente: uma jogada muda k no máximo um nas linhas que cruza, e paga-o em distância. O tabuleiro de `hardest-8`: 21 + 2·1 = 23.",
+            ),
+        ),
+    ],
 };

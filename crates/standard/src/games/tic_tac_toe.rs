@@ -73,7 +73,7 @@ const WORDS: GameWords = GameWords {
         ],
     },
     offers: Offers {
-        overlay: Some(Offers::VALUES),
+        overlays: &[Offers::VALUES],
         signs: true,
         stage: Some(Stage {
             board: "tic-tac-toe",
@@ -83,6 +83,13 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "evaluation.open-lines",
+            Phrase::new(
+                "The sum of 4^k ÷ 100 over the lines in which one side alone has k stones, plus for the side to move and minus for the other. A single stone in the middle of 3×3 has four lines: 4·4 ÷ 100 = 0.16 for its owner.",
+                "A soma de 4^k ÷ 100 pelas linhas em que só um lado tem k peças, mais para quem joga e menos para o outro. Uma só peça no meio de 3×3 tem quatro linhas: 4·4 ÷ 100 = 0,16 para o dono.",
+            ),
+        ),
         ("setting.win", Phrase::new("In a row", "Em linha")),
         ("layer.overlay.values", Phrase::new("Value map", "Mapa de valores")),
         ("why.completes-row", Phrase::new("completes a row", "completa uma linha")),

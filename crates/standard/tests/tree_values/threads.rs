@@ -2,7 +2,7 @@
 
 use jogada_rules::{Nothing, Standard};
 use jogada_search::proof::{self, DfPn, ProofTable};
-use jogada_search::tree::{Ends, Engine, Options, pvs};
+use jogada_search::tree::{Ends, Engine, Pvs, pvs};
 use jogada_search::{Clock, Table};
 
 use crate::places::{Visitor, positions, visit_finite_games};
@@ -15,8 +15,7 @@ impl Visitor for Pairs {
         for (number, state) in positions(game, count, 12).iter().enumerate() {
             let solved = |threads| {
                 let table = Table::new(1 << (8 + number % 8));
-                let options =
-                    Options { threads, ends: [Ends::Outcome, Ends::Distance][number % 2], ..Options::default() };
+                let options = Pvs { threads, ends: [Ends::Outcome, Ends::Distance][number % 2], ..Pvs::default() };
                 let engine = Engine { game, evaluator: &Nothing, guide: &(), table: &table, options };
                 let found = pvs(engine, state, &mut Clock::unlimited(), &mut (), &mut |_| {});
                 assert!(found.proven, "{name} {state:?}");

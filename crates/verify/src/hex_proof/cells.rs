@@ -4,9 +4,9 @@ use jogada_games::hex::{Cell, Hex};
 
 /// A set of cells: one word a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Cells(Vec<u32>);
+pub(super) struct CellSet(Vec<u32>);
 
-impl Cells {
+impl CellSet {
     pub(super) fn none(game: &Hex) -> Self {
         Self(vec![0; game.size()])
     }

@@ -5,13 +5,13 @@ use jogada_rules::Side;
 use super::{ProofError, ProofFault};
 
 /// The lines that have not been read yet.
-pub(super) struct Lines<'a> {
+pub(super) struct ProofLines<'a> {
     rest: std::str::Lines<'a>,
     /// The number of the last line read.
     line: usize,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> ProofLines<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         Self { rest: text.lines(), line: 0 }
     }

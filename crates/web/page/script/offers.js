@@ -7,8 +7,11 @@ export const { welcome } = offers;
 /** Where algorithms are shown: searches for a way, and searches of games for two. */
 export const stages = { path: offers.path, game: offers.game };
 
+/** What can be practiced. */
+export const { exercises } = offers;
+
 /** @type {import('../types/api.js').GameOffers} */
-const NOTHING = { overlay: null, signs: false, followed: '', formats: [] };
+const NOTHING = { overlays: [], signs: false, followed: '', formats: [] };
 
 /**
  * What goes with the game of that name.

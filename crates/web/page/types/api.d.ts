@@ -2294,7 +2294,11 @@ pt: string,
 /**
  * The words of the events that it stands for.
  */
-steps: Array<string>, };
+steps: Array<string>, 
+/**
+ * The same line told of MAX and MIN, where that is not how the side to move sees it.
+ */
+max_min?: TwoLanguages, };
 
 /**
  * A node of a trace. Its number is its place in the list.
@@ -2398,6 +2402,10 @@ visits?: number,
  */
 mean?: number, 
 /**
+ * What a simulation chose among, what promised most first; only of the most promising.
+ */
+weighed?: Array<WeighedDocument>, 
+/**
  * The proof number, or its limit.
  */
 proof?: number, 
@@ -2410,6 +2418,136 @@ disproof?: number, };
  * A value in a trace: a number of points, or the word `win`, `loss`, `win:5`, `loss:4` with the plies from the root.
  */
 export type TraceValue = number | string;
+
+/**
+ * A text in both languages.
+ */
+export type TwoLanguages = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In Portuguese.
+ */
+pt: string, };
+
+/**
+ * A move that a simulation could take: the greatest `mean + bonus` is.
+ */
+export type WeighedDocument = { 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * How often it was taken before.
+ */
+visits: number, 
+/**
+ * What is thought of it, from 0 for lost to 1 for won, for who makes it.
+ */
+mean: number, 
+/**
+ * What it gains by having been tried little.
+ */
+bonus: number, 
+/**
+ * Whether it is the one that was taken.
+ */
+chosen: boolean, };
+
+/**
+ * Which exercise.
+ */
+export type ExerciseRequest = { 
+/**
+ * The name of its kind.
+ */
+name: string, 
+/**
+ * How hard, from 1 to 3.
+ */
+difficulty: number, 
+/**
+ * What it is made from: the same seed is the same exercise.
+ */
+seed: number, };
+
+/**
+ * An exercise with its answers.
+ */
+export type ExerciseDocument = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * What is practiced.
+ */
+exercise: ExerciseOffer, 
+/**
+ * How hard, from 1 to 3.
+ */
+difficulty: number, 
+/**
+ * What it was made from.
+ */
+seed: number, 
+/**
+ * The game or puzzle, as a spec.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The board.
+ */
+scene: SceneAnswer, 
+/**
+ * What is to be filled in, in order.
+ */
+questions: Array<ExerciseQuestion>, };
+
+/**
+ * One thing to be filled in.
+ */
+export type ExerciseQuestion = { 
+/**
+ * What it is about: the moves that lead there, joined by dots; a place; or a number in an order.
+ */
+about: string, 
+/**
+ * The answer.
+ */
+answer: string, 
+/**
+ * What it follows from, where that is not the answer itself.
+ */
+because: string, };
+
+/**
+ * Something that can be practiced.
+ */
+export type ExerciseOffer = { 
+/**
+ * The name that it is asked for by.
+ */
+name: string, 
+/**
+ * What it is called.
+ */
+title: TwoLanguages, 
+/**
+ * What is asked: `values`, `unseen`, `order`, `costs`, `winning-moves`.
+ */
+asks: string, 
+/**
+ * The algorithm that answers, as a spec.
+ */
+algorithm: string, };
 
 /**
  * The figures of either family.
@@ -2652,7 +2790,11 @@ path: StageOffers,
 /**
  * Where searches of games for two are.
  */
-game: StageOffers, };
+game: StageOffers, 
+/**
+ * What can be practiced.
+ */
+exercises: Array<ExerciseOffer>, };
 
 /**
  * The game for whoever has chosen none.
@@ -2672,9 +2814,9 @@ opponent: string, };
  */
 export type GameOffers = { 
 /**
- * What can be drawn over its board; `values` is the map of what every move is worth.
+ * What can be drawn over its board, by name; `values` is the map of what every move is worth.
  */
-overlay: string | null, 
+overlays: Array<string>, 
 /**
  * Whether its sides are told apart by signs rather than by color.
  */
@@ -2736,6 +2878,7 @@ export type Questions = {
   "/api/steps": { request: LineStepsRequest, answer: LineSteps },
   "/api/record": { request: RecordRequest, answer: RecordAnswer },
   "/api/export": { request: ExportRequest, answer: Export },
+  "/api/exercise": { request: ExerciseRequest, answer: ExerciseDocument },
   "/api/lab/trace": { request: TraceRequest, answer: TraceDocument },
   "/api/lab/compare": { request: CompareRequest, answer: Comparison },
 };

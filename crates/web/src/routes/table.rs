@@ -37,6 +37,7 @@ pub(crate) const ROUTES: &[Route] = &[
     ask("/api/steps", "LineStepsRequest", "LineSteps", Address::Steps),
     ask("/api/record", "RecordRequest", "RecordAnswer", Address::Record),
     ask("/api/export", "ExportRequest", "Export", Address::Export),
+    ask("/api/exercise", "ExerciseRequest", "ExerciseDocument", Address::Exercise),
     ask("/api/lab/trace", "TraceRequest", "TraceDocument", Address::Trace),
     ask("/api/lab/compare", "CompareRequest", "Comparison", Address::Compare),
     Route {

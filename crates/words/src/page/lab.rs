@@ -27,6 +27,30 @@ texts! {
         "lab.spec" { en: "Spec", pt: "Especificação" }
         "lab.run" { en: "Search", pt: "Procurar" }
         "lab.running" { en: "Searching…", pt: "A procurar…" }
+        "lab.running.for" { en: "Searching for {n} s…", pt: "A procurar há {n} s…" }
+        "lab.cancel" { en: "Cancel", pt: "Cancelar" }
+        "lab.idle" {
+            en: "Press Search to watch this being searched.",
+            pt: "Carregue em Procurar para ver esta procura.",
+        }
+        "lab.change" { en: "Change what is searched", pt: "Mudar o que se procura" }
+        "lab.voice" { en: "Values", pt: "Valores" }
+        "lab.voice.max-min" { en: "of MAX and MIN", pt: "de MAX e MIN" }
+        "lab.voice.negamax" { en: "of the side to move (negamax)", pt: "de quem joga (negamax)" }
+        "lab.weighed" { en: "Chosen among ({node})", pt: "Escolhida entre ({node})" }
+        "lab.weighed.move" { en: "move", pt: "jogada" }
+        "lab.weighed.visits" { en: "n", pt: "n" }
+        "lab.weighed.mean" { en: "mean", pt: "média" }
+        "lab.weighed.bonus" { en: "c·√(ln N ÷ n)", pt: "c·√(ln N ÷ n)" }
+        "lab.weighed.sum" { en: "sum", pt: "soma" }
+        "lab.weighed.hint" {
+            en: "The mean is seen by the side that chooses. To divide by zero is avoided by n + 1; a move never tried counts as a little better than even.",
+            pt: "A média é vista por quem escolhe. Evita-se dividir por zero com n + 1; uma jogada nunca tentada conta como um pouco melhor do que o empate.",
+        }
+        "lab.truncated.more" {
+            en: "To see more: limit the depth or the nodes, or play some moves first, so that the whole search fits.",
+            pt: "Para ver mais: limite a profundidade ou os nós, ou faça antes algumas jogadas, para que caiba a procura inteira.",
+        }
         "lab.usual" { en: "usual", pt: "habitual" }
         "lab.about" { en: "About this algorithm", pt: "Sobre este algoritmo" }
         "lab.link" { en: "Copy link", pt: "Copiar ligação" }
@@ -107,12 +131,16 @@ texts! {
         "lab.compare.run" { en: "Compare", pt: "Comparar" }
         "lab.compare.add" { en: "Add", pt: "Juntar" }
         "lab.compare.which" { en: "Algorithms to compare", pt: "Algoritmos a comparar" }
+        "lab.compare.none" {
+            en: "Choose at least one algorithm to compare.",
+            pt: "Escolha pelo menos um algoritmo para comparar.",
+        }
         "lab.compare.own" { en: "Another spec", pt: "Outra especificação" }
         "lab.compare.figure" { en: "Figure", pt: "Medida" }
         "lab.compare.export" { en: "Export", pt: "Exportar" }
         "lab.compare.log" {
-            en: "Bars are logarithmic: each step to the right is ten times as much.",
-            pt: "As barras são logarítmicas: cada passo para a direita é dez vezes mais.",
+            en: "Bars are logarithmic, all on one scale; times have none.",
+            pt: "As barras são logarítmicas, todas na mesma escala; os tempos não têm.",
         }
         "lab.copy.md" { en: "Markdown", pt: "Markdown" }
         "lab.copy.csv" { en: "CSV", pt: "CSV" }

@@ -21,6 +21,57 @@ texts! {
             en: "In a game the opponent answers. These algorithms look for a move that is good against every answer; they differ in how much of the tree they can leave out.",
             pt: "Num jogo o adversário responde. Estes algoritmos procuram uma jogada que seja boa contra qualquer resposta; diferem em quanto da árvore podem deixar de fora.",
         }
+        "learn.estimates" { en: "How positions are estimated", pt: "Como se estimam as posições" }
+        "learn.practice" { en: "Practice", pt: "Praticar" }
+        "learn.practice.about" {
+            en: "Exercises made from a seed and checked by the real algorithm. Their address is a link to the same exercise.",
+            pt: "Exercícios feitos a partir de uma semente e verificados pelo algoritmo verdadeiro. O endereço é uma ligação para o mesmo exercício.",
+        }
+        "learn.ask.values" {
+            en: "MAX (▲) and MIN (▼) play as well as they can. Write the value of every node, from the leaves up. Nodes are named by the children on the way, from the left.",
+            pt: "MAX (▲) e MIN (▼) jogam o melhor possível. Escreva o valor de cada nó, das folhas para cima. Os nós chamam-se pelos filhos do caminho, da esquerda.",
+        }
+        "learn.ask.unseen" {
+            en: "Alpha-beta searches this tree from left to right. Mark every leaf that it never looks at: on the board, or in the list.",
+            pt: "O alfa-beta percorre esta árvore da esquerda para a direita. Marque todas as folhas que ele nunca vê: no tabuleiro ou na lista.",
+        }
+        "learn.ask.order" {
+            en: "In which order are the places taken up? Among equal f the larger g comes first, then the newer place; without estimates, as they were created.",
+            pt: "Por que ordem se retomam os lugares? Entre f iguais vem primeiro o maior g, depois o mais recente; sem estimativas, pela ordem em que foram criados.",
+        }
+        "learn.ask.costs" {
+            en: "Write f = g + h of every place when it is created.",
+            pt: "Escreva f = g + h de cada lugar quando é criado.",
+        }
+        "learn.ask.winning-moves" {
+            en: "Which moves win? Write all of them, separated by commas, or leave the field empty if there is none.",
+            pt: "Que jogadas ganham? Escreva-as todas, separadas por vírgulas, ou deixe o campo vazio se não houver nenhuma.",
+        }
+        "learn.difficulty" { en: "Difficulty", pt: "Dificuldade" }
+        "learn.seed" { en: "Seed", pt: "Semente" }
+        "learn.another" { en: "Another one", pt: "Outro" }
+        "learn.check" { en: "Check", pt: "Verificar" }
+        "learn.solution" { en: "Show the answers", pt: "Mostrar as respostas" }
+        "learn.right.all" { en: "All {n} are right.", pt: "Estão todas certas ({n})." }
+        "learn.right.some" { en: "{right} of {n} are right.", pt: "{right} de {n} estão certas." }
+        "learn.wrong" { en: "It is {answer}.", pt: "É {answer}." }
+        "learn.wrong.none" { en: "It is empty: there is none.", pt: "Fica vazio: não há nenhuma." }
+        "learn.because" { en: "It is {answer}: {because}.", pt: "É {answer}: {because}." }
+        "learn.because.values" {
+            en: "It is {answer}: the children are worth {because}.",
+            pt: "É {answer}: os filhos valem {because}.",
+        }
+        "learn.wrong.seen" {
+            en: "Alpha-beta does look at it.",
+            pt: "O alfa-beta vê-a.",
+        }
+        "learn.wrong.unseen" {
+            en: "It is never looked at: a cut came before it.",
+            pt: "Nunca é vista: houve um corte antes.",
+        }
+        "learn.root" { en: "root", pt: "raiz" }
+        "learn.winning" { en: "winning moves", pt: "jogadas ganhadoras" }
+        "learn.watch.this" { en: "Watch it being searched", pt: "Ver a procura" }
         "learn.idea" { en: "The idea", pt: "A ideia" }
         "learn.code" { en: "Pseudocode", pt: "Pseudocódigo" }
         "learn.right" { en: "When it is right", pt: "Quando acerta" }

@@ -71,6 +71,14 @@ texts! {
             en: "{n} states at distance {threshold} from the start are expanded at once.",
             pt: "Expandem-se de uma vez {n} estados à distância {threshold} do início.",
         }
+        "lab.say.wave.start#one" {
+            en: "One state at distance {threshold} from the start is expanded.",
+            pt: "Expande-se um estado à distância {threshold} do início.",
+        }
+        "lab.say.wave.goal#one" {
+            en: "One state at distance {threshold} from the goal is expanded.",
+            pt: "Expande-se um estado à distância {threshold} do objetivo.",
+        }
         "lab.say.wave.goal" {
             en: "{n} states at distance {threshold} from the goal are expanded at once.",
             pt: "Expandem-se de uma vez {n} estados à distância {threshold} do objetivo.",
@@ -98,6 +106,18 @@ texts! {
         "lab.say.again" {
             en: "{move} is better than expected: it is searched again, in the window {alpha} … {beta}.",
             pt: "{move} é melhor do que se esperava: procura-se de novo, na janela {alpha} … {beta}.",
+        }
+        "lab.say.leave.negamax" {
+            en: "{node} is worth {value} to the side to move there: {above} to the one that chose it.",
+            pt: "{node} vale {value} para quem aí joga: {above} para quem o escolheu.",
+        }
+        "lab.say.settle.negamax" {
+            en: "The game is over: {value} for the side to move.",
+            pt: "O jogo acabou: {value} para quem joga.",
+        }
+        "lab.say.evaluate.negamax" {
+            en: "The horizon: {node} is estimated at {value} for the side to move.",
+            pt: "O horizonte: {node} estima-se em {value} para quem joga.",
         }
         "lab.say.leave" { en: "{node} is worth {value} to MAX.", pt: "{node} vale {value} para MAX." }
         "lab.say.settle" { en: "The game is over: {value} for MAX.", pt: "O jogo acabou: {value} para MAX." }
@@ -134,29 +154,47 @@ texts! {
             en: "{best} brings {value}: the best so far for MAX.",
             pt: "{best} dá {value}: o melhor até agora para MAX.",
         }
+        "lab.say.raise.negamax" {
+            en: "{best} brings {value}: the best so far for the side to move.",
+            pt: "{best} dá {value}: o melhor até agora para quem joga.",
+        }
         "lab.say.raise.min" {
             en: "{best} brings {value}: the best so far for MIN.",
             pt: "{best} dá {value}: o melhor até agora para MIN.",
         }
-        "lab.say.cut.max" {
-            en: "Value {brief} ≥ β = {beta}: MIN will not let it come to this. {n} children skipped.",
-            pt: "Valor {brief} ≥ β = {beta}: MIN não deixa chegar aqui. {n} filhos saltados.",
+        "lab.say.cut.max.better" {
+            en: "Value {brief} > β = {beta}: MIN has something better elsewhere and will not let it come to this.",
+            pt: "Valor {brief} > β = {beta}: MIN tem melhor noutro lado e não deixa chegar aqui.",
         }
-        "lab.say.cut.max#one" {
-            en: "Value {brief} ≥ β = {beta}: MIN will not let it come to this. One child skipped.",
-            pt: "Valor {brief} ≥ β = {beta}: MIN não deixa chegar aqui. Um filho saltado.",
+        "lab.say.cut.max.equal" {
+            en: "Value {brief} = β: MIN has something as good elsewhere already.",
+            pt: "Valor {brief} = β: MIN já tem igual noutro lado.",
         }
-        "lab.say.cut.min" {
-            en: "Value {brief} ≤ α = {alpha}: MAX has something better. {n} children skipped.",
-            pt: "Valor {brief} ≤ α = {alpha}: MAX tem coisa melhor. {n} filhos saltados.",
+        "lab.say.cut.min.better" {
+            en: "Value {brief} < α = {alpha}: MAX has something better elsewhere already.",
+            pt: "Valor {brief} < α = {alpha}: MAX já tem melhor noutro lado.",
         }
-        "lab.say.cut.min#one" {
-            en: "Value {brief} ≤ α = {alpha}: MAX has something better. One child skipped.",
-            pt: "Valor {brief} ≤ α = {alpha}: MAX tem coisa melhor. Um filho saltado.",
+        "lab.say.cut.min.equal" {
+            en: "Value {brief} = α: MAX has something as good elsewhere already.",
+            pt: "Valor {brief} = α: MAX já tem igual noutro lado.",
+        }
+        "lab.say.cut.negamax.better" {
+            en: "α = {brief} > β = {beta}: the opponent has something better elsewhere and will not let it come to this.",
+            pt: "α = {brief} > β = {beta}: o adversário tem melhor noutro lado e não deixa chegar aqui.",
+        }
+        "lab.say.cut.negamax.equal" {
+            en: "α = {brief} = β: the opponent has something as good elsewhere already.",
+            pt: "α = {brief} = β: o adversário já tem igual noutro lado.",
         }
         "lab.say.cut.reach" {
-            en: "Value {brief}: nothing better can still come. {n} children skipped.",
-            pt: "Valor {brief}: já não pode vir nada melhor. {n} filhos saltados.",
+            en: "Value {brief}: nothing better can still come.",
+            pt: "Valor {brief}: já não pode vir nada melhor.",
+        }
+        "lab.skipped" { en: "{n} children skipped.", pt: "{n} filhos saltados." }
+        "lab.skipped#one" { en: "One child skipped.", pt: "Um filho saltado." }
+        "lab.skipped.none" {
+            en: "It was the last child: nothing is skipped.",
+            pt: "Era o último filho: não se salta nada.",
         }
         "lab.say.merit" {
             en: "{node} is solved, with merit {value}.",
@@ -166,6 +204,10 @@ texts! {
             en: "Selection: {move} ({visits} simulations, {share} for MAX) promises most.",
             pt: "Seleção: {move} ({visits} simulações, {share} para MAX) é a que mais promete.",
         }
+        "lab.say.select#one" {
+            en: "Selection: {move} (one simulation, {share} for MAX) promises most.",
+            pt: "Seleção: {move} (uma simulação, {share} para MAX) é a que mais promete.",
+        }
         "lab.say.select.new" {
             en: "Selection: {move} has not been tried yet.",
             pt: "Seleção: {move} ainda não foi experimentada.",
@@ -174,6 +216,7 @@ texts! {
             en: "Expansion: {node} gets its {n} children.",
             pt: "Expansão: {node} recebe os seus {n} filhos.",
         }
+        "lab.say.grow#one" { en: "Expansion: {node} gets its one child.", pt: "Expansão: {node} recebe o seu filho." }
         "lab.say.play_out" {
             en: "Simulation: a game played to its end from {node} gives MAX {share}.",
             pt: "Simulação: uma partida até ao fim desde {node} dá {share} a MAX.",
@@ -181,6 +224,10 @@ texts! {
         "lab.say.back_up" {
             en: "Back-up: {move} now has {visits} simulations and {share} for MAX.",
             pt: "Retropropagação: {move} tem agora {visits} simulações e {share} para MAX.",
+        }
+        "lab.say.back_up#one" {
+            en: "Back-up: {move} now has one simulation and {share} for MAX.",
+            pt: "Retropropagação: {move} tem agora uma simulação e {share} para MAX.",
         }
         "lab.say.prove" {
             en: "Proven: {node} lies between {alpha} and {beta}.",
@@ -212,8 +259,8 @@ texts! {
         "lab.say.combine.no" { en: "{node} is disproven: no.", pt: "{node} está refutado: não." }
         "lab.say.answer" { en: "The answer: {move}, worth {value}.", pt: "A resposta: {move}, que vale {value}." }
         "lab.say.answer.path" {
-            en: "The answer: a way of {f} moves, and none is shorter.",
-            pt: "A resposta: um caminho de {f} jogadas, e nenhum é mais curto.",
+            en: "The answer: a way of cost {f}, and none is cheaper.",
+            pt: "A resposta: um caminho de custo {f}, e nenhum é mais barato.",
         }
         "lab.say.stop" { en: "The search ends without a decision.", pt: "A procura acaba sem decisão." }
         "lab.say.stop.nodes" {

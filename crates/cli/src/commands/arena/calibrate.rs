@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
-use jogada_arena::{Folder, LevelMatch, RunError};
+use jogada_arena::{Folder, LevelMeeting, RunError};
 use jogada_catalog::{Calibration, Catalog, Measured};
 use jogada_wire::{CalibrationEvent, LevelMeasure, VERSION};
 use jogada_words::{Contest, Speak};
@@ -41,7 +41,7 @@ pub(super) fn run(
     if entries.is_empty() {
         entries.extend(catalog.games());
     }
-    for meeting in LevelMatch::of_games(&entries) {
+    for meeting in LevelMeeting::of_games(&entries) {
         if !place.hold(&meeting, catalog, console)? {
             console.remark(console.language.say(Contest::CalibrateAgain));
             return Ok(Exit::Interrupted);
@@ -53,7 +53,7 @@ pub(super) fn run(
 
 impl Place {
     /// Plays a match to its end; whether it got there.
-    fn hold(&self, meeting: &LevelMatch, catalog: &Catalog, console: &mut Console) -> Result<bool, Failure> {
+    fn hold(&self, meeting: &LevelMeeting, catalog: &Catalog, console: &mut Console) -> Result<bool, Failure> {
         let [level, against] = meeting.levels();
         console.remark(console.language.say(Contest::Calibrating {
             game: &meeting.game(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_arena::conformance::{Checked, Conformity, Point, examine};
+use jogada_arena::conformance::{Checked, Point, PointVerdict, examine};
 use jogada_wire::{CheckedPoint, EngineCheck, VERSION};
 use jogada_words::Pledge;
 
@@ -16,9 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A point as programs read it.
 fn told(checked: &Checked) -> CheckedPoint {
     let (kept, problem) = match &checked.verdict {
-        Conformity::Kept => (Some(true), ""),
-        Conformity::Broken(what) => (Some(false), what.as_str()),
-        Conformity::Absent => (None, ""),
+        PointVerdict::Kept => (Some(true), ""),
+        PointVerdict::Broken(what) => (Some(false), what.as_str()),
+        PointVerdict::Absent => (None, ""),
     };
     CheckedPoint { point: checked.point.word().to_owned(), kept, problem: problem.to_owned() }
 }
@@ -34,7 +34,7 @@ pub(super) fn run(command: &str, console: &mut Console) -> Done {
         }
     });
     written?;
-    let kept = !checked.iter().any(|checked| matches!(checked.verdict, Conformity::Broken(_)));
+    let kept = !checked.iter().any(|checked| matches!(checked.verdict, PointVerdict::Broken(_)));
     if console.json {
         let points = checked.iter().map(told).collect();
         let (event, command) = ("check".to_owned(), command.to_owned());
@@ -47,9 +47,9 @@ fn shown(checked: &Checked, console: &Console) -> String {
     let ascii = console.style.ascii;
     let text = pledge(checked.point).text(console.language);
     match &checked.verdict {
-        Conformity::Kept => format!("{} {text}", if ascii { "+" } else { "✓" }),
-        Conformity::Absent => format!("- {text}"),
-        Conformity::Broken(what) => format!("{} {text}: {what}", if ascii { "x" } else { "✗" }),
+        PointVerdict::Kept => format!("{} {text}", if ascii { "+" } else { "✓" }),
+        PointVerdict::Absent => format!("- {text}"),
+        PointVerdict::Broken(what) => format!("{} {text}: {what}", if ascii { "x" } else { "✗" }),
     }
 }
 

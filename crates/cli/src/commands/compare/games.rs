@@ -45,9 +45,11 @@ pub(super) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         let rows = runs.iter().map(row_answer).collect();
         console.document(&MoveComparison { v: VERSION, game: args.puzzle.clone(), rows })?;
     } else {
-        let text = table(&runs, console.language).written(args.format, console.language);
+        let text = args.printed(table(&runs, console.language), &["position", "algorithm"], console.language)?;
         console.line(text)?;
     }
+    let point = |run: &Run| (run.algorithm.clone(), run.thought.depth, run.thought.counters.nodes);
+    args.draw(&runs.iter().map(point).collect::<Vec<_>>(), console.language)?;
     Ok(match (console.interrupt.is_heard(), all_good) {
         (true, _) => Exit::Interrupted,
         (false, false) => Exit::Input,

@@ -1,6 +1,6 @@
 //! Tables of the course reports, in the forms that people hand in.
 
-use jogada_arena::sources::{Caveat, Figure, MeasuredCell};
+use jogada_arena::sources::{Figure, MeasuredCell, TableRemark};
 use jogada_words::{Language, Published, Speak, Word};
 
 use super::MeasuredTable;
@@ -39,21 +39,21 @@ const fn title(source: &str) -> Published<'static> {
 }
 
 /// A remark as it is said.
-pub(super) fn remark(remark: Caveat, language: Language) -> String {
+pub(super) fn remark(remark: TableRemark, language: Language) -> String {
     match remark {
-        Caveat::GivenUp(positions) => language.say(Published::GivenUp { positions: &language.count(positions) }),
-        Caveat::Cuts => language.say(Published::Cuts),
-        Caveat::AnswersFound => language.say(Published::AnswersFound),
-        Caveat::ByTime => language.say(Published::ByTime),
-        Caveat::PartOfTime(1) => language.say(Published::AllOfTime),
-        Caveat::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
-        Caveat::DepthReached => language.say(Published::DepthReached),
-        Caveat::LevelForPerson => language.say(Published::LevelForPerson),
-        Caveat::ComputerOnly => language.say(Published::ComputerOnly),
-        Caveat::Derivable => language.say(Published::Derivable),
-        Caveat::Misprint => language.say(Published::Misprint),
-        Caveat::Unsound => language.say(Published::Unsound),
-        Caveat::ByLot(games) => language.say(Published::ByLot { games: &games }),
+        TableRemark::GivenUp(positions) => language.say(Published::GivenUp { positions: &language.count(positions) }),
+        TableRemark::Cuts => language.say(Published::Cuts),
+        TableRemark::AnswersFound => language.say(Published::AnswersFound),
+        TableRemark::ByTime => language.say(Published::ByTime),
+        TableRemark::PartOfTime(1) => language.say(Published::AllOfTime),
+        TableRemark::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
+        TableRemark::DepthReached => language.say(Published::DepthReached),
+        TableRemark::LevelForPerson => language.say(Published::LevelForPerson),
+        TableRemark::ComputerOnly => language.say(Published::ComputerOnly),
+        TableRemark::Derivable => language.say(Published::Derivable),
+        TableRemark::Misprint => language.say(Published::Misprint),
+        TableRemark::Unsound => language.say(Published::Unsound),
+        TableRemark::ByLot(games) => language.say(Published::ByLot { games: &games }),
     }
 }
 

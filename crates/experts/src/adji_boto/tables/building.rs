@@ -5,11 +5,11 @@ use std::fs;
 use jogada_files::{Lock, LockError};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Ranked, TableBuild, TableError, TableProgress, TableStage};
-use jogada_search::retro::{Work, work_out};
+use jogada_search::retro::{LevelWork, work_out};
 
 use super::file::write;
-use super::folder::Folder;
-use super::format::{Header, Tally};
+use super::folder::TableFolder;
+use super::format::{Header, ValueTally};
 use super::shelf::{DEEPEST, Shelf};
 
 /// Bytes on the disk for eight values, about; a little more than were ever seen.
@@ -18,22 +18,22 @@ const BYTES_FOR_EIGHT: u64 = 3;
 /// Builds what is missing or damaged of the tables in a folder.
 ///
 /// ```
-/// use jogada_experts::adji_boto::tables::{Folder, Tables, build, check};
+/// use jogada_experts::adji_boto::tables::{TableFolder, OpenTables, build, check};
 /// use jogada_games::adji_boto::AdjiBoto;
 /// use jogada_rules::{Notation, StopFlag, TableBuild};
 ///
 /// let dir = tempfile::tempdir()?;
-/// let folder = Folder::new(dir.path());
+/// let folder = TableFolder::new(dir.path());
 /// let stop = StopFlag::new();
 /// build(&folder, &TableBuild { pieces: 3, threads: 1, memory: None, stop: &stop, tell: &|_| {} })?;
 /// check(&folder, 3, 1, &stop, &mut |_| {})?;
 ///
 /// let game = AdjiBoto::default();
 /// let state = game.read_position("((0 0 0 0 0 0)(0 1 1 0 0 0)) 0 0 1")?;
-/// assert_eq!(Tables::open(&folder).probe(&game, &state), Some(2));
+/// assert_eq!(OpenTables::open(&folder).probe(&game, &state), Some(2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn build(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
+pub fn build(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
     check_memory(build)?;
     fs::create_dir_all(folder.path()).map_err(TableError::io(folder.path()))?;
     let _lock = lock(folder)?;
@@ -41,7 +41,7 @@ pub fn build(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
 }
 
 /// Nobody else builds here as long as it lives.
-fn lock(folder: &Folder) -> Result<Lock, TableError> {
+fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
     let path = folder.path().join("building");
     Lock::take(&path).map_err(|error| match error {
         LockError::Busy { process } => TableError::Busy { path: folder.path().to_owned(), process },
@@ -62,7 +62,7 @@ fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     }
 }
 
-fn check_room(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
+fn check_room(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let shelf = Shelf::new(folder);
     let missing = (0..=build.pieces).filter(|&level| shelf.file(level).is_err());
@@ -72,7 +72,7 @@ fn check_room(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     if free < needed { Err(TableError::Room { path, free, needed }) } else { Ok(()) }
 }
 
-fn build_levels(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
+fn build_levels(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
     let mut shelf = Shelf::new(folder);
     let mut level = 0;
     while level <= build.pieces {
@@ -104,14 +104,14 @@ fn build_levels(folder: &Folder, build: &TableBuild) -> Result<(), TableError> {
     Ok(())
 }
 
-fn build_level(folder: &Folder, shelf: &mut Shelf, level: usize, build: &TableBuild) -> Result<(), TableError> {
+fn build_level(folder: &TableFolder, shelf: &mut Shelf, level: usize, build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let count = game.positions(level);
     let tell = |stage| (build.tell)(TableProgress { pieces: level, count, stage });
-    let work = Work { threads: build.threads, stop: build.stop, tell: &|looks| tell(TableStage::Looked(looks)) };
+    let work = LevelWork { threads: build.threads, stop: build.stop, tell: &|looks| tell(TableStage::Looked(looks)) };
     let values = work_out(&game, level, &shelf.below(), &work)?;
     tell(TableStage::Writing);
-    let tally = Tally::of(&values, level as u32);
+    let tally = ValueTally::of(&values, level as u32);
     let header = Header { rules: shelf.rules(), pieces: level as u32, count, tally };
     write(folder, &header, &values, build.threads)?;
     tell(TableStage::Ready { new: true });

@@ -10,7 +10,7 @@ use jogada_search::retro::Values;
 use memmap2::Mmap;
 use zstd::bulk::{Compressor, Decompressor};
 
-use super::folder::Folder;
+use super::folder::TableFolder;
 use super::format::{BLOCK, ENTRY, HEAD, Header, checksum, decode, encode, word};
 use super::mapping::map;
 use jogada_rules::{Damage, TableError};
@@ -28,7 +28,7 @@ pub struct LevelFile {
 
 impl LevelFile {
     /// Opens the file of the boards with so many pieces, if it is one of these rules.
-    pub fn open(folder: &Folder, pieces: usize, rules: u64, count: u64) -> Result<Self, TableError> {
+    pub fn open(folder: &TableFolder, pieces: usize, rules: u64, count: u64) -> Result<Self, TableError> {
         let path = folder.level(pieces);
         let bytes = match map(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Err(TableError::Missing { path }),
@@ -112,7 +112,7 @@ fn unpacked(packed: &[u8], length: usize) -> Option<Vec<u8>> {
 }
 
 /// Writes a level. The file has its name only when it is whole and on the disk.
-pub(super) fn write(folder: &Folder, header: &Header, values: &Values, threads: usize) -> Result<(), TableError> {
+pub(super) fn write(folder: &TableFolder, header: &Header, values: &Values, threads: usize) -> Result<(), TableError> {
     let (part, path) = (folder.part(header.pieces as usize), folder.level(header.pieces as usize));
     let blocks = packed_blocks(header, values, threads).map_err(TableError::io(&part))?;
     let written = write_part(&part, header, &blocks).and_then(|()| fs::rename(&part, &path));

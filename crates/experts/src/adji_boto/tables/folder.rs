@@ -8,12 +8,12 @@ use jogada_rules::TableError;
 
 /// A folder of tables, there or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Folder(PathBuf);
+pub struct TableFolder(PathBuf);
 
 /// What the name of an unfinished file ends with.
 const PART: &str = "part";
 
-impl Folder {
+impl TableFolder {
     /// The tables at `path`.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         Self(path.into())

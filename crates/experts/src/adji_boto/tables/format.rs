@@ -28,12 +28,12 @@ pub struct Header {
     /// How many boards there are.
     pub count: u64,
     /// What the values are like.
-    pub tally: Tally,
+    pub tally: ValueTally,
 }
 
 /// What the values of a level are like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Tally {
+pub struct ValueTally {
     /// How many are positive.
     pub wins: u64,
     /// How many are negative.
@@ -42,7 +42,7 @@ pub struct Tally {
     pub endless: u64,
 }
 
-impl Tally {
+impl ValueTally {
     pub(super) fn of(values: &Values, pieces: u32) -> Self {
         values.iter().fold(Self::default(), |tally, value| Self {
             wins: tally.wins + u64::from(value > 0),
@@ -86,7 +86,7 @@ impl Header {
         if half(8) != VERSION {
             return Err(Damage::Version(half(8)));
         }
-        let tally = Tally { wins: word(bytes, 48), losses: word(bytes, 56), endless: word(bytes, 64) };
+        let tally = ValueTally { wins: word(bytes, 48), losses: word(bytes, 56), endless: word(bytes, 64) };
         let header = Self { rules: word(bytes, 16), pieces: half(12), count: word(bytes, 24), tally };
         // What this version does not vary is not varied by another one either: it would be damage.
         if bytes[..HEAD - 8] == header.bytes() { Ok(header) } else { Err(Damage::Head) }
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_head_reads_back_and_no_byte_of_it_can_change() {
-        let tally = Tally { wins: 5, losses: 4, endless: 3 };
+        let tally = ValueTally { wins: 5, losses: 4, endless: 3 };
         let header = Header { rules: 7, pieces: 9, count: 167_960, tally };
         let mut bytes = header.bytes().to_vec();
         bytes.extend([0; 8]);

@@ -6,7 +6,9 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use memmap2::{Advice, Mmap};
+use memmap2::Mmap;
+
+use crate::platform::expect_random_access;
 
 /// Maps a file that nobody writes to: tables get their name when they are whole and are never changed after that.
 pub(super) fn map(path: &Path) -> io::Result<Mmap> {
@@ -14,8 +16,6 @@ pub(super) fn map(path: &Path) -> io::Result<Mmap> {
     // SAFETY: a change by another program can at worst show other bytes, which the checksums find, or, if the file is
     // cut short meanwhile, end the program.
     let mapped = unsafe { Mmap::map(&file)? };
-    // Blocks are looked at here and there; a system that takes no advice reads ahead in vain.
-    #[cfg(unix)]
-    let _ = mapped.advise(Advice::Random);
+    expect_random_access(&mapped);
     Ok(mapped)
 }

@@ -9,14 +9,14 @@ use jogada_rules::Ranked;
 
 use super::cache::Cache;
 use super::file::LevelFile;
-use super::folder::Folder;
+use super::folder::TableFolder;
 use super::format::{BLOCK, decode};
 use super::shelf::fingerprint;
 use jogada_rules::TableError;
 
 /// Tables that are open: all levels from 0 up to the first that is missing or damaged.
 #[derive(Debug)]
-pub struct Tables {
+pub struct OpenTables {
     levels: Vec<LevelFile>,
     /// The name of the first block of each level.
     names: Vec<u64>,
@@ -29,10 +29,10 @@ pub struct Tables {
 /// What unpacked blocks may take, in bytes.
 const CACHE: usize = 64 << 20;
 
-impl Tables {
+impl OpenTables {
     /// Opens what a folder has. A file that is not what it should be is kept as [`trouble`](Self::trouble), and what is
     /// above it is not used.
-    pub fn open(folder: &Folder) -> Self {
+    pub fn open(folder: &TableFolder) -> Self {
         let game = AdjiBoto::default();
         let rules = fingerprint();
         let (mut levels, mut trouble) = (Vec::new(), None);

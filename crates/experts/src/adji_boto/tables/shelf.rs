@@ -1,11 +1,11 @@
 //! The levels in memory while others are worked out from them: those that are still needed.
 
-use jogada_games::adji_boto::{AdjiBoto, Notes};
+use jogada_games::adji_boto::{AdjiBoto, RowNotes};
 use jogada_rules::{Backward, Ranked};
 use jogada_search::retro::Values;
 
 use super::file::LevelFile;
-use super::folder::Folder;
+use super::folder::TableFolder;
 use jogada_rules::TableError;
 
 /// A capture takes at most so many pieces off the board, so that is how far down a level looks.
@@ -13,13 +13,13 @@ pub(super) const DEEPEST: usize = 5;
 
 /// The values of some levels, read from a folder when they are needed.
 pub(super) struct Shelf<'a> {
-    folder: &'a Folder,
+    folder: &'a TableFolder,
     rules: u64,
     levels: Vec<Values>,
 }
 
 impl<'a> Shelf<'a> {
-    pub(super) fn new(folder: &'a Folder) -> Self {
+    pub(super) fn new(folder: &'a TableFolder) -> Self {
         Self { folder, rules: fingerprint(), levels: Vec::new() }
     }
 
@@ -69,7 +69,7 @@ pub(super) fn fingerprint() -> u64 {
     let game = AdjiBoto::default();
     let mut print = 0;
     let mut add = |level: usize, number: u64| {
-        game.forward(level, &game.board(level, number), &mut Notes::default(), |lead| {
+        game.forward(level, &game.board(level, number), &mut RowNotes::default(), |lead| {
             for word in [lead.level as u64, lead.number, u64::from(lead.gain.unsigned_abs())] {
                 print = super::format::checksum(&[&u64::to_le_bytes(print), &word.to_le_bytes()]);
             }

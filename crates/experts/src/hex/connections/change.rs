@@ -6,14 +6,14 @@
 
 use super::links::{Link, NO_KEY, Pair};
 use super::origins::FullOrigin;
-use super::{End, Network};
+use super::{Endpoint, Network};
 use crate::hex::bits::CellBits;
 
 /// What a change has to put back.
 #[derive(Clone, Debug)]
 pub(super) struct Frame<B> {
-    saved: Vec<(u32, End, End, Pair<B>)>,
-    roots: Vec<End>,
+    saved: Vec<(u32, Endpoint, Endpoint, Pair<B>)>,
+    roots: Vec<Endpoint>,
     stones: B,
     free: B,
 }
@@ -25,7 +25,7 @@ struct Change<B> {
     /// The ends whose groups have grown.
     grown: Vec<bool>,
     /// Connections to be kept again, under their new ends.
-    moved: Vec<(End, End, Link<B>)>,
+    moved: Vec<(Endpoint, Endpoint, Link<B>)>,
 }
 
 impl<B: CellBits> Network<B> {
@@ -67,7 +67,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Keeps a pair as it is, so that it can be put back.
-    pub(super) fn save(&mut self, index: usize, one: End, other: End) {
+    pub(super) fn save(&mut self, index: usize, one: Endpoint, other: Endpoint) {
         let depth = self.frames.len() as u32;
         if let Some(frame) = self.frames.last_mut()
             && self.saved_in[index] != depth
@@ -80,7 +80,7 @@ impl<B: CellBits> Network<B> {
     /// Goes through all pairs for what the change takes away, moves or makes new.
     fn sweep(&mut self, change: &mut Change<B>) {
         let mut index = 0;
-        for high in 1..self.ends() as End {
+        for high in 1..self.ends() as Endpoint {
             for low in 0..high {
                 if !self.pairs[index].is_empty() {
                     self.sweep_pair(index, low, high, change);
@@ -90,7 +90,7 @@ impl<B: CellBits> Network<B> {
         }
     }
 
-    fn sweep_pair(&mut self, index: usize, low: End, high: End, change: &mut Change<B>) {
+    fn sweep_pair(&mut self, index: usize, low: Endpoint, high: Endpoint, change: &mut Change<B>) {
         let roots = [self.roots[low as usize], self.roots[high as usize]];
         let touched = change.own | change.other;
         let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
@@ -125,7 +125,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Takes a pair out that was not changed yet, to be put back later.
-    fn set_aside(&mut self, index: usize, low: End, high: End) -> &Pair<B> {
+    fn set_aside(&mut self, index: usize, low: Endpoint, high: Endpoint) -> &Pair<B> {
         let pair = std::mem::take(&mut self.pairs[index]);
         self.saved_in[index] = self.frames.len() as u32;
         let saved = &mut self.frames.last_mut().expect("a change is under way").saved;
@@ -133,7 +133,7 @@ impl<B: CellBits> Network<B> {
         &saved[saved.len() - 1].3
     }
 
-    fn is_among(&self, end: End, cells: B) -> bool {
+    fn is_among(&self, end: Endpoint, cells: B) -> bool {
         (end as usize) < self.ends() - 2 && cells.has(end as usize)
     }
 }

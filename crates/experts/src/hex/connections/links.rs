@@ -1,6 +1,6 @@
 //! Connections as they are kept: by pairs of ends, and in the order of their size while there is something to do.
 
-use super::End;
+use super::Endpoint;
 use crate::hex::bits::CellBits;
 
 /// A connection between two ends.
@@ -9,13 +9,13 @@ pub(in crate::hex) struct Link<B> {
     /// The empty cells that it needs.
     pub(in crate::hex) carrier: B,
     /// The cell to take that makes a semi connection full; of a full one nothing.
-    pub(in crate::hex) key: End,
+    pub(in crate::hex) key: Endpoint,
     /// Whether the rules have still to be applied to it.
     pub(in crate::hex) is_fresh: bool,
 }
 
 /// The key of a full connection.
-pub(in crate::hex) const NO_KEY: End = End::MAX;
+pub(in crate::hex) const NO_KEY: Endpoint = Endpoint::MAX;
 
 /// What is known between two ends: no carrier holds another of its kind, and no semi carrier a full one.
 #[derive(Clone, Debug)]
@@ -59,9 +59,9 @@ impl<B: CellBits> Pair<B> {
 
 /// A connection that waits for the rules.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Waiting<B> {
-    pub(super) one: End,
-    pub(super) other: End,
+pub(super) struct PendingLink<B> {
+    pub(super) one: Endpoint,
+    pub(super) other: Endpoint,
     pub(super) carrier: B,
     pub(super) is_full: bool,
 }
@@ -69,7 +69,7 @@ pub(super) struct Waiting<B> {
 /// Connections that wait, small carriers first: what small ones make, larger ones need not make again.
 #[derive(Clone, Debug)]
 pub(super) struct Agenda<B> {
-    by_size: Vec<Vec<Waiting<B>>>,
+    by_size: Vec<Vec<PendingLink<B>>>,
     /// No smaller carrier waits.
     least: usize,
 }
@@ -80,7 +80,7 @@ impl<B: CellBits> Agenda<B> {
     }
 
     #[inline]
-    pub(super) fn push(&mut self, waiting: Waiting<B>) {
+    pub(super) fn push(&mut self, waiting: PendingLink<B>) {
         let size = waiting.carrier.count();
         self.by_size[size].push(waiting);
         self.least = self.least.min(size);
@@ -93,7 +93,7 @@ impl<B: CellBits> Agenda<B> {
     }
 
     #[inline]
-    pub(super) fn pop(&mut self) -> Option<Waiting<B>> {
+    pub(super) fn pop(&mut self) -> Option<PendingLink<B>> {
         while let Some(bucket) = self.by_size.get_mut(self.least) {
             if let Some(waiting) = bucket.pop() {
                 return Some(waiting);

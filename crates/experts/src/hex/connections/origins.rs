@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use super::{End, Network, pair_index};
+use super::{Endpoint, Network, pair_index};
 use crate::hex::bits::CellBits;
 
 /// Why a full connection holds.
@@ -13,13 +13,13 @@ pub(in crate::hex) enum FullOrigin<B> {
     /// The ends touch.
     Touch,
     /// Two full connections meet in the group of `middle`: the carrier on the side of `from`, and the other.
-    Over { middle: End, from: End, carriers: [B; 2] },
+    Over { middle: Endpoint, from: Endpoint, carriers: [B; 2] },
     /// Semi connections, by their carriers, that have no cell in common.
     Either(Vec<B>),
 }
 
 impl<B> FullOrigin<B> {
-    pub(super) const fn over(middle: End, (from, carriers): (End, [B; 2])) -> Self
+    pub(super) const fn over(middle: Endpoint, (from, carriers): (Endpoint, [B; 2])) -> Self
     where
         B: Copy,
     {
@@ -30,8 +30,8 @@ impl<B> FullOrigin<B> {
 /// Why a semi connection holds: once the key is taken, two full ones meet in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::hex) struct SemiOrigin<B> {
-    pub(in crate::hex) key: End,
-    pub(in crate::hex) from: End,
+    pub(in crate::hex) key: Endpoint,
+    pub(in crate::hex) from: Endpoint,
     pub(in crate::hex) carriers: [B; 2],
 }
 
@@ -50,12 +50,12 @@ impl<B> Default for Origins<B> {
 
 impl<B: CellBits> Network<B> {
     /// Why a full connection between two ends holds.
-    pub(in crate::hex) fn full_origin(&self, one: End, other: End, carrier: B) -> Option<&FullOrigin<B>> {
+    pub(in crate::hex) fn full_origin(&self, one: Endpoint, other: Endpoint, carrier: B) -> Option<&FullOrigin<B>> {
         self.origins.as_ref()?.full.get(&(pair_index(one, other), carrier))
     }
 
     /// Why a semi connection between two ends holds.
-    pub(in crate::hex) fn semi_origin(&self, one: End, other: End, carrier: B) -> Option<&SemiOrigin<B>> {
+    pub(in crate::hex) fn semi_origin(&self, one: Endpoint, other: Endpoint, carrier: B) -> Option<&SemiOrigin<B>> {
         self.origins.as_ref()?.semi.get(&(pair_index(one, other), carrier))
     }
 }

@@ -1,8 +1,8 @@
 //! The two rules, applied until nothing new comes of them.
 
-use super::links::{Link, NO_KEY, Waiting};
+use super::links::{Link, NO_KEY, PendingLink};
 use super::origins::{FullOrigin, SemiOrigin};
-use super::{End, Network, pair_index};
+use super::{Endpoint, Network, pair_index};
 use crate::hex::bits::CellBits;
 
 impl<B: CellBits> Network<B> {
@@ -31,7 +31,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// The rule of AND: goes on from `middle` wherever there is a connection from.
-    fn extend(&mut self, from: End, middle: End, carrier: B) {
+    fn extend(&mut self, from: Endpoint, middle: Endpoint, carrier: B) {
         if !self.reach.over_edges && self.is_edge(middle) {
             return;
         }
@@ -42,7 +42,7 @@ impl<B: CellBits> Network<B> {
             if self.counts[row + to] == 0 || to == from as usize {
                 continue;
             }
-            let to = to as End;
+            let to = to as Endpoint;
             let goal = self.cell_of(to);
             if goal.meets(carrier) {
                 continue;
@@ -66,7 +66,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// The rule of OR: semi connections that have no cell in common, one of them new.
-    fn combine(&mut self, one: End, other: End, carrier: B) {
+    fn combine(&mut self, one: Endpoint, other: Endpoint, carrier: B) {
         let mut others = std::mem::take(&mut self.scratch);
         others.clear();
         let pair = &self.pairs[pair_index(one, other)];
@@ -80,7 +80,7 @@ impl<B: CellBits> Network<B> {
     }
 
     /// Adds one more of `others` to what was put together so far, with `common` cells and `all` cells.
-    fn combine_more(&mut self, ends: (End, End), others: &[B], (common, all): (B, B), members: &mut Vec<B>) {
+    fn combine_more(&mut self, ends: (Endpoint, Endpoint), others: &[B], (common, all): (B, B), members: &mut Vec<B>) {
         // Some member must do without this cell.
         let cell = B::single(common.lowest());
         for &more in others {
@@ -103,12 +103,18 @@ impl<B: CellBits> Network<B> {
 
     /// Whether a connection is one of those that are kept: long ones between empty cells are not.
     #[inline]
-    fn is_in_reach(&self, one: End, other: End, carrier: B) -> bool {
+    fn is_in_reach(&self, one: Endpoint, other: Endpoint, carrier: B) -> bool {
         carrier.count() <= self.reach.between_empty || self.cell_of(one).is_empty() || self.cell_of(other).is_empty()
     }
 
     /// Keeps a full connection unless one that needs less is known.
-    pub(super) fn add_full(&mut self, one: End, other: End, carrier: B, origin: impl FnOnce() -> FullOrigin<B>) {
+    pub(super) fn add_full(
+        &mut self,
+        one: Endpoint,
+        other: Endpoint,
+        carrier: B,
+        origin: impl FnOnce() -> FullOrigin<B>,
+    ) {
         let index = pair_index(one, other);
         let pair = &self.pairs[index];
         if pair.has_full_within(carrier) || !self.is_in_reach(one, other, carrier) {
@@ -126,11 +132,18 @@ impl<B: CellBits> Network<B> {
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
         pair.push(Link { carrier, key: NO_KEY, is_fresh: true });
         self.recount(one, other);
-        self.agenda.push(Waiting { one, other, carrier, is_full: true });
+        self.agenda.push(PendingLink { one, other, carrier, is_full: true });
     }
 
     /// Keeps a semi connection unless one that needs less is known.
-    pub(super) fn add_semi(&mut self, one: End, other: End, carrier: B, key: End, parts: Option<(End, [B; 2])>) {
+    pub(super) fn add_semi(
+        &mut self,
+        one: Endpoint,
+        other: Endpoint,
+        carrier: B,
+        key: Endpoint,
+        parts: Option<(Endpoint, [B; 2])>,
+    ) {
         let index = pair_index(one, other);
         if !self.is_in_reach(one, other, carrier) || self.pairs[index].has_any_within(carrier) {
             return;
@@ -146,11 +159,11 @@ impl<B: CellBits> Network<B> {
         let pair = &mut self.pairs[index];
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
         pair.push(Link { carrier, key, is_fresh: true });
-        self.agenda.push(Waiting { one, other, carrier, is_full: false });
+        self.agenda.push(PendingLink { one, other, carrier, is_full: false });
     }
 
     /// Notes how many full connections there are between two ends.
-    pub(super) fn recount(&mut self, one: End, other: End) {
+    pub(super) fn recount(&mut self, one: Endpoint, other: Endpoint) {
         let count = self.pairs[pair_index(one, other)].full.len() as u8;
         let ends = self.ends();
         self.counts[one as usize * ends + other as usize] = count;

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use jogada_rules::{Dice, Side};
 
-use super::{Network, Reach};
+use super::{Network, NetworkReach};
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::{Stones, Terrain};
 use crate::hex::truth::{check_connections, check_network, random_position};
@@ -14,7 +14,7 @@ fn stones_can_be_added_and_taken_back() {
     for _ in 0..10 {
         let before = random_position(&terrain, &mut dice, 6);
         for side in Side::BOTH {
-            let mut network = Network::new(&terrain, side, Reach::USUAL, &before);
+            let mut network = Network::new(&terrain, side, NetworkReach::USUAL, &before);
             let sizes: Vec<_> = network.pairs.iter().map(|pair| (pair.full.clone(), pair.semi.clone())).collect();
             let (counts, roots) = (network.counts.clone(), network.roots.clone());
             let mut stones = before;
@@ -53,13 +53,13 @@ fn a_ladder_runs_into_its_escape_and_an_edge_template_holds() {
     let edge = 65;
     // A stone of First's in the third row from the bottom, with room: the template that books call Ziggurat.
     let stones = Stones { of: [u64::single(8 * 5 + 4), u64::single(8 * 4 + 4)], turn: Side::Second };
-    let network = Network::new(&terrain, Side::First, Reach::USUAL, &stones);
+    let network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
     assert!(!network.between(8 * 5 + 4, edge).full.is_empty());
     // In the second row with Second below it on one side, the way along the edge leads to a stone that waits there.
     let ladder = [8 * 6 + 2, 8 * 6 + 6].into_iter().fold(0, |set, cell| set | u64::single(cell));
     let wall = [8 * 7 + 1, 8 * 7 + 2].into_iter().fold(0, |set, cell| set | u64::single(cell));
     let stones = Stones { of: [ladder, wall], turn: Side::Second };
-    let network = Network::new(&terrain, Side::First, Reach::USUAL, &stones);
+    let network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
     assert!(!network.between(8 * 6 + 2, edge).semi.is_empty());
 }
 
@@ -67,7 +67,7 @@ fn a_ladder_runs_into_its_escape_and_an_edge_template_holds() {
 fn what_is_cut_short_claims_nothing_wrong() {
     let mut dice = Dice::new(16);
     let terrain = Arc::new(Terrain::<u64>::new(4));
-    let reach = Reach { steps: 40, ..Reach::USUAL };
+    let reach = NetworkReach { steps: 40, ..NetworkReach::USUAL };
     for _ in 0..10 {
         let mut stones = random_position(&terrain, &mut dice, 3);
         let mut network = Network::new(&terrain, Side::First, reach, &stones);

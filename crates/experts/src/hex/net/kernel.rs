@@ -17,7 +17,7 @@ pub(super) type Sums = [[i32; LANES]; CHUNK];
 
 /// What a chunk is made of.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Work<'a> {
+pub(super) struct ChunkWork<'a> {
     /// Channels of each cell of the grid, cell by cell; each at most 127.
     pub(super) input: &'a [u8],
     /// Input channels over [`GROUP`].
@@ -32,7 +32,7 @@ pub(super) struct Work<'a> {
     pub(super) taps: &'a [isize; TAPS],
 }
 
-impl Work<'_> {
+impl ChunkWork<'_> {
     /// Where the channels of a cell's neighbor start.
     #[inline(always)]
     pub(super) fn start(&self, cell: usize, tap: usize) -> usize {
@@ -43,7 +43,7 @@ impl Work<'_> {
 /// One way to add up.
 pub(super) trait Kernel {
     /// The sums of a chunk.
-    fn sums(work: Work<'_>, sums: &mut Sums);
+    fn sums(work: ChunkWork<'_>, sums: &mut Sums);
 }
 
 /// Plain arithmetic, for any processor.
@@ -52,7 +52,7 @@ pub(super) struct Portable;
 
 impl Kernel for Portable {
     #[inline(always)]
-    fn sums(work: Work<'_>, sums: &mut Sums) {
+    fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         let inputs = work.groups * GROUP;
         for (cell, sums) in sums.iter_mut().enumerate() {
             *sums = [0; LANES];

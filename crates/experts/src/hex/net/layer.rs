@@ -1,6 +1,6 @@
 //! The layers: sums of a kernel, brought back to few bits by multiplication and shift.
 
-use super::kernel::{CHUNK, GROUP, Kernel, LANES, Sums, TAPS, Work};
+use super::kernel::{CHUNK, ChunkWork, GROUP, Kernel, LANES, Sums, TAPS};
 
 /// The largest activation.
 pub(super) const TOP: i32 = 127;
@@ -35,7 +35,7 @@ pub(super) struct Dense {
 
 /// The board with a border of nothing, so that every cell has six neighbors to read.
 #[derive(Clone, Debug)]
-pub(super) struct Grid {
+pub(super) struct PaddedGrid {
     pub(super) size: usize,
     /// The board's cells row by row, then a cell far away as often as it takes to fill the last chunk.
     cells: Vec<u32>,
@@ -44,7 +44,7 @@ pub(super) struct Grid {
     pub(super) area: usize,
 }
 
-impl Grid {
+impl PaddedGrid {
     pub(super) fn new(size: usize) -> Self {
         let stride = size + 2;
         let mut cells: Vec<u32> =
@@ -70,7 +70,7 @@ impl Convolution {
     #[inline(always)]
     pub(super) fn apply<K: Kernel>(
         &self,
-        grid: &Grid,
+        grid: &PaddedGrid,
         input: &[u8],
         mut done: impl FnMut(usize, usize, &[i32; LANES]),
     ) {
@@ -82,7 +82,7 @@ impl Convolution {
             let factors = self.factors[first..].first_chunk().expect("a factor for every output");
             let biases = self.biases[first..].first_chunk().expect("a bias for every output");
             for cells in grid.chunks() {
-                K::sums(Work { input, groups, weights, plain, cells, taps: &grid.taps }, &mut sums);
+                K::sums(ChunkWork { input, groups, weights, plain, cells, taps: &grid.taps }, &mut sums);
                 for (sums, &cell) in sums.iter_mut().zip(cells) {
                     scale(sums, factors, biases, self.shift);
                     done(cell as usize, first, sums);
@@ -118,7 +118,7 @@ impl Dense {
 
 /// Mean and largest of each channel over the board, in steps of a stream.
 #[inline(always)]
-pub(super) fn pool(grid: &Grid, channels: usize, values: &[u8], out: &mut Vec<i32>) {
+pub(super) fn pool(grid: &PaddedGrid, channels: usize, values: &[u8], out: &mut Vec<i32>) {
     out.clear();
     out.resize(2 * channels, 0);
     let (sums, tops) = out.split_at_mut(channels);

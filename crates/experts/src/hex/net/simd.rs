@@ -1,8 +1,8 @@
 //! The inner loop with vector instructions, and the choice among what the processor has.
 //!
 //! The one place with `unsafe` here: vector instructions are unsafe to call, because the compiler cannot know what
-//! processor will run them, and the hot loop reads its inputs without checking every index again. [`Way::best`] asks
-//! the processor; [`check`] holds every index against the slices once a chunk.
+//! processor will run them, and the hot loop reads its inputs without checking every index again.
+//! [`InstructionSet::best`] asks the processor; [`check`] holds every index against the slices once a chunk.
 
 #![allow(unsafe_code, reason = "vector instructions need it; see above")]
 
@@ -13,10 +13,10 @@ use std::arch::x86_64::{
     _mm512_set1_epi32, _mm512_setzero_si512, _mm512_storeu_si512,
 };
 
-use super::kernel::{CHUNK, GROUP, Kernel, LANES, Portable, Sums, TAPS, Work};
+use super::kernel::{CHUNK, ChunkWork, GROUP, Kernel, LANES, Portable, Sums, TAPS};
 
 /// A computation that can be carried out with any kernel.
-pub(super) trait Task {
+pub(super) trait KernelTask {
     /// What comes out.
     type Output;
     /// Carries it out. Must be inlined, so that all of it is compiled for the kernel's processor.
@@ -25,7 +25,7 @@ pub(super) trait Task {
 
 /// How the inner loops are computed. All ways give the same bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum InstructionSet {
     /// Plain arithmetic.
     Portable,
     /// AVX2.
@@ -34,7 +34,7 @@ pub enum Way {
     Vnni,
 }
 
-impl Way {
+impl InstructionSet {
     /// The fastest that this processor has.
     pub fn best() -> Self {
         *Self::available().last().expect("plain arithmetic is always available")
@@ -57,7 +57,7 @@ impl Way {
     }
 
     /// Carries `task` out this way.
-    pub(super) fn run<T: Task>(self, task: T) -> T::Output {
+    pub(super) fn run<T: KernelTask>(self, task: T) -> T::Output {
         match self {
             Self::Portable => task.run::<Portable>(),
             // SAFETY: only `available` hands these out to the net, after asking the processor.
@@ -73,19 +73,19 @@ impl Way {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn run_avx2<T: Task>(task: T) -> T::Output {
+fn run_avx2<T: KernelTask>(task: T) -> T::Output {
     task.run::<Avx2>()
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512vnni")]
-fn run_vnni<T: Task>(task: T) -> T::Output {
+fn run_vnni<T: KernelTask>(task: T) -> T::Output {
     task.run::<Vnni>()
 }
 
 /// That every index the loops below compute lies within its slice.
 #[inline(always)]
-fn check(work: &Work<'_>) {
+fn check(work: &ChunkWork<'_>) {
     assert!(work.weights.len() >= TAPS * work.groups * GROUP * LANES, "weights for every tap and group");
     for cell in 0..CHUNK {
         for tap in [0, TAPS - 1] {
@@ -111,7 +111,7 @@ struct Avx2;
 #[cfg(target_arch = "x86_64")]
 impl Kernel for Avx2 {
     #[inline(always)]
-    fn sums(work: Work<'_>, sums: &mut Sums) {
+    fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         check(&work);
         for first in (0..CHUNK).step_by(2) {
             // SAFETY: `check` has passed, and this kernel runs inside `run_avx2` or `run_vnni` alone.
@@ -124,7 +124,7 @@ impl Kernel for Avx2 {
 /// `check(work)` has passed, and the processor has AVX2.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-unsafe fn two_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
+unsafe fn two_cells(work: ChunkWork<'_>, first: usize, sums: &mut Sums) {
     const PARTS: usize = LANES / 8;
     unsafe {
         let ones = _mm256_set1_epi16(1);
@@ -162,7 +162,7 @@ struct Vnni;
 #[cfg(target_arch = "x86_64")]
 impl Kernel for Vnni {
     #[inline(always)]
-    fn sums(work: Work<'_>, sums: &mut Sums) {
+    fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         check(&work);
         for first in (0..CHUNK).step_by(FOUR) {
             // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
@@ -179,7 +179,7 @@ const FOUR: usize = 4;
 /// `check(work)` has passed, and the processor has AVX-512 with VNNI.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-unsafe fn four_cells(work: Work<'_>, first: usize, sums: &mut Sums) {
+unsafe fn four_cells(work: ChunkWork<'_>, first: usize, sums: &mut Sums) {
     const PARTS: usize = LANES / 16;
     unsafe {
         let mut totals = [[_mm512_setzero_si512(); PARTS]; FOUR];

@@ -67,7 +67,7 @@ fn positions(mut look: impl FnMut(&Hex, &HexState)) {
 fn every_way_to_compute_gives_the_same_bits() {
     for (blocks, channels) in [(0, 32), (2, 32), (3, 64)] {
         let net = Net::read(&random_file(blocks, channels, 5)).expect("a sound file");
-        let nets: Vec<_> = Way::available().into_iter().map(|way| net.clone().computed(way)).collect();
+        let nets: Vec<_> = InstructionSet::available().into_iter().map(|way| net.clone().computed(way)).collect();
         let mut different = std::collections::HashSet::new();
         positions(|game, state| {
             let first = opinion(&nets[0], game, state);

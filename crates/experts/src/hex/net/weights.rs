@@ -57,12 +57,12 @@ pub enum WeightsError {
 
 /// Reads numbers one after the other.
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct WeightReader<'a> {
     bytes: &'a [u8],
     place: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> WeightReader<'a> {
     /// Reads the head of a file: blocks and channels, and what follows.
     pub(super) fn open(bytes: &'a [u8]) -> Result<(usize, usize, Self), WeightsError> {
         let mut reader = Self { bytes, place: 0 };

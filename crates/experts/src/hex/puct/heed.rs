@@ -2,10 +2,10 @@
 
 use jogada_games::hex::{Cell, HexMove};
 
-use super::tree::{Fate, Node, Tree};
+use super::tree::{Fate, PuctNode, PuctTree};
 use crate::hex::glance::Glance;
 
-impl Tree {
+impl PuctTree {
     /// Takes what someone with insight says as proven.
     pub(super) fn heed(&mut self, number: u32, glance: &Glance) {
         self.node_mut(number).seen = true;
@@ -37,7 +37,7 @@ impl Tree {
     }
 }
 
-impl Node {
+impl PuctNode {
     /// Forgets all moves but those on `cells`. Those that were tried keep their place, for threads on their way
     /// through.
     fn keep(&mut self, cells: &[Cell]) {

@@ -7,9 +7,9 @@ use jogada_rules::{Dice, Game, Value};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
 
-use super::Options;
-use super::simulate::Simulator;
-use super::tree::{Fate, ROOT, Tree};
+use super::Puct;
+use super::simulate::PuctSimulator;
+use super::tree::{Fate, PuctTree, ROOT};
 use crate::hex::glance::Insight;
 use crate::hex::net::Net;
 
@@ -21,14 +21,14 @@ const FIRST_REPORT: u64 = 256;
 pub struct Searcher<'n> {
     net: &'n Net,
     /// How it searches.
-    pub options: Options,
-    tree: Tree,
+    pub options: Puct,
+    tree: PuctTree,
     state: Option<HexState>,
 }
 
 /// A move and what is known about it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct Variation {
     /// The move, and what would follow.
     pub moves: Vec<HexMove>,
     /// How often it was tried.
@@ -39,7 +39,7 @@ pub struct Line {
     pub proven: bool,
 }
 
-impl Line {
+impl Variation {
     /// The same as any search would say it.
     pub fn found(self) -> Found<HexMove> {
         let (value, proven) = (worth(self.value, self.proven), self.proven);
@@ -49,8 +49,8 @@ impl Line {
 
 impl<'n> Searcher<'n> {
     /// Nothing is known yet.
-    pub fn new(net: &'n Net, options: Options) -> Self {
-        Self { net, options, tree: Tree::new(), state: None }
+    pub fn new(net: &'n Net, options: Puct) -> Self {
+        Self { net, options, tree: PuctTree::new(), state: None }
     }
 
     /// Searches from `state` until the clock stops it, the memory is full or the outcome is proven. A node of the clock
@@ -77,12 +77,12 @@ impl<'n> Searcher<'n> {
         report: &mut Reporter<'_, HexMove>,
     ) -> Option<Stopped> {
         let (net, options) = (self.net, self.options);
-        let tree = Mutex::new(std::mem::replace(&mut self.tree, Tree::new()));
-        let work = |clock: &mut Clock, tell: &mut dyn FnMut(&Clock, &Tree)| {
-            let mut simulator = Simulator::new(game, net, &options, insight());
+        let tree = Mutex::new(std::mem::replace(&mut self.tree, PuctTree::new()));
+        let work = |clock: &mut Clock, tell: &mut dyn FnMut(&Clock, &PuctTree)| {
+            let mut simulator = PuctSimulator::new(game, net, &options, insight());
             simulate_all(&mut simulator, &tree, state, clock, tell)
         };
-        let mut tell = |clock: &Clock, tree: &Tree| report(&info(clock, tree, &options));
+        let mut tell = |clock: &Clock, tree: &PuctTree| report(&info(clock, tree, &options));
         let stopped = with_helpers(options.threads - 1, clock, &work, &mut tell);
         self.tree = tree.into_inner().expect("no thread panics while it holds the tree");
         stopped
@@ -93,7 +93,7 @@ impl<'n> Searcher<'n> {
         if self.state.as_ref() == Some(state) {
             return;
         }
-        let tree = std::mem::replace(&mut self.tree, Tree::new());
+        let tree = std::mem::replace(&mut self.tree, PuctTree::new());
         let before = self.state.replace(state.clone());
         if let Some(number) = before.and_then(|before| find(game, &tree, &before, state)) {
             self.tree = tree.below(number);
@@ -101,7 +101,7 @@ impl<'n> Searcher<'n> {
     }
 
     /// The `count` best moves of the position searched last, best first.
-    pub fn lines(&self, count: usize) -> Vec<Line> {
+    pub fn lines(&self, count: usize) -> Vec<Variation> {
         let tree = &self.tree;
         let mut edges: Vec<usize> = (0..tree.node(ROOT).edges.len()).collect();
         let best = tree.best(ROOT);
@@ -130,9 +130,9 @@ impl<'n> Searcher<'n> {
     /// Mixes noise into the advice at the root, so that self-play tries what the net overlooks.
     pub fn stir<I: Insight>(&mut self, game: &Hex, state: &HexState, insight: I, noise: f32, dice: &mut Dice) {
         self.move_to(game, state);
-        let tree = Mutex::new(std::mem::replace(&mut self.tree, Tree::new()));
+        let tree = Mutex::new(std::mem::replace(&mut self.tree, PuctTree::new()));
         if !tree.lock().expect("no other thread").node(ROOT).is_known() {
-            Simulator::new(game, self.net, &self.options, insight).simulate(&tree, state);
+            PuctSimulator::new(game, self.net, &self.options, insight).simulate(&tree, state);
         }
         self.tree = tree.into_inner().expect("no other thread");
         self.tree.node_mut(ROOT).stir(noise, dice);
@@ -152,11 +152,11 @@ impl<'n> Searcher<'n> {
 }
 
 fn simulate_all<I: Insight>(
-    simulator: &mut Simulator<'_, I>,
-    tree: &Mutex<Tree>,
+    simulator: &mut PuctSimulator<'_, I>,
+    tree: &Mutex<PuctTree>,
     state: &HexState,
     clock: &mut Clock,
-    tell: &mut dyn FnMut(&Clock, &Tree),
+    tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
     let mut next_report = FIRST_REPORT;
     loop {
@@ -185,8 +185,8 @@ fn simulate_all<I: Insight>(
 fn with_helpers(
     helpers: usize,
     clock: &mut Clock,
-    work: &(impl Fn(&mut Clock, &mut dyn FnMut(&Clock, &Tree)) -> Option<Stopped> + Sync),
-    tell: &mut dyn FnMut(&Clock, &Tree),
+    work: &(impl Fn(&mut Clock, &mut dyn FnMut(&Clock, &PuctTree)) -> Option<Stopped> + Sync),
+    tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
     let done = StopFlag::new();
     std::thread::scope(|scope| {
@@ -206,9 +206,9 @@ fn with_helpers(
 }
 
 /// The position of `state` in a tree that starts from `before`, if a move or two lead there.
-fn find(game: &Hex, tree: &Tree, before: &HexState, state: &HexState) -> Option<u32> {
+fn find(game: &Hex, tree: &PuctTree, before: &HexState, state: &HexState) -> Option<u32> {
     let follow = |number: u32, from: &HexState| -> Vec<(u32, HexState)> {
-        let step = |(_, candidate, edge): (usize, super::tree::Candidate, &super::tree::Edge)| {
+        let step = |(_, candidate, edge): (usize, super::tree::Candidate, &super::tree::PuctEdge)| {
             let mut next = from.clone();
             game.play(&mut next, candidate.mv());
             (edge.node, next)
@@ -221,7 +221,7 @@ fn find(game: &Hex, tree: &Tree, before: &HexState, state: &HexState) -> Option<
 }
 
 /// A move at the root and what was tried most after it.
-fn line(tree: &Tree, edge: usize) -> Line {
+fn line(tree: &PuctTree, edge: usize) -> Variation {
     let root = tree.node(ROOT);
     let (first, fate) = (&root.edges[edge], tree.fate(root.edges[edge].node));
     let mut moves = vec![root.candidates[edge].mv()];
@@ -235,11 +235,11 @@ fn line(tree: &Tree, edge: usize) -> Line {
         Fate::Lost => 1.0,
         Fate::Won => -1.0,
     };
-    Line { moves, visits: first.visits, value, proven: fate != Fate::Open }
+    Variation { moves, visits: first.visits, value, proven: fate != Fate::Open }
 }
 
 /// What the side to move at the root may expect, from −1 to 1.
-fn expectation(tree: &Tree) -> f32 {
+fn expectation(tree: &PuctTree) -> f32 {
     let node = tree.node(ROOT);
     match node.fate {
         Fate::Won => 1.0,
@@ -256,7 +256,7 @@ fn worth(value: f32, proven: bool) -> Value {
     }
 }
 
-fn info(clock: &Clock, tree: &Tree, options: &Options) -> SearchInfo<HexMove> {
+fn info(clock: &Clock, tree: &PuctTree, options: &Puct) -> SearchInfo<HexMove> {
     let moves = tree.best(ROOT).map_or_else(Vec::new, |edge| line(tree, edge).moves);
     let proven = tree.fate(ROOT) != Fate::Open;
     SearchInfo {

@@ -5,18 +5,18 @@ use std::sync::Mutex;
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::Game;
 
-use super::Options;
-use super::tree::{Candidate, Fate, ROOT, Tree};
+use super::Puct;
+use super::tree::{Candidate, Fate, PuctTree, ROOT};
 use crate::hex::glance::Insight;
 use crate::hex::net::{Net, Opinion, Scratch};
 use crate::hex::perspective::Perspective;
 
 /// What a thread works with.
 #[derive(Debug)]
-pub(super) struct Simulator<'a, I> {
+pub(super) struct PuctSimulator<'a, I> {
     pub(super) game: &'a Hex,
     pub(super) net: &'a Net,
-    pub(super) options: &'a Options,
+    pub(super) options: &'a Puct,
     pub(super) insight: I,
     scratch: Scratch,
     opinion: Opinion,
@@ -31,14 +31,14 @@ struct Leaf {
     asks: bool,
 }
 
-impl<'a, I: Insight> Simulator<'a, I> {
-    pub(super) fn new(game: &'a Hex, net: &'a Net, options: &'a Options, insight: I) -> Self {
+impl<'a, I: Insight> PuctSimulator<'a, I> {
+    pub(super) fn new(game: &'a Hex, net: &'a Net, options: &'a Puct, insight: I) -> Self {
         let scratch = Scratch::new(net, game.size());
         Self { game, net, options, insight, scratch, opinion: Opinion::default(), path: Vec::new() }
     }
 
     /// Simulates once from `state`, the position at the root.
-    pub(super) fn simulate(&mut self, tree: &Mutex<Tree>, state: &HexState) {
+    pub(super) fn simulate(&mut self, tree: &Mutex<PuctTree>, state: &HexState) {
         let locked = || tree.lock().expect("no thread panics while it holds the tree");
         let leaf = self.descend(&mut locked(), state);
         let glance = leaf.asks.then(|| self.insight.glance(self.game, &leaf.state));
@@ -55,7 +55,7 @@ impl<'a, I: Insight> Simulator<'a, I> {
     }
 
     /// Follows the best moves to a position that is new, settled, or due for a closer look.
-    fn descend(&mut self, tree: &mut Tree, state: &HexState) -> Leaf {
+    fn descend(&mut self, tree: &mut PuctTree, state: &HexState) -> Leaf {
         self.path.clear();
         let (mut number, mut state) = (ROOT, state.clone());
         loop {
@@ -101,7 +101,7 @@ impl<'a, I: Insight> Simulator<'a, I> {
     }
 
     /// Tells every position on the way what came of its move.
-    fn back_up(&mut self, tree: &mut Tree, leaf: u32) {
+    fn back_up(&mut self, tree: &mut PuctTree, leaf: u32) {
         let mut value = match tree.fate(leaf) {
             Fate::Open => tree.node(leaf).value,
             Fate::Won => 1.0,
@@ -126,7 +126,7 @@ impl<'a, I: Insight> Simulator<'a, I> {
 }
 
 /// Writes down what the net said, unless another thread has been faster.
-fn settle(game: &Hex, tree: &mut Tree, leaf: &Leaf, value: f32, candidates: Vec<Candidate>) {
+fn settle(game: &Hex, tree: &mut PuctTree, leaf: &Leaf, value: f32, candidates: Vec<Candidate>) {
     if tree.node(leaf.node).is_known() {
         return;
     }
@@ -141,7 +141,7 @@ fn settle(game: &Hex, tree: &mut Tree, leaf: &Leaf, value: f32, candidates: Vec<
 }
 
 /// The edge to follow; none for the next candidate that was not tried yet.
-fn select(tree: &Tree, number: u32, options: &Options) -> Option<usize> {
+fn select(tree: &PuctTree, number: u32, options: &Puct) -> Option<usize> {
     let node = tree.node(number);
     let pending: u32 = node.edges.iter().map(|edge| u32::from(edge.pending)).sum();
     let explored = options.exploration * ((node.visits + pending) as f32).sqrt();

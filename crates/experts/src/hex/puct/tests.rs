@@ -3,9 +3,9 @@ use jogada_rules::{Dice, Game, Value};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
-use super::{Options, Searcher};
+use super::{Puct, Searcher};
 use crate::hex::glance::{Glance, Ignorance, Insight};
-use crate::hex::net::{Net, Way};
+use crate::hex::net::{InstructionSet, Net};
 
 fn board(size: usize, swap: bool) -> Hex {
     Hex::new(size, swap).expect("a size that exists")
@@ -49,7 +49,7 @@ fn random_position(game: &Hex, stones: usize, dice: &mut Dice) -> HexState {
 fn what_is_proven_is_what_trying_everything_finds() {
     let mut dice = Dice::new(3);
     for threads in [1, 2] {
-        let options = Options { threads, ..Options::default() };
+        let options = Puct { threads, ..Puct::default() };
         for number in 0..60 {
             let game = board(if number % 2 == 0 { 3 } else { 4 }, false);
             let state =
@@ -70,9 +70,9 @@ fn what_is_proven_is_what_trying_everything_finds() {
 fn the_same_nodes_give_the_same_answer_in_every_way_to_compute() {
     let game = board(6, false);
     let state = random_position(&game, 5, &mut Dice::new(1));
-    let answers = Way::available().into_iter().map(|way| {
+    let answers = InstructionSet::available().into_iter().map(|way| {
         let net = Net::standard().clone().computed(way);
-        let mut searcher = Searcher::new(&net, Options::default());
+        let mut searcher = Searcher::new(&net, Puct::default());
         let found = search(&mut searcher, &game, &state, 60);
         (found.line, found.value, searcher.visits().collect::<Vec<_>>())
     });
@@ -84,7 +84,7 @@ fn the_same_nodes_give_the_same_answer_in_every_way_to_compute() {
 fn what_is_known_goes_along_to_the_next_position() {
     let game = board(5, false);
     let state = game.initial();
-    let mut searcher = Searcher::new(Net::standard(), Options { exploration: 3.0, ..Options::default() });
+    let mut searcher = Searcher::new(Net::standard(), Puct { exploration: 3.0, ..Puct::default() });
     let found = search(&mut searcher, &game, &state, 200);
     let visits: u32 = searcher.lines(1)[0].visits;
     let next = after(&game, &after(&game, &state, found.line[0]), found.line[1]);
@@ -98,7 +98,7 @@ fn what_is_known_goes_along_to_the_next_position() {
 #[test]
 fn a_full_memory_ends_the_search() {
     let game = board(9, false);
-    let mut searcher = Searcher::new(Net::standard(), Options { memory: 20_000, ..Options::default() });
+    let mut searcher = Searcher::new(Net::standard(), Puct { memory: 20_000, ..Puct::default() });
     let found = search(&mut searcher, &game, &game.initial(), 10_000);
     assert_eq!(found.stopped, Some(Stopped::Memory));
     assert!(found.best().is_some());
@@ -109,7 +109,7 @@ fn a_good_opening_is_swapped_and_a_bad_one_is_not() {
     let game = board(7, true);
     let answer = |row, col| {
         let state = after(&game, &game.initial(), HexMove::Place(Cell::new(row, col)));
-        search(&mut Searcher::new(Net::standard(), Options::default()), &game, &state, 60).line[0]
+        search(&mut Searcher::new(Net::standard(), Puct::default()), &game, &state, 60).line[0]
     };
     assert_eq!(answer(3, 3), HexMove::Swap);
     assert_ne!(answer(0, 0), HexMove::Swap);
@@ -119,7 +119,7 @@ fn a_good_opening_is_swapped_and_a_bad_one_is_not() {
 fn an_opening_that_may_be_swapped_is_not_the_strongest() {
     let fair = board(7, true);
     let opening = |game: &Hex| {
-        let mut searcher = Searcher::new(Net::standard(), Options::default());
+        let mut searcher = Searcher::new(Net::standard(), Puct::default());
         let found = search(&mut searcher, game, &game.initial(), 200);
         (found.line[0], found.value)
     };
@@ -142,7 +142,7 @@ impl Insight for Oracle {
 #[test]
 fn insight_is_heeded() {
     let game = board(5, false);
-    let options = Options { insight_after: 10, ..Options::default() };
+    let options = Puct { insight_after: 10, ..Puct::default() };
     let answer = |glance: Glance| {
         let mut searcher = Searcher::new(Net::standard(), options);
         let mut clock = Clock::start(&Limits::nodes(100), &StopFlag::new());
@@ -157,7 +157,7 @@ fn insight_is_heeded() {
     }
     assert!(answer(Glance::Open(Some(Vec::new()))).value.is_loss());
     assert!(answer(Glance::Lost).value.is_loss());
-    let mut searcher = Searcher::new(Net::standard(), Options { insight_after: 0, ..options });
+    let mut searcher = Searcher::new(Net::standard(), Puct { insight_after: 0, ..options });
     let found = searcher.search(&game, &game.initial(), || Oracle(Glance::Lost), &mut Clock::unlimited(), &mut |_| {});
     assert!(found.proven && found.line.len() == 1, "lost at first sight, and still there is a move to make");
 }

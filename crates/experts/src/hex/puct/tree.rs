@@ -52,7 +52,7 @@ impl Candidate {
 
 /// What came of a move that was tried.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Edge {
+pub(super) struct PuctEdge {
     /// The position that it leads to.
     pub(super) node: u32,
     pub(super) visits: u32,
@@ -64,7 +64,7 @@ pub(super) struct Edge {
     pub(super) sum: f64,
 }
 
-impl Edge {
+impl PuctEdge {
     /// How often it was tried, threads on their way included.
     pub(super) fn tries(&self) -> u32 {
         self.visits + u32::from(self.pending)
@@ -78,11 +78,11 @@ impl Edge {
 
 /// A position.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Node {
+pub(super) struct PuctNode {
     /// Its moves: first those that were tried, then the others, best first.
     pub(super) candidates: Vec<Candidate>,
     /// What came of those that were tried.
-    pub(super) edges: Vec<Edge>,
+    pub(super) edges: Vec<PuctEdge>,
     pub(super) visits: u32,
     /// What the net expects for the side to move.
     pub(super) value: f32,
@@ -91,7 +91,7 @@ pub(super) struct Node {
     pub(super) seen: bool,
 }
 
-impl Node {
+impl PuctNode {
     /// Whether the net has looked at it, or nothing is left to look at.
     pub(super) fn is_known(&self) -> bool {
         !self.candidates.is_empty() || self.fate != Fate::Open
@@ -100,7 +100,7 @@ impl Node {
     fn bytes(&self) -> usize {
         size_of::<Self>()
             + self.candidates.capacity() * size_of::<Candidate>()
-            + self.edges.capacity() * size_of::<Edge>()
+            + self.edges.capacity() * size_of::<PuctEdge>()
     }
 
     /// Mixes a share of noise into the priors: a few moves, drawn anew each time, gain much.
@@ -113,31 +113,31 @@ impl Node {
     }
 
     /// The edges with their numbers and moves.
-    pub(super) fn tried(&self) -> impl Iterator<Item = (usize, Candidate, &Edge)> {
+    pub(super) fn tried(&self) -> impl Iterator<Item = (usize, Candidate, &PuctEdge)> {
         self.edges.iter().enumerate().map(|(number, edge)| (number, self.candidates[number], edge))
     }
 }
 
 /// The positions that a search has met; the first is where it starts.
 #[derive(Clone, Debug)]
-pub(super) struct Tree {
-    pub(super) nodes: Vec<Node>,
+pub(super) struct PuctTree {
+    pub(super) nodes: Vec<PuctNode>,
     bytes: usize,
 }
 
 /// Where a search starts.
 pub(super) const ROOT: u32 = 0;
 
-impl Tree {
+impl PuctTree {
     pub(super) fn new() -> Self {
-        Self { nodes: vec![Node::default()], bytes: size_of::<Node>() }
+        Self { nodes: vec![PuctNode::default()], bytes: size_of::<PuctNode>() }
     }
 
-    pub(super) fn node(&self, number: u32) -> &Node {
+    pub(super) fn node(&self, number: u32) -> &PuctNode {
         &self.nodes[number as usize]
     }
 
-    pub(super) fn node_mut(&mut self, number: u32) -> &mut Node {
+    pub(super) fn node_mut(&mut self, number: u32) -> &mut PuctNode {
         &mut self.nodes[number as usize]
     }
 
@@ -153,15 +153,15 @@ impl Tree {
     /// Tries the next candidate of a position for the first time: the number of its edge.
     pub(super) fn try_next(&mut self, parent: u32) -> usize {
         let node = self.nodes.len() as u32;
-        self.nodes.push(Node::default());
+        self.nodes.push(PuctNode::default());
         self.change(parent, |parent| {
-            parent.edges.push(Edge { node, visits: 0, pending: 0, barred: false, sum: 0.0 });
+            parent.edges.push(PuctEdge { node, visits: 0, pending: 0, barred: false, sum: 0.0 });
             parent.edges.len() - 1
         })
     }
 
     /// Changes a position, and counts the memory that it takes.
-    pub(super) fn change<R>(&mut self, number: u32, change: impl FnOnce(&mut Node) -> R) -> R {
+    pub(super) fn change<R>(&mut self, number: u32, change: impl FnOnce(&mut PuctNode) -> R) -> R {
         let node = self.node_mut(number);
         let before = node.bytes();
         let result = change(node);
@@ -189,7 +189,7 @@ impl Tree {
     }
 
     /// Whether there is no point in a move: it loses, or others are at least as good.
-    pub(super) fn is_out(&self, edge: &Edge) -> bool {
+    pub(super) fn is_out(&self, edge: &PuctEdge) -> bool {
         edge.barred || self.fate(edge.node) == Fate::Won
     }
 
@@ -212,7 +212,7 @@ impl Tree {
     /// The edge to play: one that wins, else the one tried most often that is not proven to lose, else the one that was
     /// hardest to refute.
     pub(super) fn best(&self, number: u32) -> Option<usize> {
-        let rank = |edge: &Edge| match self.fate(edge.node) {
+        let rank = |edge: &PuctEdge| match self.fate(edge.node) {
             Fate::Lost => (2, edge.visits),
             _ => (u8::from(!self.is_out(edge)), edge.visits),
         };

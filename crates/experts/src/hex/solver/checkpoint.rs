@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use jogada_rules::{CheckpointError, Side};
 
 use super::SizedSolver;
-use super::numbers::Numbers;
-use super::table::{Entry, Known, ORDERED, Open, Place, Verdict};
+use super::numbers::MoverNumbers;
+use super::table::{Known, ORDERED, Open, SolverEntry, SolverVerdict, TablePlace};
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::Stones;
 use crate::kept_file::{body, checksum, contents, number, put_in_place, remove, take};
@@ -71,7 +71,7 @@ impl<B: CellBits> HexCheckpoint<B> {
         }
         while !rest.is_empty() {
             let entry = take_entry(&mut rest).ok_or_else(damaged)?;
-            let place = Place::of(&solver.terrain, entry.stones);
+            let place = TablePlace::of(&solver.terrain, entry.stones);
             solver.table.put(&place, entry.known, entry.work.into());
         }
         Ok(())
@@ -107,11 +107,11 @@ mod kind {
     pub(super) const OPEN: u8 = 3;
 }
 
-fn put_entry<B: CellBits>(bytes: &mut Vec<u8>, entry: &Entry<B>) {
+fn put_entry<B: CellBits>(bytes: &mut Vec<u8>, entry: &SolverEntry<B>) {
     put_stones(bytes, &entry.stones);
     bytes.extend(entry.work.to_le_bytes());
     match entry.known {
-        Known::Decided(Verdict { mover_wins, carrier, best }) => {
+        Known::Decided(SolverVerdict { mover_wins, carrier, best }) => {
             bytes.push(match (mover_wins, best) {
                 (false, _) => kind::LOST,
                 (true, None) => kind::WON,
@@ -131,17 +131,17 @@ fn put_entry<B: CellBits>(bytes: &mut Vec<u8>, entry: &Entry<B>) {
     }
 }
 
-fn take_entry<B: CellBits>(bytes: &mut &[u8]) -> Option<Entry<B>> {
+fn take_entry<B: CellBits>(bytes: &mut &[u8]) -> Option<SolverEntry<B>> {
     let stones = take_stones(bytes)?;
     let work = number(take(bytes, 4)?) as u32;
     let kind = take(bytes, 1)?[0];
     let known = match kind {
         kind::LOST | kind::WON | kind::WON_BY => {
             let best = if kind == kind::WON_BY { Some(number(take(bytes, 2)?) as u16) } else { None };
-            Known::Decided(Verdict { mover_wins: kind != kind::LOST, carrier: take_set(bytes)?, best })
+            Known::Decided(SolverVerdict { mover_wins: kind != kind::LOST, carrier: take_set(bytes)?, best })
         }
         kind::OPEN => {
-            let numbers = Numbers { win: number(take(bytes, 4)?) as u32, loss: number(take(bytes, 4)?) as u32 };
+            let numbers = MoverNumbers { win: number(take(bytes, 4)?) as u32, loss: number(take(bytes, 4)?) as u32 };
             let mut order = [0; ORDERED];
             for cell in &mut order {
                 *cell = number(take(bytes, 2)?) as u16;
@@ -150,5 +150,5 @@ fn take_entry<B: CellBits>(bytes: &mut &[u8]) -> Option<Entry<B>> {
         }
         _ => return None,
     };
-    Some(Entry { stones, known, work })
+    Some(SolverEntry { stones, known, work })
 }

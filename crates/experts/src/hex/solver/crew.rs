@@ -8,8 +8,8 @@ use std::thread;
 use jogada_search::{Clock, Stopped};
 
 use super::SizedSolver;
-use super::search::Search;
-use super::table::Verdict;
+use super::search::FocusedSearch;
+use super::table::SolverVerdict;
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::Stones;
 
@@ -63,22 +63,22 @@ pub(super) fn solve_together<B: CellBits>(
     threads: usize,
     clock: &mut Clock,
     hear: &mut dyn FnMut(u64),
-) -> Result<Verdict<B>, Stopped> {
+) -> Result<SolverVerdict<B>, Stopped> {
     let crew = Crew::new(threads);
     if threads <= 1 {
-        return Search::new(solver, root, clock, &crew, hear).solve();
+        return FocusedSearch::new(solver, root, clock, &crew, hear).solve();
     }
     let (found, nodes) = thread::scope(|scope| {
         let help = || {
             let (mut part, crew) = (clock.part(u64::MAX), &crew);
             scope.spawn(move || {
-                let found = Search::new(solver, root, &mut part, crew, &mut |_| {}).solve();
+                let found = FocusedSearch::new(solver, root, &mut part, crew, &mut |_| {}).solve();
                 crew.is_done.store(true, Ordering::Relaxed);
                 (found, part.nodes())
             })
         };
         let helpers: Vec<_> = (1..threads).map(|_| help()).collect();
-        let mut found = Search::new(solver, root, clock, &crew, hear).solve();
+        let mut found = FocusedSearch::new(solver, root, clock, &crew, hear).solve();
         crew.is_done.store(true, Ordering::Relaxed);
         let mut nodes = 0;
         for helper in helpers {

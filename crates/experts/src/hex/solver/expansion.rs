@@ -2,8 +2,8 @@
 
 use jogada_rules::Side;
 
-use super::numbers::Numbers;
-use super::table::{Known, NO_MOVE, ORDERED, Open, Verdict};
+use super::numbers::MoverNumbers;
+use super::table::{Known, NO_MOVE, ORDERED, Open, SolverVerdict};
 use super::{Parts, SizedSolver};
 use crate::hex::bits::CellBits;
 use crate::hex::circuit::currents;
@@ -33,7 +33,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         for side in Side::BOTH {
             if terrain.is_joined(side, stones.of[side.index()]) {
                 let mover_wins = side == stones.turn;
-                return Known::Decided(Verdict { mover_wins, carrier: B::NONE, best: None });
+                return Known::Decided(SolverVerdict { mover_wins, carrier: B::NONE, best: None });
             }
         }
         let free = terrain.all.without(stones.taken());
@@ -53,7 +53,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         let mut left = MustPlay { region: self.solver.terrain.all.without(stones.taken()), needed: B::NONE };
         self.build(line);
         match self.settled_by_connections(stones.turn, &mut left) {
-            Some(Verdict { mover_wins: false, .. }) => B::NONE,
+            Some(SolverVerdict { mover_wins: false, .. }) => B::NONE,
             _ => left.region,
         }
     }
@@ -76,17 +76,17 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         }
     }
 
-    fn settled_by_connections(&self, mover: Side, left: &mut MustPlay<B>) -> Option<Verdict<B>> {
+    fn settled_by_connections(&self, mover: Side, left: &mut MustPlay<B>) -> Option<SolverVerdict<B>> {
         let networks = self.networks.as_ref()?;
         let [own, other] = [&networks[mover.index()], &networks[(!mover).index()]];
         if let Some(link) = smallest(own.winning()) {
-            return Some(Verdict { mover_wins: true, carrier: link.carrier, best: None });
+            return Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: None });
         }
         if let Some(link) = smallest(own.threats()) {
-            return Some(Verdict { mover_wins: true, carrier: link.carrier, best: Some(link.key) });
+            return Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: Some(link.key) });
         }
         if let Some(link) = smallest(other.winning()) {
-            return Some(Verdict { mover_wins: false, carrier: link.carrier, best: None });
+            return Some(SolverVerdict { mover_wins: false, carrier: link.carrier, best: None });
         }
         let mut threats: Vec<B> = other.threats().iter().map(|link| link.carrier).collect();
         threats.sort_by_key(|carrier| carrier.count());
@@ -109,7 +109,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
             late = hopeless.weaker;
         }
         if left.region.is_empty() {
-            return Known::Decided(Verdict { mover_wins: false, carrier: left.needed, best: None });
+            return Known::Decided(SolverVerdict { mover_wins: false, carrier: left.needed, best: None });
         }
         let currents = currents(&self.solver.terrain, &stones);
         let mut moves: Vec<usize> = left.region.cells().collect();
@@ -118,7 +118,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         });
         let mut order = [NO_MOVE; ORDERED];
         order.iter_mut().zip(&moves).for_each(|(slot, &mv)| *slot = mv as u16);
-        Known::Open(Open { numbers: Numbers::NEW, region: left.region, needed: left.needed, order })
+        Known::Open(Open { numbers: MoverNumbers::NEW, region: left.region, needed: left.needed, order })
     }
 }
 

@@ -2,14 +2,14 @@
 
 /// How many positions have still to be decided at least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
+pub(super) struct MoverNumbers {
     /// For the side to move to win.
     pub(super) win: u32,
     /// For the side to move to lose.
     pub(super) loss: u32,
 }
 
-impl Numbers {
+impl MoverNumbers {
     /// More than any sum of positions.
     pub(super) const INFINITE: u32 = u32::MAX / 4;
     /// A position that nothing is known about.

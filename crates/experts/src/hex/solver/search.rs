@@ -6,14 +6,14 @@ use jogada_search::{Clock, Stopped};
 use super::SizedSolver;
 use super::crew::Crew;
 use super::expansion::Expansion;
-use super::numbers::Numbers;
-use super::table::{Known, NO_MOVE, Open, Place, Verdict};
+use super::numbers::MoverNumbers;
+use super::table::{Known, NO_MOVE, Open, SolverVerdict, TablePlace};
 use crate::hex::bits::CellBits;
-use crate::hex::inferior::{Filled, Filler};
+use crate::hex::inferior::{FilledIn, Filler};
 use crate::hex::terrain::Stones;
 
 /// One thread's search.
-pub(super) struct Search<'a, B> {
+pub(super) struct FocusedSearch<'a, B> {
     solver: &'a SizedSolver<B>,
     expansion: Expansion<'a, B>,
     /// The positions from the root to the one in hand.
@@ -30,12 +30,12 @@ const REPORT: u64 = 256;
 struct Child<B> {
     cell: usize,
     /// The position after it, filled in.
-    filled: Filled<B>,
-    place: Place<B>,
-    numbers: Numbers,
+    filled: FilledIn<B>,
+    place: TablePlace<B>,
+    numbers: MoverNumbers,
 }
 
-impl<'a, B: CellBits> Search<'a, B> {
+impl<'a, B: CellBits> FocusedSearch<'a, B> {
     pub(super) fn new(
         solver: &'a SizedSolver<B>,
         root: Stones<B>,
@@ -47,17 +47,17 @@ impl<'a, B: CellBits> Search<'a, B> {
     }
 
     /// Searches until the root is decided.
-    pub(super) fn solve(&mut self) -> Result<Verdict<B>, Stopped> {
+    pub(super) fn solve(&mut self) -> Result<SolverVerdict<B>, Stopped> {
         loop {
-            let place = Place::of(&self.solver.terrain, self.line[0]);
-            if let Some(verdict) = self.node(place, Numbers::UNBOUNDED)? {
+            let place = TablePlace::of(&self.solver.terrain, self.line[0]);
+            if let Some(verdict) = self.node(place, MoverNumbers::UNBOUNDED)? {
                 return Ok(verdict);
             }
         }
     }
 
     /// Looks at the last position of the line until it is decided or its numbers reach the limit.
-    fn node(&mut self, place: Place<B>, limit: Numbers) -> Result<Option<Verdict<B>>, Stopped> {
+    fn node(&mut self, place: TablePlace<B>, limit: MoverNumbers) -> Result<Option<SolverVerdict<B>>, Stopped> {
         let before = self.clock.nodes();
         let mut open = match self.look(&place)? {
             Known::Decided(verdict) => return Ok(Some(verdict)),
@@ -76,7 +76,7 @@ impl<'a, B: CellBits> Search<'a, B> {
                 return Ok(None);
             }
             let child = &children[next];
-            let further = Numbers {
+            let further = MoverNumbers {
                 win: (limit.loss + child.numbers.win).saturating_sub(open.numbers.loss),
                 loss: limit.win.min(second.saturating_add(1 + second / 4)),
             };
@@ -93,7 +93,7 @@ impl<'a, B: CellBits> Search<'a, B> {
     }
 
     /// What is known about the position in hand, found out if need be.
-    fn look(&mut self, place: &Place<B>) -> Result<Known<B>, Stopped> {
+    fn look(&mut self, place: &TablePlace<B>) -> Result<Known<B>, Stopped> {
         if self.crew.is_done() {
             return Err(Stopped::Asked);
         }
@@ -121,9 +121,9 @@ impl<'a, B: CellBits> Search<'a, B> {
                 filled.stones.turn = !stones.turn;
                 filled
             } else {
-                Filled::plain(stones.after(cell))
+                FilledIn::plain(stones.after(cell))
             };
-            Child { cell, filled, place: Place::of(terrain, filled.stones), numbers: Numbers::NEW }
+            Child { cell, filled, place: TablePlace::of(terrain, filled.stones), numbers: MoverNumbers::NEW }
         };
         let ordered = open.order.into_iter().take_while(|&mv| mv != NO_MOVE).map(usize::from);
         let listed = ordered.clone().fold(B::NONE, |set, cell| set | B::single(cell));
@@ -133,21 +133,21 @@ impl<'a, B: CellBits> Search<'a, B> {
 
     /// Looks all moves up. Says who wins if that is known now, and else which move to look at, and the loss number of
     /// the second best.
-    fn review(&self, children: &mut Vec<Child<B>>, open: &mut Open<B>) -> (Option<Verdict<B>>, (usize, u32)) {
+    fn review(&self, children: &mut Vec<Child<B>>, open: &mut Open<B>) -> (Option<SolverVerdict<B>>, (usize, u32)) {
         let mover = self.line.last().expect("a line starts with the root").turn;
         for child in children.iter_mut() {
             if !open.region.has(child.cell) {
                 continue;
             }
             match self.solver.table.get(&child.place) {
-                None => child.numbers = Numbers::NEW,
+                None => child.numbers = MoverNumbers::NEW,
                 Some(Known::Open(known)) => child.numbers = known.numbers,
-                Some(Known::Decided(Verdict { mover_wins: false, carrier, .. })) => {
+                Some(Known::Decided(SolverVerdict { mover_wins: false, carrier, .. })) => {
                     let carrier = carrier | child.filled.captured[mover.index()] | B::single(child.cell);
                     let best = Some(child.cell as u16);
-                    return (Some(Verdict { mover_wins: true, carrier, best }), (0, 0));
+                    return (Some(SolverVerdict { mover_wins: true, carrier, best }), (0, 0));
                 }
-                Some(Known::Decided(Verdict { carrier, .. })) => {
+                Some(Known::Decided(SolverVerdict { carrier, .. })) => {
                     let carrier = carrier | child.filled.captured[(!mover).index()];
                     open.region = open.region & carrier;
                     open.needed = open.needed | carrier;
@@ -163,7 +163,7 @@ impl<'a, B: CellBits> Search<'a, B> {
         }
         children.retain(|child| open.region.has(child.cell));
         if children.is_empty() {
-            return (Some(Verdict { mover_wins: false, carrier: open.needed, best: None }), (0, 0));
+            return (Some(SolverVerdict { mover_wins: false, carrier: open.needed, best: None }), (0, 0));
         }
         (None, self.summarize(children, open))
     }
@@ -171,7 +171,7 @@ impl<'a, B: CellBits> Search<'a, B> {
     fn summarize(&self, children: &[Child<B>], open: &mut Open<B>) -> (usize, u32) {
         let (least, share) = self.solver.parts.width;
         let width = least.max((children.len() as f64 * share).ceil() as usize).min(children.len());
-        let (mut best, mut second) = (0, Numbers::INFINITE);
+        let (mut best, mut second) = (0, MoverNumbers::INFINITE);
         let mut most = 0;
         for (index, child) in children[..width].iter().enumerate() {
             most = most.max(child.numbers.win);
@@ -184,8 +184,8 @@ impl<'a, B: CellBits> Search<'a, B> {
         }
         // The hardest move and one more for each other: moves lead to the same positions, and a sum would count those
         // again and again.
-        let loss = (most + width as u32 - 1).min(Numbers::INFINITE - 1);
-        open.numbers = Numbers { win: children[best].numbers.loss, loss };
+        let loss = (most + width as u32 - 1).min(MoverNumbers::INFINITE - 1);
+        open.numbers = MoverNumbers { win: children[best].numbers.loss, loss };
         (best, second)
     }
 }

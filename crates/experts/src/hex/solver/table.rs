@@ -6,13 +6,13 @@
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::numbers::Numbers;
+use super::numbers::MoverNumbers;
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::{Stones, Terrain};
 
 /// Who wins a position, and the empty cells that the winner needs for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::hex) struct Verdict<B> {
+pub(in crate::hex) struct SolverVerdict<B> {
     pub(in crate::hex) mover_wins: bool,
     pub(in crate::hex) carrier: B,
     /// A winning move of the side to move, if it wins by moving.
@@ -22,7 +22,7 @@ pub(in crate::hex) struct Verdict<B> {
 /// A position that is not decided yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Open<B> {
-    pub(super) numbers: Numbers,
+    pub(super) numbers: MoverNumbers,
     /// The moves that may still win.
     pub(super) region: B,
     /// What the opponent needs against all other moves.
@@ -39,13 +39,13 @@ pub(super) const NO_MOVE: u16 = u16::MAX;
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Known<B> {
-    Decided(Verdict<B>),
+    Decided(SolverVerdict<B>),
     Open(Open<B>),
 }
 
 /// What is known about a position, and what it took to find it out.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry<B> {
+pub(super) struct SolverEntry<B> {
     pub(super) stones: Stones<B>,
     pub(super) known: Known<B>,
     pub(super) work: u32,
@@ -64,7 +64,7 @@ pub(super) struct SolverTable<B> {
 
 /// A part of the table. It grows as long as it may, so that a short search pays for no more than it uses.
 struct Shard<B> {
-    entries: Vec<Option<Entry<B>>>,
+    entries: Vec<Option<SolverEntry<B>>>,
     most: usize,
 }
 
@@ -76,13 +76,13 @@ impl<B: CellBits> Shard<B> {
     }
 
     /// The entries that a position with this hash may be in.
-    fn bucket(&mut self, hash: u64) -> &mut [Option<Entry<B>>] {
+    fn bucket(&mut self, hash: u64) -> &mut [Option<SolverEntry<B>>] {
         let start = (hash as u32 as usize % (self.entries.len() / BUCKET)) * BUCKET;
         &mut self.entries[start..start + BUCKET]
     }
 
-    fn put(&mut self, hash: u64, entry: Entry<B>) {
-        let same = |old: &Option<Entry<B>>| old.is_some_and(|old| old.stones == entry.stones);
+    fn put(&mut self, hash: u64, entry: SolverEntry<B>) {
+        let same = |old: &Option<SolverEntry<B>>| old.is_some_and(|old| old.stones == entry.stones);
         loop {
             let bucket = self.bucket(hash);
             let slot = bucket.iter().position(same).or_else(|| bucket.iter().position(Option::is_none));
@@ -103,7 +103,7 @@ impl<B: CellBits> Shard<B> {
 
     /// Puts an entry in the place of the one that took the least work. The others count for less from now on: else two
     /// young ones could push each other out for ever.
-    fn replace(&mut self, hash: u64, entry: Entry<B>) {
+    fn replace(&mut self, hash: u64, entry: SolverEntry<B>) {
         let bucket = self.bucket(hash);
         let least = (0..BUCKET).min_by_key(|&slot| bucket[slot].map_or(0, |old| old.work)).expect("a bucket has slots");
         bucket.iter_mut().flatten().for_each(|old| old.work -= old.work / 4);
@@ -130,13 +130,13 @@ fn hash_of<B: CellBits>(stones: &Stones<B>) -> u64 {
 
 /// A position as the table knows it, and whether that is after half a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place<B> {
+pub(super) struct TablePlace<B> {
     stones: Stones<B>,
     is_turned: bool,
     hash: u64,
 }
 
-impl<B: CellBits> Place<B> {
+impl<B: CellBits> TablePlace<B> {
     /// Where a position is kept.
     pub(super) fn of(terrain: &Terrain<B>, stones: Stones<B>) -> Self {
         let turned = Stones { of: stones.of.map(|set| terrain.turned(set)), turn: stones.turn };
@@ -149,32 +149,32 @@ impl<B: CellBits> Place<B> {
 impl<B: CellBits> SolverTable<B> {
     /// A table for boards of that size that takes about so many bytes.
     pub(super) fn new(size: usize, memory: usize) -> Self {
-        let most = memory / (SHARDS * size_of::<Option<Entry<B>>>());
+        let most = memory / (SHARDS * size_of::<Option<SolverEntry<B>>>());
         Self { shards: (0..SHARDS).map(|_| Mutex::new(Shard::new(most))).collect(), size }
     }
 
-    fn shard(&self, place: &Place<B>) -> MutexGuard<'_, Shard<B>> {
+    fn shard(&self, place: &TablePlace<B>) -> MutexGuard<'_, Shard<B>> {
         let shard = &self.shards[(place.hash >> 32) as usize % SHARDS];
         // A thread that died while it held the lock leaves whole entries behind.
         shard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What is known about a position.
-    pub(super) fn get(&self, place: &Place<B>) -> Option<Known<B>> {
-        let same = |entry: &&Entry<B>| entry.stones == place.stones;
+    pub(super) fn get(&self, place: &TablePlace<B>) -> Option<Known<B>> {
+        let same = |entry: &&SolverEntry<B>| entry.stones == place.stones;
         let found = self.shard(place).bucket(place.hash).iter().flatten().find(same).map(|entry| entry.known)?;
         Some(if place.is_turned { self.turned(found) } else { found })
     }
 
     /// Remembers what is known about a position, and what it took to find it out.
-    pub(super) fn put(&self, place: &Place<B>, known: Known<B>, work: u64) {
+    pub(super) fn put(&self, place: &TablePlace<B>, known: Known<B>, work: u64) {
         let known = if place.is_turned { self.turned(known) } else { known };
-        let entry = Entry { stones: place.stones, known, work: work.min(u64::from(u32::MAX)) as u32 };
+        let entry = SolverEntry { stones: place.stones, known, work: work.min(u64::from(u32::MAX)) as u32 };
         self.shard(place).put(place.hash, entry);
     }
 
     /// Everything that is remembered.
-    pub(super) fn entries(&self) -> Vec<Entry<B>> {
+    pub(super) fn entries(&self) -> Vec<SolverEntry<B>> {
         let locked = self.shards.iter().map(|shard| shard.lock().unwrap_or_else(PoisonError::into_inner));
         locked.flat_map(|shard| shard.entries.iter().flatten().copied().collect::<Vec<_>>()).collect()
     }
@@ -190,7 +190,7 @@ impl<B: CellBits> SolverTable<B> {
         let cells = self.size * self.size;
         let turn = |mv: u16| if mv == NO_MOVE { mv } else { (cells - 1) as u16 - mv };
         match known {
-            Known::Decided(verdict) => Known::Decided(Verdict {
+            Known::Decided(verdict) => Known::Decided(SolverVerdict {
                 carrier: verdict.carrier.turned(cells),
                 best: verdict.best.map(turn),
                 ..verdict

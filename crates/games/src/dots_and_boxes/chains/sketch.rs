@@ -1,19 +1,19 @@
 //! A copy of the board to draw on.
 
-use crate::dots_and_boxes::board::{Board, LINE_WORDS, MOST_BOXES};
+use crate::dots_and_boxes::board::{DotsBoard, LINE_WORDS, MOST_BOXES};
 use crate::dots_and_boxes::knowledge::missing_lines;
 use crate::dots_and_boxes::{DotsAndBoxes, DotsState, contains, flip};
 
 /// The lines drawn, and how many each box still lacks.
 pub(super) struct Sketch<'a> {
-    board: &'a Board,
+    board: &'a DotsBoard,
     lines: [u64; LINE_WORDS],
     missing: [u8; MOST_BOXES + 1],
 }
 
 /// What can be taken at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offer {
+pub(super) struct ChainOffer {
     /// How many boxes.
     pub(super) boxes: i32,
     /// How many of them a double-deal hands back, if one is possible: two of an open chain, or four of an open loop.
@@ -74,8 +74,8 @@ impl<'a> Sketch<'a> {
     }
 
     /// Takes every box that lacks one line, and those that lack one then.
-    pub(super) fn take_offer(&mut self) -> Offer {
-        let mut offer = Offer { boxes: 0, dealt_back: 0 };
+    pub(super) fn take_offer(&mut self) -> ChainOffer {
+        let mut offer = ChainOffer { boxes: 0, dealt_back: 0 };
         for number in 0..self.boxes() {
             if self.missing(number) == 1 {
                 self.take_run(number, &mut offer);
@@ -85,7 +85,7 @@ impl<'a> Sketch<'a> {
     }
 
     /// Takes the run that starts at `number`.
-    fn take_run(&mut self, number: usize, offer: &mut Offer) {
+    fn take_run(&mut self, number: usize, offer: &mut ChainOffer) {
         let mut length = 0;
         let mut next = number;
         // A line that closes two boxes has met the run's other end.

@@ -5,11 +5,11 @@
 //! Cells are numbered row by row, so a cell is connected to those less than a row further on and to the one right below
 //! it; elimination keeps it so. Only as many cells as two rows have are held at a time.
 
-use super::Cells;
+use super::Resistances;
 use crate::hex::MOST_SIZE;
 
 /// How well the board conducts between the edge above the first row and the one below the last.
-pub(super) fn conductance(cells: &Cells, size: usize) -> f32 {
+pub(super) fn conductance(cells: &Resistances, size: usize) -> f32 {
     match size {
         0..=12 => eliminate::<12>(cells, size),
         _ => eliminate::<MOST_SIZE>(cells, size),
@@ -28,7 +28,7 @@ struct Node<const B: usize> {
     edges: [f32; 2],
 }
 
-fn eliminate<const B: usize>(cells: &Cells, size: usize) -> f32 {
+fn eliminate<const B: usize>(cells: &Resistances, size: usize) -> f32 {
     let mut held = [Node { onward: [0.0; B], edges: [0.0; 2] }; HELD];
     let count = size * size;
     for (index, node) in held.iter_mut().enumerate().take(count.min(size)) {
@@ -45,7 +45,7 @@ fn eliminate<const B: usize>(cells: &Cells, size: usize) -> f32 {
 }
 
 /// The connections of a cell to those after it, before anything was eliminated.
-fn connect<const B: usize>(cells: &Cells, size: usize, index: usize) -> Node<B> {
+fn connect<const B: usize>(cells: &Resistances, size: usize, index: usize) -> Node<B> {
     let (row, col) = (index / size, index % size);
     let here = cells[row][col];
     let mut node = Node { onward: [0.0; B], edges: [0.0; 2] };

@@ -49,7 +49,7 @@ struct Child<S> {
 
 /// Where the two searches met.
 #[derive(Clone, Debug)]
-pub(super) struct Meeting<S> {
+pub(super) struct SearchMeeting<S> {
     /// The moves of the way through here.
     pub(super) moves: u32,
     pub(super) state: S,
@@ -61,7 +61,7 @@ pub(super) struct Harvest<S> {
     /// States that are new to this end, with the amount left.
     pub(super) fresh: Vec<(u32, S)>,
     /// The shortest way that was closed.
-    pub(super) meeting: Option<Meeting<S>>,
+    pub(super) meeting: Option<SearchMeeting<S>>,
 }
 
 impl<S: Clone + Eq + Hash + Send + Sync> Store<S> {
@@ -194,7 +194,7 @@ fn insert_one<S: Clone + Eq + Hash>(
     end: End,
     moves: u16,
     fresh: &mut Vec<(u32, S)>,
-) -> Option<Meeting<S>> {
+) -> Option<SearchMeeting<S>> {
     let same = |known: &Known<S>| known.state == child.state;
     let entry = shard.entry(child.hash, same, |known| hash(&known.state));
     let new = || Known { state: child.state.clone(), ways: [UNKNOWN; 2] };
@@ -206,10 +206,10 @@ fn insert_one<S: Clone + Eq + Hash>(
     ways[end as usize] = moves;
     fresh.push((child.left, child.state.clone()));
     let other = ways[1 - end as usize];
-    (other != UNKNOWN).then(|| Meeting { moves: u32::from(moves) + u32::from(other), state: child.state.clone() })
+    (other != UNKNOWN).then(|| SearchMeeting { moves: u32::from(moves) + u32::from(other), state: child.state.clone() })
 }
 
-fn shorter<S>(one: Option<Meeting<S>>, other: Option<Meeting<S>>) -> Option<Meeting<S>> {
+fn shorter<S>(one: Option<SearchMeeting<S>>, other: Option<SearchMeeting<S>>) -> Option<SearchMeeting<S>> {
     match (&one, &other) {
         (Some(first), Some(second)) if first.moves <= second.moves => one,
         (_, None) => one,

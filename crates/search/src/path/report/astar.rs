@@ -4,7 +4,7 @@ use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::super::run::Run;
 use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
-use super::{Ledger, Sorted, report_limits};
+use super::{ReportLedger, Sorted, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A*. Equal f: first come, first served. A node is tested for the goal when it is taken from OPEN, after it
@@ -46,7 +46,7 @@ pub(super) fn sorted_search<P: Puzzle, O: WayObserver<P>>(
     let root = run.puzzle.initial();
     let h = heuristic.estimate(run.puzzle, &root);
     run.start(&root, h, h);
-    let mut ledger = Ledger::new(root, h);
+    let mut ledger = ReportLedger::new(root, h);
     let mut open = Sorted::default();
     open.push(h, 0);
     let (puzzle, exact) = (run.puzzle, heuristic.promise() >= Promise::Admissible);
@@ -72,7 +72,11 @@ pub(super) fn sorted_search<P: Puzzle, O: WayObserver<P>>(
 
 /// Removes the last node of OPEN. Its parent, which is in CLOSED, takes its estimate if that is larger: so its cost
 /// there rises, and copies of it survive the CLOSED test.
-fn lose_last<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>, ledger: &mut Ledger<P::State>, open: &mut Sorted) {
+fn lose_last<P: Puzzle, O: WayObserver<P>>(
+    run: &mut Run<'_, P, O>,
+    ledger: &mut ReportLedger<P::State>,
+    open: &mut Sorted,
+) {
     let Some(last) = open.pop_last() else { return };
     let (h, f, parent) = (ledger.entries[last].h, ledger.entries[last].f(), ledger.entries[last].parent);
     run.forget(last as u64, f);

@@ -6,7 +6,7 @@ use jogada_rules::{Cost, Puzzle};
 
 use super::super::run::Run;
 use super::super::{Answer, WayObserver, WayOutcome};
-use super::{Ledger, report_limits};
+use super::{ReportLedger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches breadth first. Goals are looked for among the surviving children, once a node is fully expanded; the node
@@ -42,7 +42,7 @@ pub fn bfs_report<P: Puzzle>(
 fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.puzzle.initial();
     run.start(&root, Cost::ZERO, Cost::ZERO);
-    let mut ledger = Ledger::new(root, Cost::ZERO);
+    let mut ledger = ReportLedger::new(root, Cost::ZERO);
     if let Some(goal) = ledger.goal_among(run.puzzle, &[0]) {
         return Ok(ledger.found(run, goal, true));
     }

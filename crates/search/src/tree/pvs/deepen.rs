@@ -4,7 +4,7 @@ use jogada_rules::{Evaluator, Guide, Indexed, Keyed, Value, Window};
 
 use super::root::RootMove;
 use super::worker::Worker;
-use super::{Engine, Options};
+use super::{Engine, Pvs};
 use crate::info::{Reporter, SearchInfo};
 use crate::tree::{Found, is_final};
 use crate::{Observer, Stopped};
@@ -54,7 +54,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
 
     /// The depths of the iterations, the last being the depth asked for.
     fn depths(&self, from: u32) -> impl Iterator<Item = u32> + use<G, E, U, O> {
-        let Options { depth, step, .. } = self.engine.options;
+        let Pvs { depth, step, .. } = self.engine.options;
         let step = step.max(1);
         let offset = depth.saturating_sub(from) % step;
         (from.saturating_add(offset)..=depth).step_by(step as usize)
@@ -93,7 +93,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
 
     /// Whether another iteration would be wasted.
     fn is_done(&self, answer: &[Found<G::Move>], moves: usize) -> bool {
-        let Options { soft_time, answer_only_move, .. } = self.engine.options;
+        let Pvs { soft_time, answer_only_move, .. } = self.engine.options;
         answer.iter().all(|found| found.proven)
             || answer_only_move && moves == 1
             || soft_time.is_some_and(|soft| self.clock.elapsed() >= soft)
@@ -124,7 +124,7 @@ struct Aspiration {
 }
 
 impl Aspiration {
-    fn around(options: &Options, depth: u32, wanted: usize, last: Value) -> Self {
+    fn around(options: &Pvs, depth: u32, wanted: usize, last: Value) -> Self {
         let guessable = depth >= ASPIRATION_FROM && wanted == 1 && !last.is_decided();
         match options.aspiration {
             Some(half) if guessable => {

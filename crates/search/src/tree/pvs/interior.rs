@@ -3,7 +3,7 @@
 use jogada_rules::{Bound, Evaluator, Guide, Indexed, Key, Keyed, Value};
 
 use super::Engine;
-use super::ordering::Open;
+use super::ordering::OpenNode;
 use super::worker::{Spot, Worker, open};
 use crate::table::Entry;
 use crate::{Observer, Stopped};
@@ -71,7 +71,7 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
     fn best_child(
         &mut self,
         state: &mut G::State,
-        node: Open,
+        node: OpenNode,
         mut spot: Spot,
         limit: Value,
         skipped: Value,
@@ -116,14 +116,14 @@ impl<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>> Wor
         value >= spot.window.beta || value >= self.reach(state, u32::MAX).beta
     }
 
-    fn learn_cut(&mut self, state: &G::State, node: Open, spot: Spot, nth: usize, mv: G::Move) {
+    fn learn_cut(&mut self, state: &G::State, node: OpenNode, spot: Spot, nth: usize, mv: G::Move) {
         let Self { engine, candidates, experience, .. } = self;
         let failed = candidates.picked(node, nth);
         experience.learn(engine.game, state, spot.place(), spot.depth, mv, failed);
     }
 
     /// Looks all children up before any is searched: a table entry of one may refute the node for nothing.
-    fn refuted_by_child(&mut self, state: &mut G::State, node: Open, spot: Spot) -> Option<Best> {
+    fn refuted_by_child(&mut self, state: &mut G::State, node: OpenNode, spot: Spot) -> Option<Best> {
         let Engine { game, table, options, .. } = self.engine;
         let (from, table_from) = (options.aids.probe_children_from?, options.aids.table_from?);
         if spot.depth < from || spot.depth <= table_from || spot.depth > Entry::DEEPEST {

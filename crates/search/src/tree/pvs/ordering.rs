@@ -31,7 +31,7 @@ pub(super) const NO_SLOT: usize = usize::MAX;
 
 /// A node whose moves are being tried: where they start.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Open {
+pub(super) struct OpenNode {
     moves: usize,
     keys: usize,
 }
@@ -58,9 +58,9 @@ impl<M: Copy> Candidates<M> {
         game: &G,
         state: &G::State,
         mut score: impl FnMut(&G::State, usize, M) -> Option<u64>,
-    ) -> Open {
+    ) -> OpenNode {
         let Self { moves, keys } = self;
-        let node = Open { moves: moves.len(), keys: keys.len() };
+        let node = OpenNode { moves: moves.len(), keys: keys.len() };
         game.moves(state, moves);
         keys.reserve(moves.len() - node.moves);
         for (index, &mv) in moves[node.moves..].iter().enumerate() {
@@ -73,18 +73,18 @@ impl<M: Copy> Candidates<M> {
 
     /// How many moves of the node, which must be the last opened, have a key.
     #[inline]
-    pub(super) fn count(&self, node: Open) -> usize {
+    pub(super) fn count(&self, node: OpenNode) -> usize {
         self.keys.len() - node.keys
     }
 
     /// All moves of the node, which must be the last opened, as generated.
     #[inline]
-    pub(super) fn moves(&self, node: Open) -> &[M] {
+    pub(super) fn moves(&self, node: OpenNode) -> &[M] {
         &self.moves[node.moves..]
     }
 
     /// The moves of the node, which must be the last opened, that have no key.
-    pub(super) fn skipped(&self, node: Open) -> impl Iterator<Item = M> + '_ {
+    pub(super) fn skipped(&self, node: OpenNode) -> impl Iterator<Item = M> + '_ {
         let (moves, keys) = (&self.moves[node.moves..], &self.keys[node.keys..]);
         let has_key = |index: usize| keys.iter().any(|&key| usize::from(key as u16) == index);
         // Mostly none is skipped, and then nothing needs to be looked for.
@@ -97,7 +97,7 @@ impl<M: Copy> Candidates<M> {
     /// Half of all nodes need one move only, so the first is found by looking through all; the others are sorted when
     /// a second is wanted.
     #[inline]
-    pub(super) fn pick(&mut self, node: Open, nth: usize) -> (u16, M) {
+    pub(super) fn pick(&mut self, node: OpenNode, nth: usize) -> (u16, M) {
         let keys = &mut self.keys[node.keys..];
         match nth {
             0 => bring_least(keys),
@@ -110,14 +110,14 @@ impl<M: Copy> Candidates<M> {
 
     /// The moves picked before the `nth`.
     #[inline]
-    pub(super) fn picked(&self, node: Open, nth: usize) -> impl Iterator<Item = M> {
+    pub(super) fn picked(&self, node: OpenNode, nth: usize) -> impl Iterator<Item = M> {
         let keys = &self.keys[node.keys..node.keys + nth];
         keys.iter().map(move |&key| self.moves[node.moves + usize::from(key as u16)])
     }
 
     /// A node is done.
     #[inline]
-    pub(super) fn close(&mut self, node: Open) {
+    pub(super) fn close(&mut self, node: OpenNode) {
         self.moves.truncate(node.moves);
         self.keys.truncate(node.keys);
     }
@@ -191,7 +191,7 @@ impl<M: Copy + Eq> Scorer<'_, M> {
 
 /// The node that experience is asked about.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct NodePlace {
     pub(super) ply: u32,
     /// Side and slot of the move that led here.
     pub(super) before: usize,
@@ -199,6 +199,8 @@ pub(super) struct Place {
 
 impl<M: Copy + Eq> Experience<M> {
     pub(super) fn new(options: options::Ordering, slots: usize) -> Self {
+        // Moves without numbers have no history.
+        let options = options::Ordering { history: options.history && slots > 0, ..options };
         Self { options, slots, history: vec![0; 2 * slots], replies: vec![None; 2 * slots], killers: Vec::new() }
     }
 
@@ -210,7 +212,7 @@ impl<M: Copy + Eq> Experience<M> {
 
     /// How to score the moves of `side` at `place`.
     #[inline]
-    pub(super) fn scorer(&self, side: Side, place: Place, table_move: Option<u16>) -> Scorer<'_, M> {
+    pub(super) fn scorer(&self, side: Side, place: NodePlace, table_move: Option<u16>) -> Scorer<'_, M> {
         Scorer {
             history: if self.options.history { &self.history[side.index() * self.slots..] } else { &[] },
             killers: self.killers.get(place.ply as usize).copied().unwrap_or_default(),
@@ -224,7 +226,7 @@ impl<M: Copy + Eq> Experience<M> {
         &mut self,
         game: &G,
         state: &G::State,
-        place: Place,
+        place: NodePlace,
         depth: u32,
         mv: M,
         failed: impl Iterator<Item = M>,

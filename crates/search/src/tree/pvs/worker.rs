@@ -3,7 +3,7 @@
 use jogada_rules::{Edge, Evaluator, Guide, Indexed, Keyed, Side, Value, Window};
 
 use super::Engine;
-use super::ordering::{Candidates, Experience, NO_SLOT, Open, Place};
+use super::ordering::{Candidates, Experience, NO_SLOT, NodePlace, OpenNode};
 use crate::tree::{Lines, deep};
 use crate::{Clock, Cut, Observer, Stopped};
 
@@ -37,8 +37,8 @@ impl Spot {
         Self { depth, ply: 0, window, before: NO_SLOT }
     }
 
-    pub(super) const fn place(self) -> Place {
-        Place { ply: self.ply, before: self.before }
+    pub(super) const fn place(self) -> NodePlace {
+        NodePlace { ply: self.ply, before: self.before }
     }
 }
 
@@ -147,7 +147,7 @@ impl<'a, G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>, O: Observer<G::Move>>
     }
 
     /// Whether no move that [`open`] skipped brings more than `value` at any depth, so that a proof can do without it.
-    pub(super) fn is_skipping_final(&self, state: &G::State, node: Open, value: Value) -> bool {
+    pub(super) fn is_skipping_final(&self, state: &G::State, node: OpenNode, value: Value) -> bool {
         let Engine { game, evaluator, .. } = self.engine;
         self.candidates.skipped(node).all(|mv| evaluator.reach_by(game, state, mv, u32::MAX) <= value)
     }
@@ -180,7 +180,7 @@ pub(super) fn open<G: Indexed, E: Evaluator<G>, U>(
     state: &G::State,
     spot: Spot,
     mut score: impl FnMut(&G::State, usize, G::Move) -> u64,
-) -> (Open, Value) {
+) -> (OpenNode, Value) {
     let Engine { game, evaluator, options, .. } = *engine;
     let depth = spot.depth.saturating_add(options.quiescence);
     let mut skipped = Value::MIN;

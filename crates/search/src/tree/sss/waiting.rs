@@ -9,13 +9,13 @@ use jogada_rules::Value;
 
 /// Where a node is: a child of its parent, by the index of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct TreePlace {
     pub(super) parent: usize,
     pub(super) index: usize,
     pub(super) ply: u32,
 }
 
-impl Place {
+impl TreePlace {
     pub(super) const ROOT: Self = Self { parent: 0, index: 0, ply: 0 };
 }
 
@@ -27,7 +27,7 @@ pub(super) type Waiting = (Value, usize, bool);
 pub(super) struct WaitingList(Vec<Waiting>);
 
 impl WaitingList {
-    pub(super) fn push(&mut self, waiting: Waiting, place: impl Fn(usize) -> Place) {
+    pub(super) fn push(&mut self, waiting: Waiting, place: impl Fn(usize) -> TreePlace) {
         let mut at = self.0.len();
         self.0.push(waiting);
         while at > 0 && order(self.0[at], self.0[(at - 1) / 2], &place).is_gt() {
@@ -36,7 +36,7 @@ impl WaitingList {
         }
     }
 
-    pub(super) fn pop(&mut self, place: impl Fn(usize) -> Place) -> Option<Waiting> {
+    pub(super) fn pop(&mut self, place: impl Fn(usize) -> TreePlace) -> Option<Waiting> {
         if self.0.is_empty() {
             return None;
         }
@@ -54,13 +54,13 @@ impl WaitingList {
 }
 
 /// The greater goes first.
-fn order(one: Waiting, two: Waiting, place: &impl Fn(usize) -> Place) -> Ordering {
+fn order(one: Waiting, two: Waiting, place: &impl Fn(usize) -> TreePlace) -> Ordering {
     let leftmost = || from_left(one.1, two.1, place).reverse();
     one.0.cmp(&two.0).then_with(leftmost).then(one.2.cmp(&two.2))
 }
 
 /// Which of two nodes comes first from the left; of a node and one below it, the upper.
-fn from_left(mut one: usize, mut two: usize, place: &impl Fn(usize) -> Place) -> Ordering {
+fn from_left(mut one: usize, mut two: usize, place: &impl Fn(usize) -> TreePlace) -> Ordering {
     let plies = place(one).ply.cmp(&place(two).ply);
     while place(one).ply > place(two).ply {
         one = place(one).parent;
@@ -85,9 +85,9 @@ mod tests {
     fn nodes_leave_by_merit_and_from_left_to_right() {
         // A root with two children, each with two of its own: 1 and 2, then 3, 4 below 1 and 5, 6 below 2.
         let place = |node: usize| match node {
-            0 => Place::ROOT,
-            1 | 2 => Place { parent: 0, index: node - 1, ply: 1 },
-            _ => Place { parent: (node - 1) / 2, index: (node - 1) % 2, ply: 2 },
+            0 => TreePlace::ROOT,
+            1 | 2 => TreePlace { parent: 0, index: node - 1, ply: 1 },
+            _ => TreePlace { parent: (node - 1) / 2, index: (node - 1) % 2, ply: 2 },
         };
         let mut list = WaitingList::default();
         for node in [6, 2, 4, 5, 3, 1] {

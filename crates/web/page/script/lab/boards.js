@@ -25,7 +25,7 @@ export class BoardView {
   }
 
   show() {
-    this.wanted = this.stage.focus();
+    this.wanted = this.stage.pointed ?? this.stage.focus();
     const name = nodeName(this.stage.replay, this.wanted);
     put(this.name, name);
     const scene = this.known.get(this.wanted);

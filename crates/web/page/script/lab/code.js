@@ -12,6 +12,8 @@ export class CodeView {
     this.stage = stage;
     this.why = el('p', { class: 'why', id: 'lab-why' });
     this.offered = false;
+    /** @type {import('./voice.js').Voice | null} */
+    this.spoken = null;
     this.code = stage.replay.trace.pseudocode;
     this.lines = codeLines(this.code);
     this.element = el('ol', { class: 'code', 'aria-label': t('lab.code') }, this.lines);
@@ -19,8 +21,10 @@ export class CodeView {
 
   show() {
     const { replay } = this.stage;
-    const event = replay.trace.events[replay.moment.at - 1];
+    const { at: step } = this.stage;
+    const event = replay.trace.events[step - 1];
     const hidden = this.stage.isSecret();
+    if (this.spoken !== replay.voice) this.tell();
     this.offer(hidden);
     this.lines.forEach((line, at) => {
       const isHere = at === event?.line && !hidden;
@@ -28,9 +32,17 @@ export class CodeView {
       if (isHere) line.setAttribute('aria-current', 'step');
       else line.removeAttribute('aria-current');
     });
-    put(this.why, hidden ? t('lab.predict.question') : [this.verdict(), explain(replay, replay.moment.at)].join(' '),
+    put(this.why, hidden ? t('lab.predict.question') : [this.verdict(), explain(replay, step)].join(' '),
       hidden && el('button', { type: 'button', class: 'small', id: 'lab-reveal', onclick: () => this.stage.reveal() }, t('lab.reveal')),
       this.score());
+  }
+
+  /** Writes the lines as the voice tells them. */
+  tell() {
+    this.spoken = this.stage.replay.voice;
+    this.offered = false;
+    this.element.classList.remove('is-asked');
+    this.lines.forEach((line, at) => put(line, lineText(this.code[at], this.stage.replay.voice)));
   }
 
   /**
@@ -42,17 +54,17 @@ export class CodeView {
     this.offered = open;
     this.element.classList.toggle('is-asked', open);
     this.lines.forEach((line, at) => {
-      const text = this.code[at][language()];
+      const text = lineText(this.code[at], this.stage.replay.voice);
       put(line, open ? el('button', { type: 'button', class: 'guess', 'data-guess': at, onclick: () => this.stage.guess(at) }, text) : text);
     });
   }
 
   /** What became of the guess, if there was one. */
   verdict() {
-    const { guesses, replay } = this.stage;
-    const right = guesses.get(replay.moment.at);
+    const { guesses, replay, at } = this.stage;
+    const right = guesses.get(at);
     if (right === undefined) return '';
-    return right ? t('lab.predict.right') : t('lab.predict.wrong', { line: (replay.trace.events[replay.moment.at - 1].line ?? 0) + 1 });
+    return right ? t('lab.predict.right') : t('lab.predict.wrong', { line: (replay.trace.events[at - 1].line ?? 0) + 1 });
   }
 
   score() {
@@ -64,9 +76,18 @@ export class CodeView {
 }
 
 /**
+ * A line in the language of the page, of MAX and MIN or of the side to move.
+ * @param {import('./types.js').CodeLine} line
+ * @param {import('./voice.js').Voice} voice
+ */
+function lineText(line, voice) {
+  return (voice === 'max-min' && line.max_min ? line.max_min : line)[language()];
+}
+
+/**
  * Lines of pseudocode, in the language of the page.
  * @param {import('./types.js').CodeLine[]} code
  */
 export function codeLines(code) {
-  return code.map((line) => el('li', { class: `indent-${Math.min(line.indent, 3)}` }, line[language()]));
+  return code.map((line) => el('li', { class: `indent-${Math.min(line.indent, 3)}` }, lineText(line, 'max-min')));
 }

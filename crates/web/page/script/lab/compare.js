@@ -11,14 +11,17 @@ import { csv, latex, markdown } from './export.js';
 
 const PATH_FIGURES = ['verdict', 'depth', 'generated', 'expanded', 'duplicates', 'max_open', 'penetrance', 'branching', 'mean_branching', 'time_ms'];
 const GAME_FIGURES = ['move', 'value', 'depth', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'time_ms'];
-/** Figures that have a bar. */
-const COUNTED = new Set(['generated', 'expanded', 'duplicates', 'max_open', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'time_ms']);
+/** Figures that have a bar: counts, so that one scale fits all of them. */
+const COUNTED = new Set(['generated', 'expanded', 'duplicates', 'max_open', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits']);
 const WORDS = new Set(['verdict', 'move', 'value']);
 
 /**
  * @typedef {import('../../types/api.js').FoundWay | import('../../types/api.js').ComparedMove} Row
  */
 export class CompareView {
+  /** @type {HTMLButtonElement[] | undefined} */
+  exporters;
+
   /** @param {Task} task */
   constructor(task) {
     this.task = task;
@@ -36,9 +39,10 @@ export class CompareView {
   }
 
   exports() {
-    const button = (/** @type {string} */ kind) => el('button', { type: 'button', 'data-export': kind, onclick: () => this.export(kind) },
-      icon('export'), t(`lab.copy.${kind}`));
-    return el('div', { class: 'row', role: 'group', 'aria-label': t('lab.compare.export') }, ['md', 'csv', 'tex'].map(button));
+    const button = (/** @type {string} */ kind) => el('button', { type: 'button', 'data-export': kind, disabled: true,
+      onclick: () => this.export(kind) }, icon('export'), t(`lab.copy.${kind}`));
+    this.exporters = ['md', 'csv', 'tex'].map(button);
+    return el('div', { class: 'row', role: 'group', 'aria-label': t('lab.compare.export') }, this.exporters);
   }
 
   own() {
@@ -69,7 +73,10 @@ export class CompareView {
   }
 
   async run() {
-    if (this.chosen.length === 0) return;
+    if (this.chosen.length === 0) {
+      put(this.note, t('lab.compare.none'));
+      return;
+    }
     put(this.note, t('lab.running'));
     try {
       const answer = await post('/api/lab/compare', { line: this.task.line, algorithms: this.chosen });
@@ -86,10 +93,12 @@ export class CompareView {
   }
 
   show() {
+    for (const button of this.exporters ?? []) button.disabled = this.rows.length === 0;
     if (this.rows.length === 0) return put(this.table);
+    const counted = this.figures().filter((figure) => COUNTED.has(figure));
+    const most = Math.max(...this.rows.flatMap((row) => counted.map((figure) => Number(figureOf(row, figure)) || 0)));
     const head = el('tr', {}, el('th', { scope: 'col' }, t('lab.compare.figure')), this.rows.map((row) => el('th', { scope: 'col', class: 'mono' }, row.spec)));
     const lines = this.figures().map((figure) => {
-      const most = Math.max(...this.rows.map((row) => Number(figureOf(row, figure)) || 0));
       return el('tr', { 'data-figure': figure }, el('th', { scope: 'row' }, t(`lab.figure.${figure}`)),
         this.rows.map((row) => el('td', {}, text(row, figure),
           COUNTED.has(figure) && bar(Number(figureOf(row, figure)) || 0, most))));

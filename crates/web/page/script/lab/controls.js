@@ -6,6 +6,7 @@
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { number, t } from '../text.js';
+import { VOICES } from './voice.js';
 
 /** Steps a second. */
 const SPEEDS = [1, 2, 5, 15, 60, 300, 2000];
@@ -41,8 +42,8 @@ export class Controls {
     this.place = el('output', { class: 'place', for: 'lab-scrubber' });
     this.playButton = el('button', { type: 'button', id: 'lab-play', onclick: () => this.toggle() });
     this.element = el('div', { class: 'lab-controls panel' },
-      el('div', { class: 'row transport' }, this.steps(), this.scrubber, this.place),
-      el('div', { class: 'row' }, this.speeds(), this.runs(), this.predict()));
+      el('div', { class: 'row transport' }, this.steps(), this.scrubber, this.place, this.speeds()),
+      el('div', { class: 'row' }, this.runs(), this.voices(), this.predict()));
     this.show();
   }
 
@@ -93,6 +94,15 @@ export class Controls {
       el('button', { type: 'submit', 'data-run': name }, t(`lab.runto.${name}`)), input);
   }
 
+  /** From whose side values are told: only searches by value have a choice. */
+  voices() {
+    const { replay } = this.stage;
+    if (replay.trace.family !== 'tree') return null;
+    const select = el('select', { id: 'lab-voice', onchange: () => this.stage.speak(select.value === VOICES[1] ? VOICES[1] : VOICES[0]) },
+      VOICES.map((voice) => el('option', { value: voice, selected: voice === replay.voice }, t(`lab.voice.${voice}`))));
+    return el('label', { class: 'row voice' }, el('span', { class: 'small muted' }, t('lab.voice')), select);
+  }
+
   predict() {
     const box = el('input', { type: 'checkbox', id: 'lab-predict', checked: this.stage.predicting,
       onchange: () => this.stage.predict(box.checked) });
@@ -108,17 +118,17 @@ export class Controls {
   /** @param {(event: TraceEvent) => boolean} isWanted */
   run(isWanted) {
     this.pause();
-    this.stage.go(this.stage.replay.next(this.stage.replay.moment.at, isWanted));
+    this.stage.go(this.stage.replay.next(this.stage.at, isWanted));
   }
 
   /** @param {number} by */
   step(by) {
-    this.stage.go(this.stage.replay.moment.at + by);
+    this.stage.go(this.stage.at + by);
   }
 
   toggle() {
     if (this.playing) return this.pause();
-    if (this.stage.replay.moment.at >= this.stage.replay.length) this.stage.go(0);
+    if (this.stage.at >= this.stage.replay.length) this.stage.go(0);
     this.playing = true;
     this.show();
     let last = performance.now();
@@ -132,7 +142,7 @@ export class Controls {
         due -= whole;
         this.step(whole);
       }
-      if (this.stage.replay.moment.at >= this.stage.replay.length) return this.pause();
+      if (this.stage.at >= this.stage.replay.length) return this.pause();
       this.frame = requestAnimationFrame(tick);
     };
     this.frame = requestAnimationFrame(tick);
@@ -145,10 +155,10 @@ export class Controls {
   }
 
   show() {
-    const { moment, length } = this.stage.replay;
-    this.scrubber.value = String(moment.at);
-    this.scrubber.setAttribute('aria-valuetext', t('lab.step.of', { at: moment.at, all: length }));
-    put(this.place, `${number(moment.at, 0)} / ${number(length, 0)}`);
+    const { at, replay: { length } } = this.stage;
+    this.scrubber.value = String(at);
+    this.scrubber.setAttribute('aria-valuetext', t('lab.step.of', { at, all: length }));
+    put(this.place, `${number(at, 0)} / ${number(length, 0)}`);
     const name = t(this.playing ? 'lab.pause' : 'lab.play');
     this.playButton.setAttribute('aria-label', name);
     this.playButton.setAttribute('title', name);

@@ -4,7 +4,10 @@
  * @typedef {import('./replay.js').Replay} Replay
  */
 import { has, number, percent, t } from '../text.js';
+import { isMax, isTurned, told, toldWindow } from './voice.js';
 import { brief, costText, highEnd, inWords, lowEnd, proofNumber, rank } from './worth.js';
+
+export { isMax };
 
 /**
  * What the event number `at` of a replay means; before the first, how to begin.
@@ -24,8 +27,16 @@ export function explain(replay, at) {
  */
 export function describe(replay, event) {
   const values = facts(replay, event);
-  for (const key of keys(replay, event)) if (has(key)) return t(key, values);
-  return t(`lab.say.${event.event}`, values);
+  const key = keys(replay, event).find(has) ?? `lab.say.${event.event}`;
+  return [t(key, values), event.event === 'cut' && skipped(event)].filter(Boolean).join(' ');
+}
+
+/**
+ * What a cut spared.
+ * @param {TraceEvent} event
+ */
+function skipped({ count = 0 }) {
+  return t(count === 0 ? 'lab.skipped.none' : 'lab.skipped', { n: count });
 }
 
 /**
@@ -36,8 +47,10 @@ export function describe(replay, event) {
 function keys(replay, event) {
   const base = `lab.say.${event.event}`;
   const { family, name } = replay.trace;
-  const variants = [variant(replay, event)].filter(Boolean).map((word) => `${base}.${word}`);
-  return [...variants, `${base}.${name}`, `${base}.${family}`, base];
+  const word = variant(replay, event);
+  const variants = word ? [`${base}.${word}`] : [];
+  const negamax = family === 'tree' && replay.voice === 'negamax' ? [`${base}.negamax`] : [];
+  return [...variants, `${base}.${name}`, ...negamax, `${base}.${family}`, base];
 }
 
 /**
@@ -46,10 +59,10 @@ function keys(replay, event) {
  */
 function variant(replay, event) {
   switch (event.event) {
-    case 'cut': return event.reason === 'reach' ? 'reach' : isMax(replay, event.node) ? 'max' : 'min';
-    case 'raise': return isMax(replay, event.node) ? 'max' : 'min';
+    case 'cut': return event.reason === 'reach' ? 'reach' : `${mover(replay, event)}.${compared(replay, event) === '=' ? 'equal' : 'better'}`;
+    case 'raise': return mover(replay, event);
     case 'revise': return event.f === undefined ? 'none' : '';
-    case 'store': return event.reason ?? '';
+    case 'store': return boundWord(replay, event);
     case 'stop': return event.reason ?? '';
     case 'select': return event.visits === 0 ? 'new' : '';
     case 'combine': return event.proof === 0 ? 'yes' : event.disproof === 0 ? 'no' : isMax(replay, event.node) ? 'max' : 'min';
@@ -62,13 +75,34 @@ function variant(replay, event) {
 }
 
 /**
- * Whether the side that the search thinks for moves at a node.
+ * Who moves at the node of an event, as the voice calls it.
  * @param {Replay} replay
- * @param {number | undefined} node
+ * @param {TraceEvent} event
  */
-export function isMax(replay, node) {
-  const side = node === undefined ? undefined : replay.trace.nodes[node].side;
-  return side === undefined || side === replay.trace.side;
+function mover(replay, event) {
+  return replay.voice === 'negamax' ? 'negamax' : isMax(replay, event.node) ? 'max' : 'min';
+}
+
+/**
+ * How the value of a cut compares with the end of the window that it reached, as it is told: > or = at β, < or = at α.
+ * @param {Replay} replay
+ * @param {TraceEvent} event
+ */
+export function compared(replay, event) {
+  const reached = isMax(replay, event.node) ? event.beta : event.alpha;
+  if (event.value !== undefined && reached !== undefined && rank(event.value) === rank(reached)) return '=';
+  return replay.voice === 'negamax' || isMax(replay, event.node) ? '>' : '<';
+}
+
+/**
+ * What kind of bound is stored: at least becomes at most where values change their sign.
+ * @param {Replay} replay
+ * @param {TraceEvent} event
+ */
+function boundWord(replay, event) {
+  const { reason = '' } = event;
+  if (!isTurned(replay, event.node)) return reason;
+  return reason === 'lower' ? 'upper' : reason === 'upper' ? 'lower' : reason;
 }
 
 /**
@@ -79,23 +113,33 @@ export function isMax(replay, node) {
 function facts(replay, event) {
   const { trace } = replay;
   const share = event.mean === undefined ? '?' : percent(event.mean);
-  const window = { alpha: lowEnd(event.alpha), beta: highEnd(event.beta) };
+  const window = toldWindow(replay, event.node, event);
+  const value = told(replay, event.node, event.value);
   return {
-    ...window,
+    alpha: lowEnd(window.alpha), beta: highEnd(window.beta),
     node: nodeName(replay, event.node),
     other: nodeName(replay, event.other),
     move: event.move ?? moveOf(replay, event.node),
     best: moveOf(replay, event.other),
     parent: nodeName(replay, event.node === undefined ? undefined : trace.nodes[event.node].parent ?? undefined),
     g: costText(event.g), h: costText(event.h), f: costText(event.f),
-    value: inWords(event.value), brief: brief(event.value),
+    value: inWords(value), brief: brief(value), above: inWords(seenAbove(replay, event)),
     threshold: event.threshold === undefined ? '' : number(event.threshold),
-    n: event.count ?? 0, visits: number(event.visits ?? 0, 0), share,
+    n: event.count ?? event.visits ?? 0, visits: number(event.visits ?? 0, 0), share,
     proof: proofNumber(event.proof), disproof: proofNumber(event.disproof),
     player: t(isMax(replay, event.node) ? 'lab.max' : 'lab.min'),
     depth: event.node === undefined ? 0 : trace.nodes[event.node].depth,
-    better: event.value !== undefined && event.alpha !== undefined && rank(event.value) > rank(event.alpha) ? '>' : '≥',
   };
+}
+
+/**
+ * A value as the side sees it that chose the move to the node: its parent's mover.
+ * @param {Replay} replay
+ * @param {TraceEvent} event
+ */
+function seenAbove(replay, { node, value }) {
+  const parent = node === undefined ? undefined : replay.trace.nodes[node].parent ?? undefined;
+  return told(replay, parent, value);
 }
 
 /**

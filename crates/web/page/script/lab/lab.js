@@ -15,11 +15,12 @@ import { CodeView } from './code.js';
 import { CompareView } from './compare.js';
 import { Controls } from './controls.js';
 import { CountersView } from './counters.js';
-import { explain, isMax } from './explain.js';
+import { explain } from './explain.js';
 import { ListsView } from './lists.js';
 import { Replay } from './replay.js';
 import { Setup, USUAL, nameOf } from './setup.js';
 import { TreeView } from './tree.js';
+import { VOICES, isMax } from './voice.js';
 
 register(words);
 
@@ -34,14 +35,20 @@ export class Stage {
   guesses = new Map();
   /** @type {number | null} the node that was clicked, until the next step */
   selected = null;
+  /** @type {number | null} the node that is pointed at */
+  pointed = null;
+  /** The step that is looked at. While it is to be guessed, the views show the moment before it. */
+  at = 0;
 
   /**
    * @param {import('./types.js').Trace} trace
-   * @param {(at: number) => void} onstep
+   * @param {{ voice: import('./voice.js').Voice, onstep: (at: number) => void, onvoice: (voice: import('./voice.js').Voice) => void }} told
    */
-  constructor(trace, onstep) {
+  constructor(trace, { voice, onstep, onvoice }) {
     this.replay = new Replay(trace);
+    this.replay.voice = voice;
     this.onstep = onstep;
+    this.onvoice = onvoice;
     this.tree = new TreeView(this);
     this.lists = new ListsView(this);
     this.code = new CodeView(this);
@@ -70,7 +77,8 @@ export class Stage {
     const { trace, length } = this.replay;
     const { summary } = trace;
     const stopped = ('verdict' in summary ? summary.verdict : summary.stopped) === 'asked';
-    const notes = [trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }), stopped && t('lab.say.stop.asked')].filter(Boolean);
+    const notes = [trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }),
+      trace.truncated && t('lab.truncated.more'), stopped && t('lab.say.stop.asked')].filter(Boolean);
     return notes.length > 0 && el('p', { class: 'lab-banner', role: 'note' }, notes.join(' '));
   }
 
@@ -83,13 +91,25 @@ export class Stage {
       const holder = event.target instanceof Element ? event.target.closest('[data-node]') : null;
       return holder ? Number(holder.getAttribute('data-node')) : null;
     };
-    part.addEventListener('pointerover', (event) => this.light(nodeAt(event)));
-    part.addEventListener('pointerleave', () => this.light(null));
-    part.addEventListener('focusin', (event) => this.light(nodeAt(event)));
+    part.addEventListener('pointerover', (event) => this.point(nodeAt(event)));
+    part.addEventListener('pointerleave', () => this.point(null));
+    part.addEventListener('focusin', (event) => this.point(nodeAt(event)));
+    part.addEventListener('focusout', () => this.point(null));
     part.addEventListener('click', (event) => {
       const node = nodeAt(event);
       if (node !== null) this.select(node);
     });
+  }
+
+  /**
+   * Looks at a node for as long as it is pointed at.
+   * @param {number | null} node
+   */
+  point(node) {
+    if (this.pointed === node) return;
+    this.pointed = node;
+    this.light(node);
+    this.board.show();
   }
 
   /** @param {number | null} node */
@@ -122,20 +142,29 @@ export class Stage {
    * @param {number} at
    */
   go(at) {
-    this.replay.to(at);
+    this.at = Math.max(0, Math.min(at, this.replay.length));
     this.selected = null;
+    this.pointed = null;
     this.show();
-    this.onstep(this.replay.moment.at);
+    this.onstep(this.at);
+  }
+
+  /** @param {import('./voice.js').Voice} voice */
+  speak(voice) {
+    this.replay.voice = voice;
+    this.onvoice(voice);
+    this.show();
   }
 
   show() {
+    this.replay.to(this.isSecret() ? this.at - 1 : this.at);
     this.controls.show();
     this.tree.show();
     this.lists.show();
     this.code.show();
     this.counters.show();
     this.board.show();
-    if (!this.controls.playing && !this.isSecret()) say(explain(this.replay, this.replay.moment.at));
+    if (!this.controls.playing && !this.isSecret()) say(explain(this.replay, this.at));
   }
 
   /** @param {boolean} on */
@@ -151,28 +180,19 @@ export class Stage {
    * @param {number} line
    */
   guess(line) {
-    const { at } = this.replay.moment;
-    this.guesses.set(at, this.replay.trace.events[at - 1].line === line);
+    this.guesses.set(this.at, this.replay.trace.events[this.at - 1].line === line);
     this.reveal();
   }
 
   reveal() {
-    this.revealed = this.replay.moment.at;
+    this.revealed = this.at;
     this.show();
   }
 
   /** Whether the present step is still to be guessed. */
   isSecret() {
-    const { at } = this.replay.moment;
+    const { at } = this;
     return this.predicting && at > 0 && this.revealed !== at && !this.guesses.has(at);
-  }
-
-  /**
-   * Whether the figures of a node are to be guessed.
-   * @param {number} node
-   */
-  isHidden(node) {
-    return this.isSecret() && node === this.replay.moment.current;
   }
 }
 
@@ -187,29 +207,57 @@ class Lab {
     this.choice = choiceOf(route);
     this.at = Number(route.params.at ?? 0) || 0;
     this.compared = (route.params.compare ?? '').split(' ').filter(Boolean);
-    this.setup = new Setup(catalog, this.choice, (choice) => { this.at = 0; void this.run(choice); });
+    this.voice = VOICES.find((voice) => voice === route.params.voice) ?? VOICES[0];
+    this.setup = new Setup(catalog, this.choice, { onrun: (choice) => { this.at = 0; void this.run(choice); }, onedit: () => this.clear() });
     this.place = el('div', { class: 'lab-place' });
     this.compare = el('div', {});
     /** @type {Stage | null} */
     this.stage = null;
     this.request = new AbortController();
     this.pending = 0;
+    this.counting = 0;
     put(host, el('h1', { class: 'unseen' }, t('lab.title')), this.setup.element, this.place, this.compare);
+  }
+
+  /** Takes what is on show away: it is not what is chosen any more. */
+  clear() {
+    this.stop();
+    this.stage = null;
+    put(this.compare);
+    put(this.place, el('p', { class: 'muted lab-idle', role: 'status' }, t('lab.idle')));
+  }
+
+  /** Ends whatever goes on. */
+  stop() {
+    this.request.abort();
+    this.stage?.controls.pause();
+    clearInterval(this.counting);
+  }
+
+  /** Says that a search goes on, for how long it has, and offers to end it. */
+  wait() {
+    const began = performance.now();
+    const text = el('span', { role: 'status' }, t('lab.running'));
+    this.counting = setInterval(() => put(text, t('lab.running.for', { n: Math.floor((performance.now() - began) / 1000) })), 1000);
+    const cancel = () => { this.clear(); this.setup.element.open = true; };
+    put(this.place, el('p', { class: 'row lab-running' }, text,
+      el('button', { type: 'button', id: 'lab-cancel', onclick: cancel }, t('lab.cancel'))));
   }
 
   /** @param {Choice} choice */
   async run(choice) {
-    this.request.abort();
+    this.stop();
     this.request = new AbortController();
-    this.stage?.controls.pause();
     this.choice = { ...choice, moves: [...choice.moves] };
     this.setup.complain('');
-    put(this.place, el('p', { class: 'muted', role: 'status' }, t('lab.running')));
+    put(this.setup.spec, `${choice.game} · ${choice.algorithm}`);
+    this.wait();
     try {
       const request = { line: this.line(), algorithm: choice.algorithm, cap: CAP };
       this.open(await post('/api/lab/trace', request, this.request.signal));
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
+      clearInterval(this.counting);
       put(this.place);
       this.setup.complain(error instanceof Error ? error.message : String(error));
     }
@@ -221,8 +269,13 @@ class Lab {
 
   /** @param {import('./types.js').Trace} trace */
   open(trace) {
-    this.stage = new Stage(trace, (at) => this.note(at));
-    put(this.place, this.links(), this.stage.element);
+    clearInterval(this.counting);
+    this.stage = new Stage(trace, { voice: this.voice, onstep: (at) => this.note(at),
+      onvoice: (voice) => { this.voice = voice; this.write(); } });
+    this.setup.element.open = false;
+    put(this.place, this.stage.element);
+    put(this.compare);
+    this.stage.controls.element.querySelector('.transport')?.append(this.links());
     this.stage.go(this.at);
     this.openCompare();
   }
@@ -236,13 +289,12 @@ class Lab {
       put(copied, t('lab.link.copied'));
     };
     return el('div', { class: 'row lab-links' },
-      el('code', { class: 'mono', id: 'lab-spec' }, this.choice.algorithm),
       el('a', { href: about }, t('lab.about')),
       el('button', { type: 'button', class: 'plain', id: 'lab-link', onclick: copy }, icon('share'), t('lab.link')), copied);
   }
 
   openCompare() {
-    const algorithms = this.setup.algorithms().map((name) => this.setup.gentle(name));
+    const algorithms = this.setup.algorithms().map((name) => this.setup.comparable(name));
     const view = new CompareView({ line: this.line(), algorithms, chosen: this.compared,
       onchange: (chosen) => { this.compared = chosen; this.write(); } });
     put(this.compare, view.element);
@@ -262,7 +314,8 @@ class Lab {
     // Someone who has just gone elsewhere must not be brought back.
     if (readHash(location.hash).view !== 'lab') return;
     const { game, start, moves, algorithm } = this.choice;
-    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' ') };
+    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '),
+      voice: this.voice === VOICES[0] ? '' : this.voice };
     history.replaceState(null, '', writeHash('lab', params));
   }
 
@@ -328,8 +381,7 @@ export async function mount(host, route) {
   void lab.run(lab.choice);
   return {
     unmount() {
-      lab.request.abort();
-      lab.stage?.controls.pause();
+      lab.stop();
       clearTimeout(lab.pending);
       removeEventListener('keydown', onKey);
     },

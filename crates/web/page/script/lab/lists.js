@@ -5,8 +5,9 @@
  */
 import { el, put } from '../dom.js';
 import { number, percent, t } from '../text.js';
-import { isMax, nodeName } from './explain.js';
+import { nodeName } from './explain.js';
 import { firstOf } from './order.js';
+import { isMax, told, toldWindow } from './voice.js';
 import { brief, costText, proofNumber, windowText } from './worth.js';
 
 /** The most entries of a list that are shown. */
@@ -63,12 +64,15 @@ export class ListsView {
     const found = this.of('open').filter(belongs);
     const shown = inOrder ? found : firstOf(found, MOST, (a, b) => Number(b === next) - Number(a === next)
       || (nodes[a].f ?? 1e9) - (nodes[b].f ?? 1e9) || (nodes[b].g ?? 0) - (nodes[a].g ?? 0));
-    return this.list(t(title), shown, (node) => this.wayEntry(node, node === shown[0]), found.length);
+    const isNext = (/** @type {number} */ node) => node === shown[0] && !this.stage.isSecret();
+    return this.list(t(title), shown, (node) => this.wayEntry(node, isNext(node)), found.length);
   }
 
   /** The node that the search really takes next. */
   nextPicked() {
     const { replay } = this.stage;
+    // What comes next is what is asked for.
+    if (this.stage.isSecret()) return -1;
     const at = replay.next(replay.moment.at, (event) => event.event === 'pick' || event.event === 'expand');
     const event = replay.trace.events[at - 1];
     return event && (event.event === 'pick' || event.event === 'expand') ? event.node ?? -1 : -1;
@@ -113,8 +117,7 @@ export class ListsView {
    */
   wayEntry(node, isNext) {
     const known = this.stage.replay.moment.nodes[node];
-    const hidden = this.stage.isHidden(node);
-    const cells = hidden ? ['?'] : [`g ${costText(known?.g)}`, `h ${costText(known?.h)}`, `f ${costText(known?.f)}`];
+    const cells = [`g ${costText(known?.g)}`, `h ${costText(known?.h)}`, `f ${costText(known?.f)}`];
     return this.entry(node, isNext, cells);
   }
 
@@ -124,9 +127,10 @@ export class ListsView {
     const path = replay.pathTo(replay.moment.current);
     return this.list(t('lab.line'), path, (node) => {
       const known = replay.moment.nodes[node];
-      const sign = isMax(replay, node) ? '▲' : '▼';
-      const value = known?.value === undefined ? '·' : this.stage.isHidden(node) ? '?' : brief(known.value);
-      return this.entry(node, node === replay.moment.current, [sign, windowText(known?.alpha, known?.beta), value]);
+      const sign = replay.voice === 'negamax' ? '●' : isMax(replay, node) ? '▲' : '▼';
+      const value = known?.value === undefined ? '·' : brief(told(replay, node, known.value));
+      const { alpha, beta } = toldWindow(replay, node, known ?? {});
+      return this.entry(node, node === replay.moment.current, [sign, windowText(alpha, beta), value]);
     });
   }
 
@@ -145,19 +149,33 @@ export class ListsView {
       return this.list(t('lab.children', { node: nodeName(replay, parent) }), children,
         (node) => this.entry(node, node === current, proof ? this.proofCells(node) : this.simulationCells(node)));
     });
-    return lists.slice(-2);
+    return [proof ? null : this.weighed(), ...lists.slice(-2)];
+  }
+
+  /** What the simulation chose among at the present step: both terms of the formula at every move. */
+  weighed() {
+    const { replay } = this.stage;
+    const event = replay.trace.events[replay.moment.at - 1];
+    if (!event?.weighed || event.node === undefined) return null;
+    const head = ['move', 'visits', 'mean', 'bonus', 'sum'].map((key) => el('th', { scope: 'col' }, t(`lab.weighed.${key}`)));
+    const row = (/** @type {import('../../types/api.js').WeighedDocument} */ { move, visits, mean, bonus, chosen }) =>
+      el('tr', { class: chosen ? 'is-next' : '' }, el('th', { scope: 'row' }, move),
+        [number(visits, 0), number(mean, 3), number(bonus, 3), number(mean + bonus, 3)].map((cell) => el('td', {}, cell)));
+    return el('section', { class: 'weighed' },
+      el('h3', {}, t('lab.weighed', { node: nodeName(replay, replay.parentOf(event.node) ?? 0) })),
+      el('table', {}, el('thead', {}, el('tr', {}, head)), el('tbody', {}, event.weighed.map(row))),
+      el('p', { class: 'muted small' }, t('lab.weighed.hint')));
   }
 
   /** @param {number} node */
   proofCells(node) {
     const known = this.stage.replay.moment.nodes[node];
-    return this.stage.isHidden(node) ? ['?'] : [`pn ${proofNumber(known.proof)}`, `dn ${proofNumber(known.disproof)}`];
+    return [`pn ${proofNumber(known.proof)}`, `dn ${proofNumber(known.disproof)}`];
   }
 
   /** @param {number} node */
   simulationCells(node) {
     const known = this.stage.replay.moment.nodes[node];
-    if (this.stage.isHidden(node)) return ['?'];
     const share = known.mean ?? 0;
     return [number(known.visits ?? 0, 0), known.mean === undefined ? '–' : percent(share),
       el('meter', { min: 0, max: 1, value: share, 'aria-hidden': 'true' })];

@@ -17,6 +17,9 @@ const FORGETFUL = new Set(['rbfs']);
 const PATIENT = new Set(['sma', 'partial-astar']);
 
 export class Replay {
+  /** From whose side values are told; what is known does not depend on it. @type {import('./voice.js').Voice} */
+  voice = 'max-min';
+
   /** @param {Trace} trace */
   constructor(trace) {
     this.trace = trace;

@@ -10,6 +10,10 @@ import { offersOf, stages } from '../offers.js';
 import { gameName } from '../play/names.js';
 import { t } from '../text.js';
 
+/** Keys that must be the same for a comparison to be fair. */
+const SHARED = ['depth', 'nodes', 'eval', 'heuristic', 'ends', 'symmetry'];
+/** How deep algorithms are compared when the one that is watched says nothing. */
+const COMPARED_DEPTH = '3';
 /** Keys that have a field, in this order. */
 const FIELDS = ['heuristic', 'eval', 'depth', 'nodes', 'memory', 'width', 'weight', 'order', 'symmetry'];
 /** @type {Record<string, string>} */
@@ -47,16 +51,19 @@ export class Setup {
   /**
    * @param {Catalog} catalog
    * @param {Choice} choice
-   * @param {(choice: Choice) => void} onrun
+   * @param {{ onrun: (choice: Choice) => void, onedit: () => void }} told
    */
-  constructor(catalog, choice, onrun) {
+  constructor(catalog, choice, { onrun, onedit }) {
     this.catalog = catalog;
     this.choice = { ...choice };
-    this.onrun = onrun;
+    this.onedit = onedit;
     this.fields = el('div', { class: 'fields' });
     this.note = el('p', { class: 'problem small', hidden: true, role: 'alert' });
-    this.element = el('form', { class: 'lab-setup panel', 'aria-label': t('lab.setup'),
-      onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); onrun(this.choice); } }, this.fields, this.note);
+    this.spec = el('code', { class: 'mono', id: 'lab-spec' });
+    const form = el('form', { 'aria-label': t('lab.setup'), oninput: () => onedit(),
+      onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); onrun(this.choice); } }, this.fields);
+    this.element = el('details', { class: 'lab-setup panel', open: true },
+      el('summary', { id: 'lab-change' }, el('span', { class: 'muted small' }, t('lab.change')), this.spec), form, this.note);
     this.show();
   }
 
@@ -85,6 +92,18 @@ export class Setup {
     return specOf(name, watched);
   }
 
+  /**
+   * An algorithm as it is compared with the one that is chosen: under the same conditions, as far as it knows them.
+   * @param {string} name
+   */
+  comparable(name) {
+    const keys = this.keys(name);
+    const shared = pick(settingsOf(this.choice.algorithm), keys.filter((key) => SHARED.includes(key)));
+    const gentle = settingsOf(this.gentle(name));
+    if (keys.includes('depth') && !this.puzzle()) shared.depth ??= COMPARED_DEPTH;
+    return specOf(name, { ...gentle, ...shared });
+  }
+
   /** @param {string} name @returns {string[]} */
   keys(name) {
     const fitting = this.puzzle() ? this.catalog.path_algorithms : this.catalog.algorithms;
@@ -96,6 +115,7 @@ export class Setup {
   change(news) {
     Object.assign(this.choice, news);
     this.show();
+    this.onedit();
   }
 
   show() {
@@ -199,6 +219,7 @@ export class Setup {
   /** @param {string} text */
   complain(text) {
     this.note.hidden = text === '';
+    if (text !== '') this.element.open = true;
     put(this.note, text);
   }
 }
@@ -210,4 +231,12 @@ export class Setup {
  */
 function field(name, control, kind = '') {
   return el('label', { class: `field ${kind}` }, el('span', {}, t(name)), control);
+}
+
+/**
+ * @param {Record<string, string>} settings
+ * @param {string[]} keys
+ */
+function pick(settings, keys) {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => keys.includes(key)));
 }

@@ -6,8 +6,9 @@
  */
 import { el, put, svg } from '../dom.js';
 import { number, percent, t } from '../text.js';
-import { describe, isMax, nodeName } from './explain.js';
+import { compared, describe, nodeName } from './explain.js';
 import { ROW, layOut } from './layout.js';
+import { isMax, told, toldWindow } from './voice.js';
 import { brief, costText, proofNumber, rank, windowText } from './worth.js';
 
 /** The most nodes of a way that are drawn; what is above them is counted. */
@@ -170,6 +171,8 @@ export class TreeView {
     const { replay } = this.stage;
     const { side, backward } = replay.trace.nodes[node];
     if (side === undefined) return svg('circle', { class: `sign ${backward ? 'backward' : ''}`, r: 10 });
+    // In negamax there is only the side to move: all nodes look alike but for its color.
+    if (replay.voice === 'negamax') return svg('circle', { class: `sign side-${side}`, r: 12 });
     return svg('path', { class: `sign side-${side}`, d: isMax(replay, node) ? 'M0-13L14 11H-14Z' : 'M0 13L14-11H-14Z' });
   }
 
@@ -182,16 +185,16 @@ export class TreeView {
     const { replay } = this.stage;
     const known = replay.moment.nodes[node];
     if (!known) return [];
-    if (this.stage.isHidden(node)) return ['?'];
     const { family, name } = replay.trace;
     if (family === 'path') return pathLabels(known, name);
     if (family === 'proof') return [`${proofNumber(known.proof)} | ${proofNumber(known.disproof)}`];
     if (family === 'simulation') {
       return known.visits === undefined ? [] : [known.mean === undefined ? '–' : percent(known.mean), number(known.visits, 0)];
     }
-    const value = known.value === undefined ? '' : brief(known.value);
+    const value = known.value === undefined ? '' : brief(told(replay, node, known.value));
     const onWay = known.status === 'open' && (known.alpha !== undefined || known.beta !== undefined);
-    return [value, onWay ? windowText(known.alpha, known.beta) : ''].filter(Boolean);
+    const { alpha, beta } = toldWindow(replay, node, known);
+    return [value, onWay ? windowText(alpha, beta) : ''].filter(Boolean);
   }
 
   /**
@@ -280,7 +283,8 @@ function isIterative(replay) {
  */
 function reason(replay, cut) {
   if (cut.reason === 'reach') return '';
-  return isMax(replay, cut.node) ? `${brief(cut.value)} ≥ β` : `${brief(cut.value)} ≤ α`;
+  const end = replay.voice === 'negamax' || isMax(replay, cut.node) ? 'β' : 'α';
+  return `${brief(told(replay, cut.node, cut.value))} ${compared(replay, cut)} ${end}`;
 }
 
 /**

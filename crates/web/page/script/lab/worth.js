@@ -19,6 +19,18 @@ export function rank(worth) {
 }
 
 /**
+ * A value as the other side sees it.
+ * @param {Worth} worth
+ * @returns {Worth}
+ */
+export function turned(worth) {
+  if (typeof worth === 'number') return worth === 0 ? 0 : -worth;
+  const [word, plies] = worth.split(':');
+  const other = word === 'win' ? 'loss' : 'win';
+  return plies === undefined ? other : `${other}:${plies}`;
+}
+
+/**
  * A value in a few characters.
  * @param {Worth | undefined} worth
  * @param {string} [absent]

@@ -4,14 +4,16 @@
  * @typedef {import('../text.js').Phrase} Phrase
  * @typedef {{ name: Phrase, idea?: Phrase[], rules?: Phrase[] }} Page what a card shows of a page
  */
+import { askCatalog } from '../api.js';
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
-import { stages } from '../offers.js';
+import { exercises, stages } from '../offers.js';
 import { writeHash } from '../route.js';
-import { language, register, t } from '../text.js';
+import { has, language, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
 import words from '../../text/learn.js';
 import { Example } from './example.js';
+import { ExerciseView } from './exercise.js';
 
 register(words);
 
@@ -42,10 +44,30 @@ function powers(text) {
 function contents() {
   return [
     el('header', { class: 'learn-head' }, el('h1', {}, t('learn.title')), el('p', { class: 'muted' }, t('learn.intro'))),
+    practice(),
     shelf('rules', Object.entries(rules), null),
     shelf('path', Object.entries(paths), t('learn.path.about')),
     shelf('game', Object.entries(games), t('learn.game.about')),
   ];
+}
+
+/** What can be practiced. */
+function practice() {
+  const card = (/** @type {import('../../types/api.js').ExerciseOffer} */ { name, title }) => el('li', {}, el('a', { class: 'card panel', href: writeHash('learn', {}, ['practice', name]) },
+    el('strong', {}, said(title)), el('code', { class: 'small muted' }, name)));
+  return el('section', { class: 'shelf', 'aria-labelledby': 'learn-practice' }, el('h2', { id: 'learn-practice' }, t('learn.practice')),
+    el('p', { class: 'muted' }, t('learn.practice.about')), el('ul', { class: 'cards' }, exercises.map(card)));
+}
+
+/**
+ * An exercise.
+ * @param {string} name
+ * @param {Record<string, string>} params
+ */
+function exercisePage(name, params) {
+  const title = exercises.find((known) => known.name === name)?.title;
+  return el('article', { class: 'learn-page' }, back(), el('h1', {}, title && said(title)),
+    new ExerciseView(name, params).element);
 }
 
 /**
@@ -110,8 +132,25 @@ function rulesPage(name, page, example) {
         el('section', {}, el('h2', {}, t('learn.rules.head')), el('ol', { class: 'rules' }, page.rules.map((phrase) => el('li', {}, prose(phrase))))),
         el('section', {}, el('h2', {}, t('learn.notation')), el('p', {}, prose(page.notation))),
         el('section', {}, el('h2', {}, t('learn.think')), page.think.map((phrase) => el('p', {}, prose(phrase)))),
+        estimates(name),
         el('p', {}, el('a', { class: 'button', href: writeHash('play', { game: page.example }) }, icon('play'), t('learn.play')))),
       el('section', { class: 'panel try' }, el('header', {}, el('h2', {}, t('learn.try'))), example.element)));
+}
+
+/**
+ * How positions of a game are estimated: formula, what it promises and why, a worked value.
+ * @param {string} name
+ */
+function estimates(name) {
+  const section = el('section', { hidden: true, id: 'learn-estimates' });
+  void askCatalog().then(({ games: known, puzzles }) => {
+    const keys = [...(known.find((game) => game.name === name)?.evaluations ?? []).map((one) => [one, `evaluation.${one}`]),
+      ...(puzzles.find((puzzle) => puzzle.name === name)?.heuristics ?? []).map((one) => [one, `heuristic.${one}`])].filter(([, key]) => has(key));
+    section.hidden = keys.length === 0;
+    put(section, el('h2', {}, t('learn.estimates')), el('dl', { class: 'facts' },
+      keys.flatMap(([one, key]) => [el('dt', {}, el('code', {}, one)), el('dd', {}, prose({ en: t(key), pt: t(key) }))])));
+  });
+  return section;
 }
 
 function back() {
@@ -132,6 +171,7 @@ export function mount(host, route) {
     put(host, rulesPage(name, rules[name], example));
   } else if (kind === 'path' && paths[name]) put(host, algorithm('path', name, paths[name]));
   else if (kind === 'game' && games[name]) put(host, algorithm('game', name, games[name]));
+  else if (kind === 'practice' && exercises.some((known) => known.name === name)) put(host, exercisePage(name, route.params));
   else put(host, back(), el('p', {}, t('learn.missing')));
   return { unmount: () => example?.stop() };
 }

@@ -101,12 +101,15 @@ export class Controls {
     const check = (/** @type {import('./layers.js').Layer} */ layer, /** @type {string} */ key, /** @type {string} */ text) =>
       el('label', { class: 'check' },
         el('input', { type: 'checkbox', 'data-layer': layer, checked: layers.on[layer], onchange: () => layers.toggle(layer) }), el('span', {}, text), el('kbd', {}, key));
-    const overlay = layers.overlayName();
+    const overlay = (/** @type {string} */ name, /** @type {number} */ at) =>
+      el('label', { class: 'check' },
+        el('input', { type: 'checkbox', 'data-layer': at === 0 ? 'overlay' : `overlay-${name}`, checked: layers.on.overlay && layers.overlayName() === name,
+          onchange: () => layers.toggleOverlay(name) }), el('span', {}, t(`layer.overlay.${name}`)), at === 0 && el('kbd', {}, 'Shift+O'));
     put(this.toggles,
       !game.isPuzzle && check('exact', 'Shift+X', t('layer.exact')),
       !game.isPuzzle && check('values', 'Shift+V', t('layer.values')),
       !game.isPuzzle && check('lines', 'Shift+L', t('layer.lines')),
-      overlay && check('overlay', 'Shift+O', t(`layer.overlay.${overlay}`)),
+      layers.overlayNames().map(overlay),
       check('last', 'Shift+M', t('layer.last')));
     const again = focused && this.toggles.querySelector(`[data-layer="${focused}"]`);
     if (again instanceof HTMLElement) again.focus();

@@ -22,8 +22,10 @@ export class Layers {
   overlays = [];
   /** @type {WeakMap<import('./tree.js').Node, Promise<import('../../types/api.js').SolvedPosition | null>>} */
   solutions = new WeakMap();
-  /** @type {WeakMap<import('./tree.js').Node, Promise<import('../../types/api.js').OverlayAnswer[]>>} */
+  /** @type {WeakMap<import('./tree.js').Node, Map<string, Promise<import('../../types/api.js').OverlayAnswer[]>>>} */
   known = new WeakMap();
+  /** The overlay chosen last. */
+  overlay = '';
   /** The line that is shown as ghosts: from 0. */
   chosen = 0;
 
@@ -53,9 +55,25 @@ export class Layers {
     this.game.change();
   }
 
-  /** The name of this game's overlay, if it has one. */
+  /** The overlays that this game has, by name. */
+  overlayNames() {
+    return offersOf(this.game.view?.title).overlays;
+  }
+
+  /** The name of the overlay that is shown when overlays are: the one chosen last, or the game's first. */
   overlayName() {
-    return offersOf(this.game.view?.title).overlay;
+    const names = this.overlayNames();
+    return names.find((name) => name === this.overlay) ?? names[0];
+  }
+
+  /**
+   * Shows this overlay, or none if it is the one that is shown.
+   * @param {string} name
+   */
+  toggleOverlay(name) {
+    if (this.on.overlay && this.overlayName() !== name) this.on.overlay = false;
+    this.overlay = name;
+    this.toggle('overlay');
   }
 
   /** Whether exact values are shown: a small game's own overlay is the map of them. */
@@ -85,14 +103,16 @@ export class Layers {
   }
 
   /**
-   * The overlays of a position, asked for once.
-   * @param {import('./tree.js').Node} [node]
+   * An overlay of a position, asked for once.
+   * @param {import('./tree.js').Node} node
+   * @param {string} [name]
    */
-  overlaysAt(node = this.game.node) {
-    const known = this.known.get(node)
-      ?? post('/api/overlay', { ...this.game.line(node), name: this.overlayName() })
-        .then(({ overlays }) => overlays, () => []);
-    this.known.set(node, known);
+  overlaysAt(node, name = this.overlayNames()[0]) {
+    /** @type {Map<string, Promise<import('../../types/api.js').OverlayAnswer[]>>} */
+    const named = this.known.get(node) ?? new Map();
+    const known = named.get(name)
+      ?? post('/api/overlay', { ...this.game.line(node), name }).then(({ overlays }) => overlays, () => []);
+    this.known.set(node, named.set(name, known));
     return known;
   }
 
@@ -123,8 +143,9 @@ export class Layers {
 
   async askOverlay() {
     const { node } = this.game;
-    const overlays = await this.overlaysAt();
-    if (this.game.node !== node || !this.on.overlay) return;
+    const name = this.overlayName();
+    const overlays = await this.overlaysAt(node, name);
+    if (this.game.node !== node || !this.on.overlay || this.overlayName() !== name) return;
     this.overlays = overlays;
     drawOverlay(this.board, this.overlays);
     this.game.change();

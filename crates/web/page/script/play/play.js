@@ -203,7 +203,7 @@ export class Play {
     this.motion.abort();
     const motion = this.motion = new AbortController();
     const { view } = this.game;
-    const sows = from && offersOf(view?.title).overlay === SOWING && !isStill();
+    const sows = from && offersOf(view?.title).overlays.includes(SOWING) && !isStill();
     this.isMoving = Boolean(sows);
     if (!sows) return;
     const move = view?.plies.at(-1)?.move;

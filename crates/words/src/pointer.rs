@@ -6,7 +6,11 @@ use std::ops::Range;
 const AROUND: usize = 30;
 
 /// The text and, under it, the carets; both indented. Of a long text only the surroundings of the place are shown.
-pub(crate) fn point_at(text: &str, span: &Range<usize>) -> String {
+///
+/// ```
+/// assert_eq!(jogada_words::point_at("hex:size=99", &(9..11)), "  hex:size=99\n           ^^");
+/// ```
+pub fn point_at(text: &str, span: &Range<usize>) -> String {
     // Anything that moves the cursor would part carets and place.
     let clean: Vec<char> = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let from = text.get(..span.start).map_or(clean.len(), |before| before.chars().count());

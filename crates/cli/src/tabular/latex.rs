@@ -1,0 +1,179 @@
+//! Tables for LaTeX, in nothing but its kernel: plain ASCII, no package needed, so that they compile wherever they are
+//! put.
+
+/// What a table is called in a document.
+#[derive(Clone, Debug)]
+pub(crate) struct Caption {
+    /// What stands above it.
+    pub(crate) text: String,
+    /// What the document refers to it by.
+    pub(crate) label: String,
+}
+
+/// A table whose columns of words are known: head and rows.
+pub(super) fn written(is_text: &[bool], head: &[String], rows: &[Vec<String>], caption: Option<&Caption>) -> String {
+    let shape: String = is_text.iter().map(|is_text| if *is_text { 'l' } else { 'r' }).collect();
+    let line = |cells: &[String]| {
+        let cells: Vec<_> = cells.iter().map(|cell| escaped(cell)).collect();
+        format!("{} \\\\", cells.join(" & "))
+    };
+    let mut lines = Vec::new();
+    if let Some(Caption { text, label }) = caption {
+        lines.extend(["\\begin{table}[ht]".to_owned(), "\\centering".to_owned()]);
+        lines.push(format!("\\caption{{{}}}", escaped(text)));
+        lines.push(format!("\\label{{{}}}", reference(label)));
+    }
+    lines.extend([format!("\\begin{{tabular}}{{{shape}}}"), "\\hline".to_owned(), line(head), "\\hline".to_owned()]);
+    lines.extend(rows.iter().map(|row| line(row)));
+    lines.extend(["\\hline".to_owned(), "\\end{tabular}".to_owned()]);
+    if caption.is_some() {
+        lines.push("\\end{table}".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// Only what a reference may be made of.
+fn reference(label: &str) -> String {
+    label
+        .chars()
+        .map(|letter| if letter.is_ascii_alphanumeric() || ":-".contains(letter) { letter } else { '-' })
+        .collect()
+}
+
+/// A text as LaTeX takes it.
+pub(super) fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '&' | '%' | '#' | '_' | '$' | '{' | '}' => escaped.extend(['\\', letter]),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '^' => escaped.push_str("\\textasciicircum{}"),
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            ' '..='~' => escaped.push(letter),
+            other => escaped.push_str(&beyond_ascii(other)),
+        }
+    }
+    escaped
+}
+
+/// Signs and letters with accents.
+fn beyond_ascii(letter: char) -> String {
+    let sign = match letter {
+        '–' => "--",
+        '—' => "---",
+        '…' => "\\ldots{}",
+        '−' => "$-$",
+        '≥' => "$\\geq$",
+        '≤' => "$\\leq$",
+        '×' => "$\\times$",
+        '·' => "$\\cdot$",
+        '∞' => "$\\infty$",
+        '√' => "$\\surd$",
+        'α' => "$\\alpha$",
+        'β' => "$\\beta$",
+        'γ' => "$\\gamma$",
+        'µ' | 'μ' => "$\\mu$",
+        '→' => "$\\to$",
+        '\u{a0}' => "~",
+        '\u{202f}' => "\\,",
+        '“' => "``",
+        '”' | '»' => "''",
+        '«' => "``",
+        'ç' => "\\c{c}",
+        'Ç' => "\\c{C}",
+        other => return accented(other),
+    };
+    sign.to_owned()
+}
+
+/// A vowel with its accent; a question mark for what LaTeX has no word for.
+fn accented(letter: char) -> String {
+    const ACCENTS: [(&str, &[(char, char)]); 5] = [
+        (
+            "\\'",
+            &[
+                ('á', 'a'),
+                ('é', 'e'),
+                ('í', 'i'),
+                ('ó', 'o'),
+                ('ú', 'u'),
+                ('Á', 'A'),
+                ('É', 'E'),
+                ('Í', 'I'),
+                ('Ó', 'O'),
+                ('Ú', 'U'),
+            ],
+        ),
+        (
+            "\\`",
+            &[
+                ('à', 'a'),
+                ('è', 'e'),
+                ('ì', 'i'),
+                ('ò', 'o'),
+                ('ù', 'u'),
+                ('À', 'A'),
+                ('È', 'E'),
+                ('Ì', 'I'),
+                ('Ò', 'O'),
+                ('Ù', 'U'),
+            ],
+        ),
+        (
+            "\\^",
+            &[
+                ('â', 'a'),
+                ('ê', 'e'),
+                ('î', 'i'),
+                ('ô', 'o'),
+                ('û', 'u'),
+                ('Â', 'A'),
+                ('Ê', 'E'),
+                ('Î', 'I'),
+                ('Ô', 'O'),
+                ('Û', 'U'),
+            ],
+        ),
+        ("\\~", &[('ã', 'a'), ('õ', 'o'), ('ñ', 'n'), ('Ã', 'A'), ('Õ', 'O'), ('Ñ', 'N')]),
+        (
+            "\\\"",
+            &[
+                ('ä', 'a'),
+                ('ë', 'e'),
+                ('ï', 'i'),
+                ('ö', 'o'),
+                ('ü', 'u'),
+                ('Ä', 'A'),
+                ('Ë', 'E'),
+                ('Ï', 'I'),
+                ('Ö', 'O'),
+                ('Ü', 'U'),
+            ],
+        ),
+    ];
+    let found = ACCENTS.iter().find_map(|(accent, letters)| {
+        let (_, plain) = letters.iter().find(|(known, _)| *known == letter)?;
+        Some(format!("{accent}{{{plain}}}"))
+    });
+    found.unwrap_or_else(|| "?".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_but_ascii_is_left() {
+        let text = escaped("α cuts ≥ 3 µs – ótimo, posição 100 % {x_1}");
+        assert!(text.is_ascii(), "{text}");
+        assert_eq!(text, "$\\alpha$ cuts $\\geq$ 3 $\\mu$s -- \\'{o}timo, posi\\c{c}\\~{a}o 100 \\% \\{x\\_1\\}");
+    }
+
+    #[test]
+    fn a_caption_makes_it_a_table_with_a_label() {
+        let caption = Caption { text: "Nós".to_owned(), label: "tab:a b".to_owned() };
+        let text = written(&[true, false], &["x".into(), "y".into()], &[vec!["a".into(), "1".into()]], Some(&caption));
+        assert!(text.starts_with("\\begin{table}[ht]\n\\centering\n\\caption{N\\'{o}s}\n\\label{tab:a-b}\n"), "{text}");
+        assert!(text.ends_with("\\end{tabular}\n\\end{table}"), "{text}");
+    }
+}
