@@ -20,11 +20,16 @@ texts! {
         }
         "jogada/version" { en: "Print the version", pt: "Mostra a versão" }
         "*/help" { en: "Print this help", pt: "Mostra esta ajuda" }
-        "*/json" { en: "Print one JSON document for programs", pt: "Escreve um documento JSON, para programas" }
+        "*/json" { en: "Print JSON for programs: one document, or where there are many one a line", pt: "Escreve JSON para programas: um documento ou, onde há vários, um por linha" }
         "*/lang" { en: "Language: en or pt [default: as LANG says]", pt: "Idioma: en ou pt [por omissão, o de LANG]" }
         "*/seed" { en: "Seed of everything drawn by lot", pt: "Semente de tudo o que é sorteado" }
         "*/color" { en: "Color: auto, always or never", pt: "Cor: auto, always (sempre) ou never (nunca)" }
         "*/ascii" { en: "Draw boards with ASCII characters only", pt: "Desenha os tabuleiros só com caracteres ASCII" }
+        "*/progress" {
+            en: "How far something long has got: auto (a line on a terminal), json (lines on stderr) or never",
+            pt: "Até onde já chegou o que demora: auto (uma linha, num terminal), json (linhas em stderr) ou never (nunca)",
+        }
+        "<FORM>" { en: "FORM", pt: "FORMA" }
         "*/data_dir" {
             en: "Folder for tables and saved games [default: JOGADA_DATA or the platform's]",
             pt: "Pasta para tabelas e jogos guardados [por omissão, JOGADA_DATA ou a da plataforma]",
@@ -46,8 +51,8 @@ texts! {
             pt: "Faz jogar jogadores entre si e mede-lhes a força",
         }
         "arena/examples" {
-            en: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
-            pt: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --movetime 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
+            en: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
+            pt: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
         }
         "arena/usage" {
             en: "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]\n       jogada arena check COMMAND",
@@ -167,8 +172,8 @@ texts! {
             pt: "  jogada best nim \"1,3,5 1\"\n  jogada best tic-tac-toe --player minimax:depth=9\n  jogada best nim --player report-easy --seed 7 --json",
         }
         "best/player" {
-            en: "A level or algorithm: NAME or NAME:key=value,… [default: the game's strongest level]",
-            pt: "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, o nível mais forte do jogo]",
+            en: "A level or algorithm: NAME or NAME:key=value,… [default: hard, or the game's strongest level]",
+            pt: "Um nível ou algoritmo: NOME ou NOME:chave=valor,… [por omissão, difícil, ou o nível mais forte do jogo]",
         }
         "best/trace" {
             en: "Write every step of the search to this file, one JSON object a line (at most 200,000 of them)",
@@ -200,6 +205,11 @@ texts! {
             pt: "Conta cada passo da procura numa linha; com --json, antes do documento",
         }
         "*/time" { en: "Think for this long, such as 2s or 500ms", pt: "Pensa durante este tempo, como 2s ou 500ms" }
+        "play/time" { en: "The computer thinks no longer than this about a move", pt: "O computador não pensa mais do que isto em cada jogada" }
+        "play/nodes" { en: "… looks at no more positions than this, such as 20k", pt: "… não vê mais posições do que isto, como 20k" }
+        "play/depth" { en: "… looks no more moves ahead than this", pt: "… não vê mais jogadas à frente do que isto" }
+        "best/nodes" { en: "Look at so many positions at most, such as 20k", pt: "Vê no máximo tantas posições, como 20k" }
+        "best/depth" { en: "Look so many moves deep", pt: "Vê até tantas jogadas de profundidade" }
         "analyze/nodes" {
             en: "Look at so many positions at most, such as 20k",
             pt: "Vê no máximo tantas posições, como 20k",
@@ -210,8 +220,8 @@ texts! {
             pt: "Acha o valor exato de uma posição e todas as melhores jogadas",
         }
         "solve/examples" {
-            en: "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
-            pt: "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --limit 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
+            en: "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --time 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
+            pt: "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --time 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
         }
         "solve/limit" {
             en: "Give up after this time and say what is proven, such as 30s",
@@ -223,7 +233,7 @@ texts! {
         }
         "solve/threads" {
             en: "Use so many threads where the method can (dots-and-boxes, hex)",
-            pt: "Usa tantos fios de execução onde o método o permite (dots-and-boxes, hex)",
+            pt: "Usa tantos fios onde o método o permite (pontos-e-quadrados, hex)",
         }
         "solve/checkpoint" {
             en: "Keep what is proven in this file and go on from it; it is removed once the position is solved",
@@ -310,8 +320,8 @@ texts! {
             pt: "Quem joga primeiro: human (pessoa), um nível ou um algoritmo [por omissão, human]",
         }
         "play/second" {
-            en: "Who plays second [usually the level medium or report-medium]",
-            pt: "Quem joga em segundo [por omissão, o nível medium ou report-medium]",
+            en: "Who plays second [usually the level medium; with --second human, medium plays first unless --first says otherwise]",
+            pt: "Quem joga em segundo [por omissão, o nível médio; com --second pessoa, o médio joga primeiro, a não ser que --first diga outra coisa]",
         }
         "play/from" { en: "The position to start from, in quotes", pt: "A posição de onde se parte, entre aspas" }
         "play/file" {
@@ -333,8 +343,8 @@ texts! {
             pt: "Procura o caminho até ao objetivo de um quebra-cabeças, com um algoritmo à escolha",
         }
         "search/examples" {
-            en: "  jogada search adji-boto-puzzle --problem C --algorithm astar --heuristic fifths\n  jogada search adji-boto-puzzle --problem E --algorithm optimal\n  jogada search adji-boto-puzzle --board \"((0 0 0 0 0 2)(0 0 0 0 4 0))\" --algorithm sma --memory 500\n  jogada search adji-boto-puzzle --file problems.dat --algorithm bfs:symmetry=on --limit 30s --log log.dat\n  jogada search sliding-tiles --problem hardest-8 --algorithm idastar --trace trace.jsonl",
-            pt: "  jogada search adji-boto-puzzle --problem C --algorithm astar --heuristic fifths\n  jogada search adji-boto-puzzle --problem E --algorithm optimal\n  jogada search adji-boto-puzzle --board \"((0 0 0 0 0 2)(0 0 0 0 4 0))\" --algorithm sma --memory 500\n  jogada search adji-boto-puzzle --file problemas.dat --algorithm bfs:symmetry=on --limit 30s --log log.dat\n  jogada search sliding-tiles --problem hardest-8 --algorithm idastar --trace rasto.jsonl",
+            en: "  jogada search adji-boto-puzzle --problem C --algorithm astar --heuristic fifths\n  jogada search adji-boto-puzzle --problem E --algorithm optimal\n  jogada search adji-boto-puzzle --board \"((0 0 0 0 0 2)(0 0 0 0 4 0))\" --algorithm sma --memory 500\n  jogada search adji-boto-puzzle --file problems.dat --algorithm bfs:symmetry=on --time 30s --log log.dat\n  jogada search sliding-tiles --problem hardest-8 --algorithm idastar --trace trace.jsonl",
+            pt: "  jogada search adji-boto-puzzle --problem C --algorithm astar --heuristic fifths\n  jogada search adji-boto-puzzle --problem E --algorithm optimal\n  jogada search adji-boto-puzzle --board \"((0 0 0 0 0 2)(0 0 0 0 4 0))\" --algorithm sma --memory 500\n  jogada search adji-boto-puzzle --file problemas.dat --algorithm bfs:symmetry=on --time 30s --log log.dat\n  jogada search sliding-tiles --problem hardest-8 --algorithm idastar --trace rasto.jsonl",
         }
         "search/problem" {
             en: "A problem of the puzzle, or with --file the number of a board; ranges such as A-G and all are fine",
@@ -362,8 +372,8 @@ texts! {
             pt: "Compara algoritmos em problemas de um quebra-cabeças ou posições de um jogo",
         }
         "compare/examples" {
-            en: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithms minimax alphabeta --layout report --columns algorithm value nodes --format latex",
-            pt: "  jogada compare adji-boto-puzzle --problems A-G --algorithms optimal\n  jogada compare adji-boto-puzzle --problems A C --algorithms bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problems hardest-8 --algorithms bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithms minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithms alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithms minimax alphabeta --layout report --columns algorithm value nodes --format latex",
+            en: "  jogada compare adji-boto-puzzle --problem A-G --algorithm optimal\n  jogada compare adji-boto-puzzle --problem A C --algorithm bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problem hardest-8 --algorithm bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithm minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithm alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithm minimax alphabeta --layout report --columns algorithm value nodes --format latex",
+            pt: "  jogada compare adji-boto-puzzle --problem A-G --algorithm optimal\n  jogada compare adji-boto-puzzle --problem A C --algorithm bfs dfs astar sma:memory=100 --heuristic base --format md\n  jogada compare sliding-tiles --problem hardest-8 --algorithm bfs idastar bidirectional --format csv\n  jogada compare tic-tac-toe --algorithm minimax alphabeta negamax pvs mtdf sss mcts dfpn\n  jogada compare adji-boto --algorithm alphabeta pvs --depth 8 --format latex\n  jogada compare tree --algorithm minimax alphabeta --layout report --columns algorithm value nodes --format latex",
         }
         "compare/problems" {
             en: "Problems of the puzzle, or with --file numbers of boards: names, ranges such as A-G, all",
@@ -405,6 +415,10 @@ texts! {
         "report/full" {
             en: "Think as long as was published and play more games: hours instead of minutes",
             pt: "Pensar tanto como foi publicado e jogar mais jogos: horas em vez de minutos",
+        }
+        "report/out" {
+            en: "Folder for one file a table; what is there is not measured again, so that a long report can go on",
+            pt: "Pasta para um ficheiro por tabela; o que lá está não se mede outra vez, para um relatório longo poder continuar",
         }
         "report/jobs" {
             en: "How many games at the same time [usually one a core]",
@@ -486,9 +500,10 @@ texts! {
             pt: "Lista os algoritmos com que os jogadores pensam, e os seus parâmetros",
         }
         "algorithms/examples" {
-            en: "  jogada algorithms\n  jogada algorithms --json",
-            pt: "  jogada algorithms\n  jogada algorithms --json",
+            en: "  jogada algorithms\n  jogada algorithms astar\n  jogada algorithms --json",
+            pt: "  jogada algorithms\n  jogada algorithms A*\n  jogada algorithms --json",
         }
+        "algorithms/name" { en: "Describe this one: its idea, its cost, its steps, its parameters", pt: "Descreve este: a ideia, o custo, os passos, os parâmetros" }
         "levels" {
             en: "List the levels of each game, and how they fare against each other",
             pt: "Lista os níveis de cada jogo e como se saem uns contra os outros",
@@ -498,6 +513,16 @@ texts! {
             pt: "  jogada levels\n  jogada levels tic-tac-toe",
         }
         "levels/game" { en: "Only the levels of this game", pt: "Só os níveis deste jogo" }
+        "explain" {
+            en: "Explain a game, algorithm, level, evaluation, heuristic or statistic, or what a position shows",
+            pt: "Explica um jogo, algoritmo, nível, avaliação, heurística ou estatística, ou o que se vê numa posição",
+        }
+        "explain/examples" {
+            en: "  jogada explain nim\n  jogada explain alphabeta\n  jogada explain \"beta cuts\"\n  jogada explain nim \"1,3,5 1\"",
+            pt: "  jogada explain nim\n  jogada explain alfa-beta\n  jogada explain \"cortes beta\"\n  jogada explain nim \"1,3,5 1\"",
+        }
+        "explain/name" { en: "What to explain; a game, if a position follows", pt: "O que explicar; um jogo, se vier uma posição" }
+        "explain/position" { en: "The position to explain, in quotes", pt: "A posição a explicar, entre aspas" }
         "bench" {
             en: "Run a fixed suite of searches: the node total is a checksum, the time a measure",
             pt: "Corre um conjunto fixo de procuras: o total de nós é uma soma de verificação, o tempo uma medida",
@@ -573,15 +598,16 @@ texts! {
         "<RESULT>" { en: "RESULT", pt: "RESULTADO" }
         "completions" { en: "Print completions for a shell", pt: "Escreve as sugestões de escrita para uma shell" }
         "completions/examples" {
-            en: "  jogada completions bash > ~/.local/share/bash-completion/completions/jogada",
-            pt: "  jogada completions bash > ~/.local/share/bash-completion/completions/jogada",
+            en: "  source <(jogada completions bash)\n  jogada completions fish | source",
+            pt: "  source <(jogada completions bash)\n  jogada completions fish | source",
         }
         "completions/shell" { en: "bash, elvish, fish, powershell or zsh", pt: "bash, elvish, fish, powershell ou zsh" }
         "man" { en: "Print the manual page", pt: "Escreve a página do manual" }
         "man/examples" {
-            en: "  jogada man | man -l -\n  jogada man best",
-            pt: "  jogada man | man -l -\n  jogada man best",
+            en: "  jogada man | man -l -\n  jogada man best\n  jogada man --out ~/.local/share/man/man1",
+            pt: "  jogada man | man -l -\n  jogada man best\n  jogada man --out ~/.local/share/man/man1",
         }
+        "man/out" { en: "Write all pages into this folder", pt: "Escreve todas as páginas nesta pasta" }
         "man/command" { en: "The page of this command", pt: "A página deste comando" }
         "doctor" {
             en: "Say what the program found on this machine",

@@ -27,6 +27,10 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Refused::ENTRIES,
         Handbook::ENTRIES,
         Address::ENTRIES,
+        System::ENTRIES,
+        SystemNumber::ENTRIES,
+        Teaching::ENTRIES,
+        Taught::ENTRIES,
         Sheet::ENTRIES,
     ];
     let tables = said

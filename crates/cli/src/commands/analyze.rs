@@ -49,8 +49,8 @@ pub(crate) struct AnalyzeArgs {
 /// Analyzes the position, or every position of the game.
 pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
-    let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
-    let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
+    let player = place::written_player(catalog, session.game(), args.player.as_ref())?;
+    let computer = args.reach.player(catalog, session.game(), &player, console)?;
     if args.sweep {
         return sweep::run(&session, &computer, &player, console);
     }

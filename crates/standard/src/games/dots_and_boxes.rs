@@ -81,6 +81,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
+        ("name.dots-and-boxes", Phrase::new("dots-and-boxes", "pontos-e-quadrados")),
         (
             "evaluation.chains",
             Phrase::new(

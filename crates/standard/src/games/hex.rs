@@ -98,6 +98,13 @@ const WORDS: GameWords = GameWords {
     },
     texts: &[
         (
+            "sides.hex",
+            Phrase::new(
+                "First joins the top and the bottom, Second the left and the right.",
+                "O Primeiro une o topo e o fundo, o Segundo a esquerda e a direita.",
+            ),
+        ),
+        (
             "evaluation.report",
             Phrase::new(
                 "−(a − b ÷ 2), rounded toward zero: a are the stones that the side to move still needs to join its edges, b those that the other side does. On an empty 4×4 board after one stone the other side needs 4 and its opponent 3: −(4 − 1.5) → −2.",
