@@ -8,6 +8,7 @@ use jogada_rules::{
 };
 use thiserror::Error;
 
+use crate::best_moves::BestMoves;
 use crate::path::{Finding, Listener, Plan};
 use crate::player::Computer;
 use crate::solving::Solving;
@@ -165,6 +166,9 @@ pub trait Match: Board {
     /// Lets a computer player search for a move, with nothing remembered and without slips, and writes down what it
     /// does, up to `cap` events.
     fn trace(&self, computer: &Computer, cap: usize, stop: &StopFlag) -> Result<(Thought, Trace), Untraceable>;
+
+    /// Tells a memory of best moves that `mv` was best here, as if it had just been found.
+    fn teach(&self, memory: &BestMoves, mv: &str);
 
     /// The same match again, independent of this one.
     fn fork(&self) -> Box<dyn Match>;

@@ -19,9 +19,11 @@
 
 mod algorithm;
 mod appraisal;
+mod best_moves;
 mod board;
 mod calibration;
 mod catalog;
+pub mod dialect;
 mod entry;
 mod exercise;
 mod game_clock;
@@ -41,6 +43,7 @@ mod words;
 
 pub use algorithm::{Algorithm, CodeLine, Family, Need};
 pub use appraisal::{Appraisal, ValueKind};
+pub use best_moves::{BestMoves, MemorySpan};
 pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Untraceable};
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;

@@ -9,7 +9,7 @@ use jogada_catalog::rules::BoardStyle;
 use jogada_words::{Complaint, Language, Said, Speak, Word};
 use serde::Serialize;
 
-use crate::arguments::{ColorChoice, Globals};
+use crate::arguments::{ColorChoice, Globals, ProgressChoice};
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
@@ -29,6 +29,8 @@ pub(crate) struct Console {
     pub(crate) data_dir: Option<PathBuf>,
     /// Columns to write in.
     pub(crate) width: usize,
+    /// How to tell how far something long has got.
+    pub(crate) progress: ProgressChoice,
     /// Hears Ctrl-C.
     pub(crate) interrupt: Interrupt,
     error_color: bool,
@@ -46,6 +48,7 @@ impl Console {
             seed: globals.seed,
             data_dir: globals.data_dir.clone(),
             width: environment::width(),
+            progress: globals.progress,
             interrupt,
             error_color: color(io::stderr().is_terminal()),
             out: BufWriter::new(io::stdout()),

@@ -102,6 +102,11 @@ pub fn read(text: &str, format: Format) -> Result<Record, FormatError> {
     }
 }
 
+/// Every game of a text record or a log, one after the other, as text.
+pub fn games(text: &str) -> Vec<&str> {
+    text::games(text)
+}
+
 /// What a file holds beside the one game that is read of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
@@ -113,7 +118,11 @@ pub struct LeftOut {
 
 /// What [`read`] leaves out of a text, so that people can be told.
 pub fn left_out(text: &str, format: Format) -> LeftOut {
-    if format == Format::Sgf { sgf::left_out(text) } else { LeftOut::default() }
+    match format {
+        Format::Sgf => sgf::left_out(text),
+        Format::Text => LeftOut { games: text::games(text).len().saturating_sub(1), variations: 0 },
+        _ => LeftOut::default(),
+    }
 }
 
 /// Writes a record, without a newline at the end.

@@ -68,6 +68,7 @@ fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Resu
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
         return Err(Trouble::HumansThink.into());
     };
+    let computer = computer.without_files(&text).map_err(|error| RequestFailure::spec("player", error))?;
     limits::check(request, |key| limits::keeps(&computer, request.task, key))?;
     Ok((limits::bound(computer.seeded(request.seed), request), text))
 }

@@ -60,8 +60,9 @@ pub use steps::{LineStep, LineSteps, LineStepsRequest};
 pub use tables::{BuiltTables, CheckedTables, Probed, TableLevelListing, TablesListing};
 pub use thought::{Analysis, Best, GameSweep, InfoLine, Pointed, SearchReport, SweepEnd, SweepPly};
 pub use tools::{
-    CheckedGame, CheckedProof, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress,
-    SecondOpinion, SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
+    CheckedGame, CheckedProof, ConvertedRecord, Explanation, ExplanationPart, KeptFigures, LibraryGame, LibraryListing,
+    MachineFindings, MoveCounts, PageAddress, ProgressLine, SecondOpinion, SourceCell, SourceTable, SourcesReport,
+    SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
 };
 pub use touch::{TouchRequest, Touched};
 pub use trace::{

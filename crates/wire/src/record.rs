@@ -5,6 +5,7 @@ use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::figures::Grounds;
 use crate::line::GameLine;
 use crate::value::Worth;
 
@@ -130,6 +131,29 @@ pub struct MoveInfo {
     pub nodes: u64,
     /// Positions a second.
     pub nps: u64,
+    /// How often a better move was found; only of a player who cuts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub alpha_raises: Option<u64>,
+    /// Cuts where the opponent moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub alpha_cuts: Option<u64>,
+    /// Cuts where the searching side moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub beta_cuts: Option<u64>,
+    /// Positions that the table knew; only of a player who has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub table_hits: Option<u64>,
+    /// Positions that the table was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub table_lookups: Option<u64>,
+    /// What stands behind an answer that was found by simulations, or from memory.
+    #[serde(flatten)]
+    pub grounds: Grounds,
     /// Time it took.
     pub time_ms: f64,
     /// The line that was expected.
@@ -140,11 +164,19 @@ impl MoveInfo {
     /// What is kept of a thought.
     pub fn of(thought: &Thought, appraisal: Appraisal) -> Self {
         let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
+        let (counters, counted) = (&thought.counters, thought.counted);
+        let of = |has: bool, count: u64| has.then_some(count);
         Self {
             worth: appraisal.into(),
             depth: thought.depth,
             nodes,
             nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },
+            alpha_raises: of(counted.cuts, counters.alpha_raises),
+            alpha_cuts: of(counted.cuts, counters.alpha_cuts),
+            beta_cuts: of(counted.cuts, counters.beta_cuts),
+            table_hits: of(counted.table, counters.table_hits),
+            table_lookups: of(counted.table, counters.table_lookups),
+            grounds: Grounds::of(thought),
             // Whole microseconds: more digits would be noise.
             time_ms: (seconds * 1e6).round() / 1e3,
             pv: thought.pv.clone(),

@@ -54,15 +54,19 @@ pub(crate) fn run(args: &ConvertArgs, catalog: &Catalog, console: &mut Console) 
     let in_file = |failure: Failure| failure.in_file(&args.input, None);
     let record = checked(&text, from, catalog, console.language).map_err(in_file)?;
     let converted = write(&record, to).map_err(|error| in_file(error.into()))?;
-    if args.output == Path::new("-") {
+    let to_output = args.output == Path::new("-");
+    if to_output && !console.json {
         console.line(converted)?;
         return Ok(Exit::Fine);
     }
-    save_text(&converted, &args.output)?;
+    if !to_output {
+        save_text(&converted, &args.output)?;
+    }
     if console.json {
+        let text = to_output.then_some(converted);
         let [from, to] = [from, to].map(|format| format.name().to_owned());
         let (moves, file) = (record.moves.len(), args.output.clone());
-        console.document(&ConvertedRecord { v: VERSION, game: record.game, moves, from, to, file })?;
+        console.document(&ConvertedRecord { v: VERSION, game: record.game, moves, from, to, file, text })?;
     }
     Ok(Exit::Fine)
 }

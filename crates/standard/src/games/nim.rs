@@ -115,7 +115,7 @@ const WORDS: GameWords = GameWords {
         ("layer.overlay.binary", Phrase::new("Heaps in binary", "Montes em binário")),
         ("overlay.nim-sum", Phrase::new("{heaps} = {binary}: nim-sum {sum}", "{heaps} = {binary}: soma-nim {sum}")),
         ("why.takes-last", Phrase::new("takes the last piece", "tira a última peça")),
-        ("why.leaves-nim-sum-zero", Phrase::new("leaves nim-sum 0", "deixa soma-nim 0")),
+        ("why.leaves-nim-sum-zero", Phrase::new("leaves nim-sum 0: {heaps}", "deixa soma-nim 0: {heaps}")),
         (
             "why.leaves-odd-singles",
             Phrase::new("leaves an odd number of single pieces", "deixa um número ímpar de peças sós"),

@@ -83,6 +83,7 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        ("name.tic-tac-toe", Phrase::new("tic-tac-toe", "galo")),
         (
             "evaluation.open-lines",
             Phrase::new(

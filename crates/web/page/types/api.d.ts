@@ -637,7 +637,7 @@ game: string,
  */
 position: string, 
 /**
- * All best moves of a solved position; of another the one that is known to be worth most, or may be.
+ * All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
  */
 best_moves: Array<string>, 
 /**
@@ -1571,7 +1571,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * What a record keeps of the search for a move.
@@ -1589,6 +1609,26 @@ nodes: number,
  * Positions a second.
  */
 nps: number, 
+/**
+ * How often a better move was found; only of a player who cuts.
+ */
+alpha_raises?: number, 
+/**
+ * Cuts where the opponent moves.
+ */
+alpha_cuts?: number, 
+/**
+ * Cuts where the searching side moves.
+ */
+beta_cuts?: number, 
+/**
+ * Positions that the table knew; only of a player who has one.
+ */
+table_hits?: number, 
+/**
+ * Positions that the table was asked for.
+ */
+table_lookups?: number, 
 /**
  * Time it took.
  */
@@ -1620,7 +1660,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * A move with what the player thought: `jogada best`, and the answer to `think` and `hint`.
@@ -1733,7 +1793,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * The best moves: `jogada analyze`, and the answer to `analyze`.
@@ -2697,7 +2777,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * How busy the server is.
