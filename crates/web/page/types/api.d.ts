@@ -637,7 +637,7 @@ game: string,
  */
 position: string, 
 /**
- * All best moves of a solved position; of another the one that is known to be worth most, or may be.
+ * All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
  */
 best_moves: Array<string>, 
 /**
