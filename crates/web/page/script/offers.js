@@ -2,7 +2,7 @@
 import offers from '../text/offers.js';
 
 /** The game for whoever has chosen none. */
-export const { welcome } = offers;
+export const welcome = offers.welcome;
 
 /** Where algorithms are shown: searches for a way, and searches of games for two. */
 export const stages = { path: offers.path, game: offers.game };

@@ -1,0 +1,10 @@
+import { serve, launch } from './harness.mjs';
+const server = await serve(); const browser = await launch();
+const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text()));
+page.on('pageerror', (e) => console.log('error', e.stack));
+page.on('requestfailed', (r) => console.log('failed', r.url()));
+await page.goto(server.url + (process.argv[2] ?? '#/play?game=nim'));
+await new Promise((r) => setTimeout(r, 4000));
+console.log((await page.locator('#main').innerText()).slice(0, 300));
+await browser.close(); await server.stop();
