@@ -41,12 +41,12 @@ pub struct Record {
     /// what someone remarked under [`COMMENT`].
     pub info: Vec<serde_json::Value>,
     /// What was tried instead of what was played.
-    pub branches: Vec<Branch>,
+    pub branches: Vec<GameBranch>,
 }
 
 /// A line that leaves a recorded game.
 #[derive(Clone, Debug, PartialEq, Default)]
-pub struct Branch {
+pub struct GameBranch {
     /// How many moves come before it, from the start of the game.
     pub after: usize,
     /// Its moves.
@@ -188,7 +188,7 @@ impl Record {
     }
 }
 
-fn drop_unplayable(branches: &mut Vec<Branch>, line: &Session) -> usize {
+fn drop_unplayable(branches: &mut Vec<GameBranch>, line: &Session) -> usize {
     let mut dropped = 0;
     branches.retain_mut(|branch| {
         let mut session = line.fork();

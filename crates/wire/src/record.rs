@@ -1,6 +1,6 @@
 //! Games written down, in and out.
 
-use jogada_catalog::{Appraisal, Branch, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
+use jogada_catalog::{Appraisal, GameBranch, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
@@ -61,13 +61,13 @@ pub struct BranchDocument {
     pub branches: Vec<Self>,
 }
 
-impl From<Branch> for BranchDocument {
-    fn from(Branch { after, moves, info, branches }: Branch) -> Self {
+impl From<GameBranch> for BranchDocument {
+    fn from(GameBranch { after, moves, info, branches }: GameBranch) -> Self {
         Self { after, moves, info, branches: branches.into_iter().map(Self::from).collect() }
     }
 }
 
-impl From<BranchDocument> for Branch {
+impl From<BranchDocument> for GameBranch {
     fn from(BranchDocument { after, moves, info, branches }: BranchDocument) -> Self {
         Self { after, moves, info, branches: branches.into_iter().map(Self::from).collect() }
     }

@@ -1,7 +1,7 @@
 //! What the nodes of a game of Hex mean.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Branch, Record, RecordResult};
+use jogada_catalog::{GameBranch, Record, RecordResult};
 use serde_json::Value as Json;
 
 use super::tree::{PropertyValue, SgfNode, SgfTree};
@@ -21,7 +21,7 @@ pub(super) fn record(text: &str, nodes: &[SgfNode]) -> Result<Record, FormatErro
 }
 
 /// The lines that leave the main line of a game, which has these nodes.
-pub(super) fn branches(text: &str, nodes: &[SgfNode], tree: &SgfTree) -> Vec<Branch> {
+pub(super) fn branches(text: &str, nodes: &[SgfNode], tree: &SgfTree) -> Vec<GameBranch> {
     let game = nodes.first().and_then(|root| Game::begin_with(text, root, nodes).ok());
     game.map(|mut game| game.walk(tree)).unwrap_or_default()
 }
@@ -105,7 +105,7 @@ impl<'a> Game<'a> {
     }
 
     /// Goes along the main line of a tree and collects the lines that leave it, as far as they make sense.
-    fn walk(&mut self, tree: &SgfTree) -> Vec<Branch> {
+    fn walk(&mut self, tree: &SgfTree) -> Vec<GameBranch> {
         let mut branches = Vec::new();
         let mut next = Some(tree);
         while let Some(tree) = next {
@@ -120,13 +120,13 @@ impl<'a> Game<'a> {
     }
 
     /// A line that leaves this one here.
-    fn branch(mut self, tree: &SgfTree) -> Branch {
+    fn branch(mut self, tree: &SgfTree) -> GameBranch {
         let after = self.moves.len();
         let branches = self.walk(tree);
         let info = self.info.split_off(after.min(self.info.len()));
         let known = info.iter().any(Option::is_some);
         let info = if known { info.into_iter().map(Option::unwrap_or_default).collect() } else { Vec::new() };
-        Branch { after, moves: self.moves.split_off(after), info, branches }
+        GameBranch { after, moves: self.moves.split_off(after), info, branches }
     }
 
     fn stumble(&self, value: &PropertyValue, expected: Expected) -> FormatError {

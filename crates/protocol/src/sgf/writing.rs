@@ -1,7 +1,7 @@
 //! A game of Hex as SGF.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Branch, Record, RecordResult};
+use jogada_catalog::{GameBranch, Record, RecordResult};
 use serde_json::Value as Json;
 
 use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
@@ -52,7 +52,7 @@ struct Line<'a> {
     after: usize,
     moves: &'a [String],
     info: &'a [Json],
-    branches: &'a [Branch],
+    branches: &'a [GameBranch],
     /// What comes after the last move.
     end: String,
 }
@@ -78,7 +78,7 @@ impl Line<'_> {
             if self.leaving(index).next().is_some() {
                 text.push(')');
             }
-            for Branch { after, moves, info, branches } in self.leaving(index) {
+            for GameBranch { after, moves, info, branches } in self.leaving(index) {
                 let line = Line { after: *after, moves, info, branches, end: String::new() };
                 text.extend(["(", &line.text(first), ")"]);
             }
@@ -87,7 +87,7 @@ impl Line<'_> {
     }
 
     /// The lines that are instead of the move of that number.
-    fn leaving(&self, index: usize) -> impl Iterator<Item = &Branch> {
+    fn leaving(&self, index: usize) -> impl Iterator<Item = &GameBranch> {
         self.branches.iter().filter(move |branch| branch.after == index)
     }
 }

@@ -1,6 +1,6 @@
 //! `/api/record` and `/api/export`: games in other programs' formats, in and out.
 
-use jogada_catalog::{Branch, COMMENT, Catalog, Record, RecordError};
+use jogada_catalog::{COMMENT, Catalog, GameBranch, Record, RecordError};
 use jogada_protocol::{Format, FormatError};
 use jogada_wire::{Export, ExportRequest, GameLine, LeftOutDocument, RecordAnswer, RecordRequest, VERSION};
 use serde_json::Value;
@@ -88,7 +88,7 @@ fn left_out(record: &Record, format: Format) -> LeftOutDocument {
     }
 }
 
-fn lines_in(branches: &[Branch]) -> usize {
+fn lines_in(branches: &[GameBranch]) -> usize {
     branches.iter().map(|branch| 1 + lines_in(&branch.branches)).sum()
 }
 
