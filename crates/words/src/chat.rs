@@ -25,7 +25,6 @@ messages! {
         }
         WhichPosition { en: "Which position? Enter for the start:", pt: "Que posição? Enter para a inicial:" }
         OverPrompt { en: "The game is over (new, undo, save FILE, quit):", pt: "O jogo terminou (novo, desfazer, guardar FICHEIRO, sair):" }
-        MaySwap { en: "You may take over First's stone: swap.", pt: "Pode ficar com a peça do Primeiro: trocar." }
         Played(number, side, mv) { en: "{number}. {side}: {mv}", pt: "{number}. {side}: {mv}" }
         Stepped(number, mv) { en: "{number}. {mv}", pt: "{number}. {mv}" }
         WithGain(text, gain) { en: "{text}, gains {gain}", pt: "{text}, ganha {gain}" }

@@ -40,7 +40,6 @@ messages! {
         Searches(count) { en: "{count} searches", pt: "{count} procuras" }
         Default(range, value) { en: "{range} (default {value})", pt: "{range} (por omissão, {value})" }
         Serving { en: "open this address in a browser; Ctrl-C ends the server", pt: "abra este endereço num navegador; Ctrl-C termina o servidor" }
-        Favors(count, side) { en: "{count}, which favors {side}", pt: "{count}, o que favorece o {side}" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
         Columns(count) { en: "{count} columns", pt: "{count} colunas" }
         DoneSoFar(what, done, rate) { en: "{what}: {done}, {rate} a second", pt: "{what}: {done}, {rate} por segundo" }

@@ -85,7 +85,6 @@ phrases! {
         Steps { en: "steps", pt: "passos" }
         PositionsChecked { en: "positions checked", pt: "posições conferidas" }
         SequencesUpTo { en: "lengths counted", pt: "comprimentos contados" }
-        TablesMeasured { en: "tables measured", pt: "tabelas medidas" }
         Simulations { en: "simulations", pt: "simulações" }
         VisitShare { en: "chose this move", pt: "escolheram esta jogada" }
         TreeSize { en: "moves in the tree", pt: "jogadas na árvore" }
@@ -107,9 +106,6 @@ phrases! {
         BestMoves { en: "best moves", pt: "melhores jogadas" }
         GivenAway { en: "given away", pt: "cedido" }
         Method { en: "method", pt: "método" }
-        Chains { en: "chains", pt: "cadeias" }
-        Loops { en: "loops", pt: "anéis" }
-        LongChains { en: "long chains", pt: "cadeias longas" }
         AtLeast { en: "at least", pt: "no mínimo" }
         AtMost { en: "at most", pt: "no máximo" }
         Move { en: "move", pt: "jogada" }

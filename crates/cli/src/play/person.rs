@@ -22,7 +22,8 @@ impl Sitting<'_> {
         let way_back = self.way_back();
         self.console.interrupt.say_when_leaving(way_back);
         if !self.quiet && self.can_swap() {
-            self.console.tell(Chat::MaySwap)?;
+            let offer = words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
+            self.console.line(offer.map_or("", |offer| offer.text(self.language())))?;
         }
         let question = self.question();
         let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };

@@ -185,6 +185,10 @@ const WORDS: GameWords = GameWords {
                 "Casas que faltam: Primeiro {first}, Segundo {second}",
             ),
         ),
+        (
+            "swap.offer",
+            Phrase::new("You may take over First's stone: swap.", "Pode ficar com a peça do Primeiro: trocar."),
+        ),
         ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta pedra.")),
         ("ending.hex", Phrase::new("the chain joins both edges", "a cadeia liga as duas margens")),
         (
