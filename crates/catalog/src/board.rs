@@ -93,6 +93,9 @@ pub trait Board: Send {
     /// What can be drawn over the board to explain the position.
     fn overlays(&self) -> Vec<Overlay>;
 
+    /// The places that decided the game, once it is over by its rules: a row, a chain; none where points decide.
+    fn decisive(&self) -> Vec<String>;
+
     /// What speaks for a move, if it can be seen at once. Nothing for what is no legal move.
     fn reason(&self, mv: &str) -> Option<Note>;
 

@@ -54,7 +54,7 @@ pub use judgment::Judgment;
 pub use machine::{descriptors, memory};
 pub use player::{Computer, Player};
 pub use puzzle::{NamedProblem, PuzzleEntry, PuzzleFacts, QuestOpener};
-pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult};
+pub use record::{COMMENT, GameBranch, RECORD_VERSION, Record, RecordError, RecordResult};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};

@@ -19,6 +19,8 @@ use crate::statistics::{Row, TellResults};
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {
     pub(crate) language: Language,
+    /// The language that was asked for by name, if one was.
+    pub(crate) asked_language: Option<Language>,
     /// How boards look.
     pub(crate) style: BoardStyle,
     /// Whether a program reads the output.
@@ -43,6 +45,7 @@ impl Console {
         let color = |terminal: bool| globals.color.wanted(terminal);
         Self {
             language,
+            asked_language: globals.lang,
             style: BoardStyle { ascii: globals.ascii, color: color(io::stdout().is_terminal()) && !globals.json },
             json: globals.json,
             seed: globals.seed,

@@ -53,6 +53,16 @@ impl Format {
         }
     }
 
+    /// Whether lines that leave the game can be written in it.
+    pub const fn holds_branches(self) -> bool {
+        matches!(self, Self::Json | Self::Sgf)
+    }
+
+    /// Whether what people remarked can be written in it.
+    pub const fn holds_comments(self) -> bool {
+        !matches!(self, Self::HexWorld)
+    }
+
     /// The format of that name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(name))
@@ -116,7 +126,7 @@ pub struct LeftOut {
     pub games: usize,
 }
 
-/// What [`read`] leaves out of a text, so that people can be told.
+/// What a text holds beside the main line of its first game. [`read`] keeps the other lines as branches.
 pub fn left_out(text: &str, format: Format) -> LeftOut {
     match format {
         Format::Sgf => sgf::left_out(text),

@@ -331,6 +331,10 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         own.into_iter().chain(expert).collect()
     }
 
+    fn decisive(&self) -> Vec<String> {
+        self.kit.game.decisive(self.state())
+    }
+
     fn reason(&self, mv: &str) -> Option<Note> {
         let mv = self.kit.game.read_move(self.state(), mv).ok()?;
         let known = self.kit.expert.as_ref().and_then(|expert| expert.reason(&self.kit.game, self.state(), mv));

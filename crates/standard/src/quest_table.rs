@@ -197,6 +197,10 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         self.puzzle.overlays(self.state())
     }
 
+    fn decisive(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     fn reason(&self, _: &str) -> Option<Note> {
         None
     }

@@ -150,7 +150,7 @@ fn add(library: &Library, files: &[PathBuf], catalog: &Catalog, console: &mut Co
     for path in files {
         let text = place::read(path)?;
         let format = Format::of_path(path).unwrap_or_else(|| Format::of_text(&text));
-        let checked = convert::checked(&text, format, catalog, console.language);
+        let checked = convert::checked(&text, (format, Format::Json), catalog, console.language);
         let record = checked.map_err(|failure| failure.in_file(path, None))?;
         let unwritable = |error| Failure::Unwritable { path: library.folder().to_owned(), error };
         let (name, is_new) = library.add(&record).map_err(unwritable)?;

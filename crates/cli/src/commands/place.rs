@@ -53,14 +53,14 @@ fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path, language: Langu
 
 /// A record in whichever format.
 pub(crate) fn record(text: &str, language: Language) -> Result<Record, Failure> {
-    record_in(Format::recognized(text).unwrap_or(Format::Json), text, language)
+    record_in(Format::recognized(text).unwrap_or(Format::Json), text, false, language)
 }
 
-/// A record in that format. People are told what else the text holds.
-pub(crate) fn record_in(format: Format, text: &str, language: Language) -> Result<Record, Failure> {
+/// A record in that format. People are told what else the text holds, but of other lines only if they are of no use.
+pub(crate) fn record_in(format: Format, text: &str, branches: bool, language: Language) -> Result<Record, Failure> {
     let record = jogada_protocol::read(text, format)?;
     let LeftOut { variations, games } = jogada_protocol::left_out(text, format);
-    if variations > 0 {
+    if variations > 0 && !branches {
         remark(&language.say(Recorded::VariationsLeftOut { count: &variations }));
     }
     if games > 0 {

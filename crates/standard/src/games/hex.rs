@@ -190,6 +190,11 @@ const WORDS: GameWords = GameWords {
             Phrase::new("You may take over First's stone: swap.", "Pode ficar com a peça do Primeiro: trocar."),
         ),
         ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta pedra.")),
+        ("ending.hex", Phrase::new("the chain joins both edges", "a cadeia liga as duas margens")),
+        (
+            "swap.done",
+            Phrase::new("{who} took the stone over: sides are swapped.", "O {who} ficou com a pedra: houve troca."),
+        ),
         ("swap.yes", Phrase::new("Swap", "Trocar")),
         ("swap.no", Phrase::new("Play on", "Continuar")),
         ("help.swap", Phrase::new("Swap, when it is offered", "Trocar, quando é possível")),

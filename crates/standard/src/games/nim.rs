@@ -102,6 +102,11 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        ("ending.nim", Phrase::new("the last piece was taken", "foi tirada a última peça")),
+        (
+            "ending.nim.misere",
+            Phrase::new("the other side had to take the last piece", "o outro lado teve de tirar a última peça"),
+        ),
         (
             "evaluation.nim-sum",
             Phrase::new(
