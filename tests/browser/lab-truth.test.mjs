@@ -22,8 +22,10 @@ const CUTS = [
  * @returns {Promise<{ event: any, text: string, max: boolean }[]>}
  */
 const sentences = (page, game, algorithm, moves, voice) => page.evaluate(async ([request, spoken]) => {
-  const { Replay } = await import('/assets/script/lab/replay.js');
-  const { describe, isMax } = await import('/assets/script/lab/explain.js');
+  // The modules that the page runs, linked into one file.
+  const { m } = await import(document.querySelector('script[type="module"]').src);
+  const { Replay } = m['script/lab/replay.js'];
+  const [{ describe }, { isMax }] = [m['script/lab/explain.js'], m['script/lab/voice.js']];
   const answer = await fetch('/api/lab/trace', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) });
   const replay = new Replay(await answer.json());
   replay.voice = spoken;
@@ -84,7 +86,8 @@ check('a value told by its mover is the value for MAX with the sign of the side'
   await visit(lab('nim:start=1+2+3', 'alphabeta'));
   await ready(page);
   const seen = await page.evaluate(async () => {
-    const { told, toldWindow } = await import('/assets/script/lab/voice.js');
+    const { m } = await import(document.querySelector('script[type="module"]').src);
+    const { told, toldWindow } = m['script/lab/voice.js'];
     const replay = { voice: 'negamax', trace: { side: 1, nodes: [{ side: 1 }, { side: 2 }] } };
     return JSON.parse(JSON.stringify([told(replay, 0, 3), told(replay, 1, 3), told(replay, 1, 'win:4'), toldWindow(replay, 1, { alpha: -2 }), toldWindow(replay, 1, { alpha: 1, beta: 'loss' })]));
   });
