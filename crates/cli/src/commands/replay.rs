@@ -54,7 +54,7 @@ fn replay_file(path: &Path, start: Option<&Session>, catalog: &Catalog, console:
             return Ok(());
         }
         Some(format @ (Format::Sgf | Format::HexWorld)) => {
-            let record = place::record_in(format, &text, console.language).map_err(in_file)?;
+            let record = place::record_in(format, &text, false, console.language).map_err(in_file)?;
             return replay_record(&record, catalog, console).map_err(in_file);
         }
         _ => {}

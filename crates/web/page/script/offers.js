@@ -8,7 +8,7 @@ export const welcome = offers.welcome;
 export const stages = { path: offers.path, game: offers.game };
 
 /** What can be practiced. */
-export const { exercises } = offers;
+export const exercises = offers.exercises;
 
 /** @type {import('../types/api.js').GameOffers} */
 const NOTHING = { overlays: [], signs: false, followed: '', formats: [] };
