@@ -192,7 +192,9 @@ fn resolved(path: &str, from: &str) -> String {
 mod tests {
     use super::*;
 
-    const FILES: [(&str, &str); 4] = [
+    const FILES: [(&str, &str); 6] = [
+        ("script/home/home.js", "import { put } from '../dom.js';\nexport function mount() { put(); }\n"),
+        ("script/home/games.js", "export function mount() {}\n"),
         (
             "script/main.js",
             "import { put } from './dom.js';\nexport const [A, B] = [1, 2];\nput(() => import('./lab/lab.js'));\n",

@@ -159,7 +159,7 @@ mod tests {
             assert_eq!(code(&["easy", engine]), Err("bad-player"), "{engine}");
         }
         assert_eq!(code(&["easy", "human"]), Err("bad-player"));
-        assert_eq!(code(&["easy", "alphabeta:depth=3,table=4G"]), Err("too-large"));
+        assert_eq!(code(&["easy", "pvs:depth=3,table=4G"]), Err("too-large"));
         assert_eq!(code(&["easy"; 9]), Err("too-large"));
         assert_eq!(code(&["easy", "nobody"]), Err("bad-spec"));
     }

@@ -90,10 +90,14 @@ fn whole_sitting(game: &str) {
     let common = ["--lang", "pt", "--seed", "7", "--log", &log, "--data-dir", &data];
     let screen = sitting(&[&["play", "--text", game], &common[..]].concat(), 80, &[], &typed);
     assert_eq!(screen.code, 0, "{game}: {}", screen.text);
-    for part in ["uma jogada escreve-se como em", "Dica de", "Porquê:", "Guardado em", "O jogo fica guardado em"] {
+    for part in ["uma jogada escreve-se como em", "Dica de", "Porquê:", "Guardado em"] {
         assert!(screen.text.contains(part), "{part} in {game}: {}", screen.text);
     }
-    goes_on(game, &screen.text, &data);
+    // A game that a move or two end has nothing to go on with.
+    if !screen.text.contains("\nresultado") {
+        assert!(screen.text.contains("O jogo fica guardado em"), "{game}: {}", screen.text);
+        goes_on(game, &screen.text, &data);
+    }
     for command in [&["replay", "--file", &log][..], &["analyze", "--file", &log, "--nodes", "200"]] {
         let run = jogada(&[command, &["--lang", "pt"]].concat());
         assert_eq!(run.code, 0, "{command:?} of {game}: {}", run.err);
