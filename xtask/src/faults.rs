@@ -73,7 +73,9 @@ pub(crate) fn faults(root: &Path) -> Option<bool> {
             for fault in FAULTS {
                 let (met, wrong) = go_through(&program, scene, fault);
                 println!("{:<20} {:<28} {met:>4} points, {} wrong", scene.name, fault.0, wrong.len());
-                wrong.iter().for_each(|what| println!("    {what}"));
+                for what in &wrong {
+                    println!("    {what}");
+                }
                 points += met;
                 broken += wrong.len();
             }

@@ -132,7 +132,7 @@ impl Soak {
         let built = self.quietly(&["tables", "build", "--pieces", "6", "--dir", &dir]);
         let right = self.quietly(&["tables", "verify", "--dir", &dir]);
         self.hold(built && right, || format!("round {round}: tables are not mended"));
-        if round % 5 == 0 {
+        if round.is_multiple_of(5) {
             let _ = fs::remove_dir_all(place);
         }
     }

@@ -44,10 +44,14 @@ pub fn run(
     let mut log = folder.log()?;
     let mut results = Results::new(plan);
     let played = folder.checked_games(catalog)?;
-    played.values().for_each(|game| results.add(game));
+    for game in played.values() {
+        results.add(game);
+    }
     let threads = if field.remembers() { 1 } else { threads };
     if field.remembers() {
-        played.values().for_each(|game| recall(catalog, plan, &field, game));
+        for game in played.values() {
+            recall(catalog, plan, &field, game);
+        }
     }
     let missing = Mutex::new(results.missing().into_iter());
     let (halt, absences) = (StopFlag::new(), Absences::new(plan.players.len()));

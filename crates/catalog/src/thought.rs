@@ -31,6 +31,7 @@ pub struct Info {
 
 /// What a computer player thought.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Thought {
     /// The move it chose; `None` only when the game is over.
     pub mv: Option<String>,

@@ -133,8 +133,8 @@ fn a_graph_is_shown_with_its_estimates_and_what_they_are_worth() {
     let scene = puzzle.scene(&puzzle.initial());
     let moves: Vec<_> = scene.parts.iter().filter_map(|part| part.mv.as_deref()).collect();
     assert_eq!(moves, ["A", "B"]);
-    let moved = puzzle.touched(&puzzle.state_text(&puzzle.initial()), Touch::Place("B"));
-    assert!(moved.is_some_and(|text| text.contains("from B")));
+    let elsewhere = puzzle.touched(&puzzle.state_text(&puzzle.initial()), Touch::Place("B"));
+    assert!(elsewhere.is_some_and(|text| text.contains("from B")));
 }
 
 proptest! {

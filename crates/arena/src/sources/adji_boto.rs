@@ -51,15 +51,15 @@ fn measure_memory(effort: &Effort) -> Vec<MeasuredCell> {
     // One memory for both sides, as the report has it.
     let players = [player.clone(), player];
     let cell = |number: u64| {
-        let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
-        let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
+        let over = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
+        let both = over.as_ref().map(|game| game.efforts[0].and(&game.efforts[1]));
         let counted = |of: fn(&game::ThinkingEffort) -> u64| both.as_ref().map(of);
         let hits = Figure::count("hits", (number == 1).then_some(0), counted(|effort| effort.counters.memory_hits));
         let lookups = counted(|effort| effort.counters.memory_lookups);
         let figures = vec![
             hits,
             Figure::count("lookups", None::<u32>, lookups),
-            Figure::count("moves", None::<u32>, played.as_ref().map(|played| played.moves)),
+            Figure::count("moves", None::<u32>, over.as_ref().map(|game| game.moves)),
             Figure::count("nodes", None::<u32>, counted(|effort| effort.counters.nodes)),
         ];
         MeasuredCell { row: number.to_string(), column: MEMORY_METHOD.to_owned(), figures }

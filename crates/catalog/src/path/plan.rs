@@ -95,8 +95,8 @@ impl Plan {
 fn heuristic(settings: &Settings, puzzle: &PuzzleEntry) -> Result<String, SpecError> {
     let names = || puzzle.heuristics().iter().map(|(name, _)| name.as_str());
     let wanted = settings.text("heuristic").map(str::to_lowercase);
-    let named = names().find(|name| Some(*name) == wanted.as_deref());
-    let found = if settings.is_set("heuristic") { named } else { named.or_else(|| names().next()) };
+    let known = names().find(|name| Some(*name) == wanted.as_deref());
+    let found = if settings.is_set("heuristic") { known } else { known.or_else(|| names().next()) };
     found.map(str::to_owned).ok_or_else(|| settings.unknown("heuristic", Kind::Heuristic, names()))
 }
 

@@ -177,11 +177,11 @@ impl Ledger {
     /// the system has not got what it begins with.
     pub(super) fn new(bytes: usize, number_bits: u32) -> Option<Self> {
         let least = number_bits.saturating_sub(REST_BITS);
-        let last = (bytes / size_of::<Bucket>()).max(1).ilog2().max(least).min(number_bits);
+        let largest = (bytes / size_of::<Bucket>()).max(1).ilog2().max(least).min(number_bits);
         let first = FIRST_BITS.max(least);
-        let sizes = (0..).map(|step| last.saturating_sub(step * GROWTH_BITS));
+        let sizes = (0..).map(|step| largest.saturating_sub(step * GROWTH_BITS));
         let mut bucket_bits: Vec<u32> = sizes.take_while(|&bits| bits > first).collect();
-        bucket_bits.push(bucket_bits.last().map_or(last, |_| first));
+        bucket_bits.push(bucket_bits.last().map_or(largest, |_| first));
         bucket_bits.reverse();
         let parts: Vec<_> = bucket_bits.iter().map(|_| OnceLock::new()).collect();
         let [active, lost, moved] = [0; 3].map(AtomicUsize::new);

@@ -28,9 +28,8 @@ pub(super) struct Road {
 impl PartialEq for RoadMap {
     /// Names are compared without case, as readers do.
     fn eq(&self, other: &Self) -> bool {
-        let alike = |(own, other): (&Box<str>, &Box<str>)| own.to_lowercase() == other.to_lowercase();
-        self.names.len() == other.names.len()
-            && self.names.iter().zip(&other.names).all(alike)
+        let plain = |names: &[Box<str>]| names.iter().map(|name| name.to_lowercase()).collect::<Vec<_>>();
+        plain(&self.names) == plain(&other.names)
             && self.ways == other.ways
             && self.goals == other.goals
             && self.estimates == other.estimates

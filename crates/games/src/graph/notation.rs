@@ -117,7 +117,7 @@ fn write(state: &GraphPlace) -> String {
         ("xy", listed(&|at| map.spots[at].map(|(x, y)| format!("{x} {y}")))),
     ] {
         if !part.is_empty() {
-            text.push_str(&format!("; {word} {part}"));
+            text = format!("{text}; {word} {part}");
         }
     }
     text

@@ -63,9 +63,8 @@ impl GridMap {
             match (row + 1 < rows, col + 1 < cols) {
                 (false, false) => return map,
                 (true, false) => row += 1,
-                (false, true) => col += 1,
                 (true, true) if dice.below(rows + cols) < rows => row += 1,
-                (true, true) => col += 1,
+                (_, true) => col += 1,
             }
         }
     }

@@ -60,7 +60,7 @@ impl Shown for OwnGrid {
             let cells = (0..map.cols).map(|col| format!("{} ", sign((row * map.cols + col) as u16)));
             format!("{:>3} {set_off}{}", row + 1, cells.collect::<String>())
         };
-        let letters = (0..map.cols).map(|col| format!("{} ", column_text(col))).collect::<String>();
+        let letters = (0..map.cols).map(|col| column_text(col) + " ").collect::<String>();
         let mut lines: Vec<String> = (0..map.rows).map(row).collect();
         lines.push(format!("    {letters}"));
         block(&lines)

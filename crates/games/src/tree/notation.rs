@@ -101,7 +101,7 @@ fn write(shape: &TreeShape, number: u32, is_root: bool, text: &mut String) {
     text.push_str(name);
     match node.worth {
         Some(worth) if name.is_empty() => text.push_str(&worth.to_string()),
-        Some(worth) => text.push_str(&format!("={worth}")),
+        Some(worth) => text.extend(["=", &worth.to_string()]),
         None => {
             text.push('(');
             for &child in &node.children {

@@ -24,7 +24,7 @@ impl Scenic for OwnTree {
     fn scene(&self, state: &TreeState) -> Scene {
         let mut spots = Vec::new();
         let mut column = 0.0;
-        lay_out(state, state.node, None, String::new(), 0, &mut column, &mut spots);
+        lay_out(state, state.node, None, "", 0, &mut column, &mut spots);
         let depth = spots.iter().map(|spot| spot.depth).max().unwrap_or(0);
         let mut scene = Scene::new(f32::max(column, 1.0), depth as f32 * ROW + 1.4);
         for spot in &spots {
@@ -44,28 +44,27 @@ fn lay_out(
     state: &TreeState,
     node: u32,
     parent: Option<usize>,
-    place: String,
+    place: &str,
     depth: usize,
     column: &mut f32,
     spots: &mut Vec<Spot>,
 ) -> usize {
     let number = spots.len();
-    let turn = if depth % 2 == 0 { state.turn } else { state.turn.other() };
-    spots.push(Spot { node, x: 0.0, depth, turn, place: place.clone(), parent });
+    let turn = if depth.is_multiple_of(2) { state.turn } else { state.turn.other() };
+    spots.push(Spot { node, x: 0.0, depth, turn, place: place.to_owned(), parent });
     let children = &state.shape.node(node).children;
     let below: Vec<usize> = (1..)
         .zip(children)
         .map(|(at, &child)| {
             let place = if place.is_empty() { at.to_string() } else { format!("{place}.{at}") };
-            lay_out(state, child, Some(number), place, depth + 1, column, spots)
+            lay_out(state, child, Some(number), &place, depth + 1, column, spots)
         })
         .collect();
-    spots[number].x = match (below.first(), below.last()) {
-        (Some(&first), Some(&last)) => f32::midpoint(spots[first].x, spots[last].x),
-        _ => {
-            *column += 1.0;
-            *column - 0.5
-        }
+    spots[number].x = if let (Some(&first), Some(&last)) = (below.first(), below.last()) {
+        f32::midpoint(spots[first].x, spots[last].x)
+    } else {
+        *column += 1.0;
+        *column - 0.5
     };
     number
 }

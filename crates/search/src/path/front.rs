@@ -27,7 +27,7 @@ impl<S: Clone + Eq + Hash> Front<S> {
 
     /// The forward or backward one of two fronts.
     pub(super) fn one_of_two(is_backward: bool) -> Self {
-        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 2, offset: is_backward as Id }
+        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 2, offset: Id::from(is_backward) }
     }
 
     #[inline]

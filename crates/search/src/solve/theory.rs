@@ -32,7 +32,9 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
         let distance = |bounds: &Bounds| bounds.value().and_then(Value::distance);
         if moves.iter().any(|bounds| distance(bounds).is_none()) {
             // Moves whose distance is known and others whose is not can not be compared by it.
-            moves.iter_mut().for_each(|bounds| *bounds = bounds.outcome());
+            for bounds in &mut moves {
+                *bounds = bounds.outcome();
+            }
         }
         Ok(Solved { moves, method: "theory", stopped, proof: None })
     }
