@@ -51,17 +51,22 @@ __all__ = [
 ]
 
 
+def _listing() -> dict[str, list[dict[str, Any]]]:
+    listing: dict[str, list[dict[str, Any]]] = json.loads(_native.listing())
+    return listing
+
+
 def games() -> list[dict[str, Any]]:
     """The games for two: name, parameters, levels, evaluations."""
-    return json.loads(_native.listing())["games"]
+    return _listing()["games"]
 
 
 def puzzles() -> list[dict[str, Any]]:
     """The puzzles: name, parameters, problems, heuristics, algorithms."""
-    return json.loads(_native.listing())["puzzles"]
+    return _listing()["puzzles"]
 
 
 def algorithms() -> list[dict[str, Any]]:
     """Every algorithm, for games and for puzzles, with its parameters."""
-    listing = json.loads(_native.listing())
+    listing = _listing()
     return listing["algorithms"] + listing["path_algorithms"]

@@ -27,7 +27,10 @@ def arena(
 
     With a ``folder`` the games are kept, and the same call goes on where the last was stopped.
     """
-    if folder is not None:
-        return json.loads(_native.contest(folder, game, players, games, seed, threads, _told(progress)))
-    with tempfile.TemporaryDirectory() as scratch:
-        return json.loads(_native.contest(scratch, game, players, games, seed, threads, _told(progress)))
+    if folder is None:
+        with tempfile.TemporaryDirectory() as scratch:
+            return arena(game, players, games, seed=seed, threads=threads, folder=scratch, progress=progress)
+    figures: dict[str, Any] = json.loads(
+        _native.contest(folder, game, players, games, seed, threads, _told(progress))
+    )
+    return figures

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
@@ -60,4 +61,9 @@ def _point(point: list[float], _part: dict[str, Any]) -> tuple[str, tuple[float,
     return "", (point[0], point[1])
 
 
-_OUTLINES = {"polygon": _polygon, "circle": _circle, "line": _line, "point": _point}
+_OUTLINES: dict[str, Callable[[Any, dict[str, Any]], tuple[str, tuple[float, float]]]] = {
+    "polygon": _polygon,
+    "circle": _circle,
+    "line": _line,
+    "point": _point,
+}

@@ -15,6 +15,7 @@ use crate::own::{Own, Trouble};
 /// The rules: an object with `start`, `moves`, `play` and `result`.
 struct OwnGame<'a> {
     rules: &'a Py<PyAny>,
+    start: Own,
     /// Every move met so far; a search handles their numbers.
     moves: Mutex<(Py<PyDict>, Vec<Py<PyAny>>)>,
     trouble: &'a Trouble,
@@ -67,7 +68,7 @@ impl SmallGame for OwnGame<'_> {
     type Move = u32;
 
     fn start(&self) -> Own {
-        unreachable!("searches are told where they start")
+        self.start.clone()
     }
 
     fn choices(&self, position: &Own, out: &mut Vec<u32>) {
@@ -105,9 +106,8 @@ pub(crate) fn search_own<'py>(
     let (rules, evaluate) = (rules.clone().unbind(), evaluate.map(|evaluate| evaluate.clone().unbind()));
     let trouble = Trouble::default();
     let moves = Mutex::new((PyDict::new(py).unbind(), Vec::new()));
-    let game = OwnGame { rules: &rules, moves, trouble: &trouble };
-    let position = Own::new(position)?;
-    let state = game.at(position);
+    let game = OwnGame { rules: &rules, start: Own::new(position)?, moves, trouble: &trouble };
+    let state = game.at(game.start());
     let estimate = OwnEstimate { evaluate: evaluate.as_ref(), trouble: &trouble };
     let asking = Asking { limits, estimate };
     let found = match algorithm {

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check, shot, start } from './harness.mjs';
+import { forgiveRefusals } from './player.mjs';
 
 const program = process.env.JOGADA_BINARY ?? fileURLToPath(new URL('../../target/debug/jogada', import.meta.url));
 
@@ -63,4 +64,32 @@ check('what is no run is not found, and nothing outside the folder is looked at'
   }
   const { error } = await ask('api/runs/little/games/999');
   assert.equal(error.code, 'not-found');
+});
+
+check('a run is started from the page, stopped, reopened and resumed; no process is ever started', async ({ page, visit, ask, errors }) => {
+  await visit('#/arena');
+  await page.locator('#new-run').click();
+  await page.locator('#run-game').selectOption('nim');
+  await page.locator('#run-games').fill('400');
+  await page.locator('#run-nodes').fill('2000');
+  await page.locator('#run-other').fill('gtp:cmd=true');
+  await page.locator('#run-start').click();
+  await page.waitForSelector('.run-dialog .problem:not([hidden])');
+  assert.match(await page.locator('.run-dialog .problem').innerText(), /command line/);
+  await page.locator('#run-other').fill('');
+  await page.locator('#run-start').click();
+  await page.locator('#run-stop').click();
+  await page.waitForSelector('#run-resume');
+  await shot(page, 'arena-started');
+  const { runs } = await ask('api/runs');
+  const mine = runs.find(({ game, planned }) => game === 'nim' && planned === 400);
+  assert.ok(mine && !mine.running && mine.played < 400);
+  await visit();
+  await visit(`#/arena/${mine.name}`);
+  await page.locator('#run-resume').click();
+  await page.waitForSelector('#run-stop');
+  await page.locator('#run-stop').click();
+  const after = (await ask('api/runs')).runs.find(({ name }) => name === mine.name);
+  assert.ok(after.played >= mine.played);
+  forgiveRefusals(errors);
 });

@@ -1,6 +1,6 @@
 // Whole games by mouse, by keyboard alone and by typed moves.
 import assert from 'node:assert/strict';
-import { gameHash, play, playByKeyboard, playByMouse, playByTyping, viewOf } from './player.mjs';
+import { forgiveRefusals, gameHash, hintOf, holdAnswers, play, playByKeyboard, playByMouse, playByTyping, viewOf } from './player.mjs';
 
 const GAMES = ['hex:size=3', 'dots-and-boxes:rows=2,cols=2', 'nim', 'tic-tac-toe', 'adji-boto'];
 /** Few pieces, so that the game is short. */
@@ -27,14 +27,40 @@ play('a puzzle is solved by hand and its moves are counted against the optimum',
   await page.waitForFunction(() => /optimum 4/.test(document.querySelector('.turn')?.textContent ?? ''));
   for (let count = 1; count <= 4; count += 1) {
     await page.locator('#do-hint').click();
-    const move = await page.locator('.hint-line').evaluate((line) => new Promise((resolve) => {
-      const look = () => { const found = /Hint: (\w+)/.exec(line.textContent ?? '')?.[1]; if (found) resolve(found); else setTimeout(look, 20); };
-      look();
-    }));
+    const move = await hintOf(page);
     await page.locator(`.hit[data-place="${move}"]`).click();
     await page.waitForFunction((made) => document.querySelector('.turn')?.textContent?.startsWith(made === 1 ? '1 move ' : `${made} moves`), count);
   }
   assert.match(await page.locator('.turn').innerText(), /4 moves · optimum 4 · Solved, and no way is shorter/);
+});
+
+play('a hint asked for while the optimum is looked for comes with it', async ({ page, open }) => {
+  const release = await holdAnswers(page);
+  await open(gameHash('adji-boto-puzzle:problem=A'));
+  await page.locator('#do-hint').click();
+  await page.waitForFunction(() => /Looking/.test(document.querySelector('.hint-line')?.textContent ?? ''));
+  release();
+  assert.ok(await hintOf(page));
+});
+
+play('sliding tiles have an optimum, and a hint that is part of it', async ({ page, open }) => {
+  await open(gameHash('sliding-tiles', `&start=${encodeURIComponent('1 2 3/4 5 6/. 7 8')}`));
+  await page.waitForFunction(() => /optimum 2/.test(document.querySelector('.turn')?.textContent ?? ''));
+  await page.locator('#do-hint').click();
+  assert.equal(await hintOf(page), 'r');
+});
+
+play('what the program refuses is told, not swallowed', async ({ page, open, errors }) => {
+  const refuse = (route) => route.fulfill({ status: 400, json: { error: { code: 'refused', message: 'No, thank you.' } } });
+  await page.route(/api\/exact/, refuse);
+  await page.route(/api\/overlay/, refuse);
+  for (const [game, key] of [['tic-tac-toe', 'X'], ['nim', 'O']]) {
+    await open(gameHash(game));
+    await page.keyboard.press(`Shift+${key}`);
+    await page.waitForFunction(() => /No, thank you/.test(document.querySelector('.turn')?.textContent ?? ''));
+    await page.keyboard.press(`Shift+${key}`);
+  }
+  forgiveRefusals(errors);
 });
 
 play('a game against the computer alternates, and a new one can start while it thinks', async (tools) => {

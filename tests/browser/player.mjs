@@ -39,6 +39,24 @@ export async function lineOf(page) {
   return { game: params.get('game'), start: params.get('start') ?? null, moves: (params.get('moves') ?? '').split(',').filter(Boolean) };
 }
 
+/** The move that the hint on the page names, once there is one. */
+export async function hintOf(page) {
+  const found = await page.waitForFunction(() => /Hint: (\S+)/.exec(document.querySelector('.hint-line')?.textContent ?? '')?.[1]);
+  return found.jsonValue();
+}
+
+/** Keeps what searches answer from the page until the function that comes back is called. */
+export async function holdAnswers(page) {
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => { release = resolve; });
+  await page.routeWebSocket(/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage(async (message) => { await released; socket.send(message); });
+  });
+  return release;
+}
+
 /** The position shown, as the program sees it. */
 export async function viewOf({ page, ask }) {
   return ask('api/view', await lineOf(page));

@@ -15,21 +15,29 @@ use crate::run::{ChoreRun, ChoreStep, Stop};
 /// What is made is of this version.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Makes the packages and tries them.
+/// Builds program and wheel, makes the packages and tries them.
 pub(crate) fn dist(root: &Path, install: bool) -> bool {
-    let steps: [ChoreStep; 9] = [
-        ("a portable program", binary::build),
-        ("man pages and completions", binary::manuals),
-        ("tarball", tarball::make),
-        ("Debian package", debian::make),
-        ("Python wheel", wheel::make),
-        ("checksums", checksums),
-        ("trial of the tarball", trial::tarball),
-        ("trial of the Debian package", trial::debian),
-        ("trial of the wheel", trial::wheel),
-    ];
-    ChoreRun::new(root, install).all(&steps)
+    let steps: [ChoreStep; 2] = [("a portable program", binary::build), ("Python wheel", wheel::make)];
+    let mut run = ChoreRun::new(root, install);
+    run.all(&steps) && run.all(&PACKAGES)
 }
+
+/// Makes the packages of a program that was built elsewhere, and tries them with the wheel that lies there.
+pub(crate) fn dist_with(root: &Path, program: &Path) -> bool {
+    let mut run = ChoreRun::new(root, false);
+    binary::put(&run, program).is_ok() && run.all(&PACKAGES)
+}
+
+/// What is made of a program on the stage.
+const PACKAGES: [ChoreStep; 7] = [
+    ("man pages and completions", binary::manuals),
+    ("tarball", tarball::make),
+    ("Debian package", debian::make),
+    ("checksums", checksums),
+    ("trial of the tarball", trial::tarball),
+    ("trial of the Debian package", trial::debian),
+    ("trial of the wheel", trial::wheel),
+];
 
 /// Where packages are made.
 fn folder(run: &ChoreRun) -> PathBuf {

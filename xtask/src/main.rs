@@ -42,6 +42,7 @@ cargo xtask peers [--install]  races against other people's searches: time and m
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
 cargo xtask python [--install] the Python package alone: built, type-checked, tested
 cargo xtask dist [--install]   tarball, Debian package and Python wheel in target/dist, each tried in an empty place
+cargo xtask dist --with FILE   the same of a program that was built elsewhere, with the wheel that lies in target/dist
 cargo xtask package            packages every crate in order, and builds a program that depends on the packages
 cargo xtask api [--bless]      what changed in the public interfaces since docs/api; --bless writes them down
 cargo xtask instructions       counts what the short and the long way of the library cost, by valgrind
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
         ["python", "--install"] => python::python(&root, true),
         ["dist"] => dist::dist(&root, false),
         ["dist", "--install"] => dist::dist(&root, true),
+        ["dist", "--with", program] => dist::dist_with(&root, Path::new(program)),
         ["package"] => package::package(&root),
         ["api"] => api::api(&root, false),
         ["api", "--bless"] => api::api(&root, true),

@@ -13,7 +13,16 @@ pub(crate) fn package(root: &Path) -> bool {
 
 /// Cargo packages all of them at once, each on top of the packages before it, and complains about what is missing.
 fn pack(run: &mut ChoreRun) -> Result<(), Stop> {
-    finish(run.cargo(&["package", "--workspace", "--exclude", "xtask", "--no-verify", "--allow-dirty"]))?;
+    let mut cargo = run.cargo(&["package", "--no-verify", "--allow-dirty"]);
+    for folder in fs::read_dir(run.root.join("crates"))? {
+        let folder = folder?.path();
+        if fs::read_to_string(folder.join("Cargo.toml"))?.contains("publish = false") {
+            continue;
+        }
+        let name = file_name(&folder);
+        cargo.arg("--package").arg(if name == "jogada" { name } else { format!("jogada-{name}") });
+    }
+    finish(cargo)?;
     let packages = packages(run)?;
     for package in &packages {
         println!("{:>9} bytes  {}", fs::metadata(package)?.len(), file_name(package));
@@ -39,7 +48,8 @@ fn file_name(path: &Path) -> String {
 fn manifest(packages: &[String]) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let mut text = "[package]\nname = \"guest\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n".to_owned();
-    text.push_str("[dependencies]\njogada = { version = \"*\", features = [\"catalog\"] }\n\n[patch.crates-io]\n");
+    text.push_str("[dependencies]\njogada = { version = \"*\", features = [\"catalog\"] }\njogada-cli = \"*\"\n\n");
+    text.push_str("[patch.crates-io]\n");
     let ending = format!("-{version}");
     let name = |package: &str| package.strip_suffix(&ending).unwrap_or(package).to_owned();
     let patches = packages.iter().map(|package| format!("{} = {{ path = \"../{package}\" }}\n", name(package)));
@@ -52,7 +62,9 @@ const PROGRAM: &str = "fn main() {
     assert_eq!(way.to_string(), \"cost 4, proven: 1 2 4 5 10\");
     let mut game = jogada::standard::catalog().open(\"tic-tac-toe\").expect(\"it is there\");
     let solved = game.solve(&jogada::Limits::NONE, &jogada::StopFlag::new());
-    println!(\"{} best moves\", solved.best_moves.len());
+    assert_eq!(solved.best_moves.len(), 9);
+    let arguments = [\"jogada\", \"levels\"].map(std::ffi::OsString::from);
+    assert_eq!(jogada_cli::status(jogada::standard::catalog(), arguments), 0);
 }
 ";
 

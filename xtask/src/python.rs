@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::dist::wheel::{build, environment};
-use crate::run::{ChoreRun, ChoreStep, Stop, finish};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish, succeeds};
 
 /// What the tests need.
 const NEEDS: [&str; 8] =
@@ -33,5 +33,23 @@ pub(crate) fn package(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut tests = run.command(&python, &["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]);
     // Elsewhere than beside the sources, which would be imported in the place of what was installed.
     tests.arg(run.root.join("python/tests")).current_dir(run.root.join("target/python"));
-    run.counted(tests)
+    run.counted(tests)?;
+    beside_open_spiel(run, &python)
+}
+
+/// Plays a thousand games through the package beside OpenSpiel, where that is.
+fn beside_open_spiel(run: &mut ChoreRun, python: &Path) -> Result<(), Stop> {
+    if !succeeds(run.command(python, &["-c", "import pyspiel"])) {
+        if !run.install {
+            eprintln!("xtask: no games beside OpenSpiel, which is not here");
+            return Ok(());
+        }
+        finish(run.command(python, &["-m", "pip", "install", "--quiet", "-r", "tests/peers/requirements.txt"]))?;
+    }
+    let mut games = run.command(python, &[]);
+    games
+        .arg(run.root.join("python/tests/open_spiel_games.py"))
+        .arg("1000")
+        .current_dir(run.root.join("target/python"));
+    run.counted(games)
 }

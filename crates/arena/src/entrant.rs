@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::rules::{Dice, Side};
-use jogada_catalog::{Catalog, Computer, Limits, Player, Spec};
+use jogada_catalog::{BestMoves, Catalog, Computer, Limits, MemorySpan, Player, Spec};
 
 use crate::contestant::{Contestant, InProcess};
 use crate::engine::{EngineSpec, GtpEngine};
@@ -37,6 +37,9 @@ impl Entrant {
         let Player::Computer(computer) = catalog.player(game, text).map_err(wrong)? else {
             return Err(PlanError::Human);
         };
+        if computer.memory.as_ref().is_some_and(|memory| memory.file().is_some()) {
+            return Err(PlanError::MemoryFile);
+        }
         let own_limits = ["depth", "nodes", "time", "clock"].iter().any(|key| spec.setting(key).is_some());
         let own_seed = spec.setting("seed").is_some();
         Ok(Self::Own { computer: Box::new(computer), own_limits, own_seed })
@@ -49,10 +52,23 @@ impl Entrant {
             Self::Own { computer, own_seed, .. } => {
                 let base = if *own_seed { computer.seed } else { match_seed };
                 let seed = Dice::new(base ^ Dice::new(game).roll()).roll();
-                Box::new(InProcess::new(Computer { seed, ..(**computer).clone() }))
+                let computer = Computer { seed, ..(**computer).clone() };
+                let lasts = computer.memory.as_ref().is_some_and(|memory| *memory.place() == MemorySpan::Run);
+                Box::new(InProcess::new(if lasts { computer } else { computer.with_empty_memory() }))
             }
             Self::Engine(spec) => Box::new(GtpEngine::new(spec.clone(), side)),
         }
+    }
+
+    /// What it remembers from one game of the run to the next, if it does.
+    pub(crate) fn memory(&self) -> Option<&BestMoves> {
+        let Self::Own { computer, .. } = self else { return None };
+        computer.memory.as_ref().filter(|memory| *memory.place() == MemorySpan::Run)
+    }
+
+    /// Whether it remembers its moves from one game of the run to the next.
+    pub(crate) fn remembers(&self) -> bool {
+        self.memory().is_some()
     }
 
     /// How far it may search, with `left` on its clock. What its spec says about that, it keeps.

@@ -11,7 +11,7 @@
 
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -56,6 +56,10 @@ impl Guarded {
             let mut command = Command::new(program);
             return Ok(Self { child: apart(command.args(arguments).stderr(Stdio::null()))?, line: None });
         };
+        // The guardian has nobody to tell that there is no such program.
+        if !is_there(program) {
+            return Err(io::ErrorKind::NotFound.into());
+        }
         let (line, its_end) = system::line()?;
         let mut command = Command::new(guardian);
         command.arg(GUARDIAN).arg(program).args(arguments).stderr(its_end);
@@ -77,6 +81,15 @@ impl Guarded {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Whether there is a program of that name, where the system looks for programs.
+fn is_there(program: &str) -> bool {
+    if program.contains('/') {
+        return Path::new(program).is_file();
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&folders).any(|folder| folder.join(program).is_file())
 }
 
 /// Starts a process that a Ctrl-C at the terminal does not reach: who ends it is decided here.

@@ -85,6 +85,9 @@ pub enum PlanError {
     /// A person can not play in an arena.
     #[error("a person can not play here")]
     Human,
+    /// What a player remembers in a file was not made by the run.
+    #[error("a memory in a file is not for matches: on or run")]
+    MemoryFile,
     /// A puzzle has one side.
     #[error("a game for two is needed")]
     Puzzle,
@@ -122,6 +125,18 @@ pub struct Field {
     pub(crate) openings: Vec<Opening>,
     /// Who meets whom.
     pub(crate) schedule: Schedule,
+}
+
+impl Field {
+    /// Whether someone remembers moves from one game to the next, so that the games must be played in order.
+    pub fn remembers(&self) -> bool {
+        self.entrants.iter().any(Entrant::remembers)
+    }
+
+    /// Whether the games of a plan must be played in order, one at a time.
+    pub fn is_in_order(plan: &RunPlan, catalog: &Catalog) -> bool {
+        plan.field(catalog).is_ok_and(|field| field.remembers())
+    }
 }
 
 impl RunPlan {

@@ -22,6 +22,7 @@ pub const SOURCES: &[Source] = &[
     adji_boto_puzzle::SOURCE,
     adji_boto::COMPUTERS,
     adji_boto::PERSON,
+    adji_boto::MEMORY,
     dots_and_boxes::SOURCE,
     nim::SOURCE,
     tic_tac_toe::SOURCE,
@@ -69,6 +70,8 @@ pub enum TableRemark {
     DepthReached,
     /// A level of this program plays for the person, first.
     LevelForPerson,
+    /// The report says that in a first game nothing is found in the memory of moves, and no more.
+    FirstGame,
     /// Only the figures of the computer's own thinking are counted.
     ComputerOnly,
     /// The evaluation was not printed; some rows follow from the counts alone and are compared.
@@ -142,6 +145,7 @@ impl Figure {
         let measured = measured.map(|time| time.as_secs_f64() * 1000.0);
         // About three digits: what took microseconds is not nothing, and the rest is noise.
         let places = match measured {
+            Some(time) if time < 0.01 => 5,
             Some(time) if time < 1.0 => 3,
             Some(time) if time < 100.0 => 1,
             _ => 0,

@@ -5,7 +5,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use jogada_catalog::{Catalog, StopFlag};
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Record, StopFlag};
 use thiserror::Error;
 
 use crate::absences::Absences;
@@ -42,7 +43,12 @@ pub fn run(
     let field = plan.field(catalog)?;
     let mut log = folder.log()?;
     let mut results = Results::new(plan);
-    folder.checked_games(catalog)?.values().for_each(|game| results.add(game));
+    let played = folder.checked_games(catalog)?;
+    played.values().for_each(|game| results.add(game));
+    let threads = if field.remembers() { 1 } else { threads };
+    if field.remembers() {
+        played.values().for_each(|game| recall(catalog, plan, &field, game));
+    }
     let missing = Mutex::new(results.missing().into_iter());
     let (halt, absences) = (StopFlag::new(), Absences::new(plan.players.len()));
     // Nobody plays on before the last game is taken down: a kill costs few games, and a stop comes in time.
@@ -68,6 +74,24 @@ pub fn run(
         collected.and_then(|()| log.sync())
     })?;
     Ok(results.standing())
+}
+
+/// Gives players who remember from game to game what they found in a game that was played before the run was stopped.
+fn recall(catalog: &Catalog, plan: &RunPlan, field: &Field, game: &FinishedGame) {
+    let Ok(mut session) = (Record { moves: Vec::new(), result: None, ..game.record.clone() }).open(catalog) else {
+        return;
+    };
+    for (number, mv) in game.record.moves.iter().enumerate() {
+        let looked_up = game.record.info.get(number).is_some_and(|info| info["memory_lookups"] == 1);
+        let name = if session.to_move() == Side::First { &game.first } else { &game.second };
+        let memory = plan.players.iter().position(|player| player == name).and_then(|at| field.entrants[at].memory());
+        if let (true, Some(memory), Some(game)) = (looked_up, memory, session.as_match()) {
+            game.teach(memory, mv);
+        }
+        if session.play(mv).is_err() {
+            return;
+        }
+    }
 }
 
 /// Writes games down as they come, until nobody plays any more.

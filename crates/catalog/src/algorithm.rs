@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use jogada_rules::{Deed, Phrase};
+use jogada_rules::{Counted, Deed, Language, Phrase};
 
+use crate::dialect;
 use crate::settings::Parameter;
 use crate::spec::Takes;
 use crate::words::{AlgorithmLesson, Texts};
@@ -21,6 +22,8 @@ pub struct Algorithm {
     pub texts: Texts,
     /// What kind of search it is.
     pub family: Family,
+    /// What it counts besides positions.
+    pub counted: Counted,
     /// The keys that a spec of it takes.
     pub parameters: Vec<Parameter>,
     /// What it does, line by line; nothing if it can not be watched.
@@ -32,6 +35,12 @@ pub struct Algorithm {
 }
 
 impl Algorithm {
+    /// Whether a spec may use this name for it: its own, or what people call it in any language.
+    pub fn is_called(&self, name: &str) -> bool {
+        let titles = self.lesson.iter().flat_map(|lesson| Language::ALL.map(|language| lesson.title.text(language)));
+        self.name == name || titles.into_iter().any(|title| dialect::plain(title) == dialect::plain(name))
+    }
+
     /// Whether it can be watched at work.
     pub const fn is_traceable(&self) -> bool {
         !self.pseudocode.is_empty()

@@ -8,6 +8,7 @@ use jogada_rules::{
 };
 use thiserror::Error;
 
+use crate::best_moves::BestMoves;
 use crate::path::{Finding, Listener, Plan};
 use crate::player::Computer;
 use crate::solving::Solving;
@@ -92,6 +93,9 @@ pub trait Board: Send {
     /// What can be drawn over the board to explain the position.
     fn overlays(&self) -> Vec<Overlay>;
 
+    /// The places that decided the game, once it is over by its rules: a row, a chain; none where points decide.
+    fn decisive(&self) -> Vec<String>;
+
     /// What speaks for a move, if it can be seen at once. Nothing for what is no legal move.
     fn reason(&self, mv: &str) -> Option<Note>;
 
@@ -165,6 +169,9 @@ pub trait Match: Board {
     /// Lets a computer player search for a move, with nothing remembered and without slips, and writes down what it
     /// does, up to `cap` events.
     fn trace(&self, computer: &Computer, cap: usize, stop: &StopFlag) -> Result<(Thought, Trace), Untraceable>;
+
+    /// Tells a memory of best moves that `mv` was best here, as if it had just been found.
+    fn teach(&self, memory: &BestMoves, mv: &str);
 
     /// The same match again, independent of this one.
     fn fork(&self) -> Box<dyn Match>;

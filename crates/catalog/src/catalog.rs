@@ -3,14 +3,15 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use jogada_rules::TableError;
+use jogada_rules::{Language, TableError};
 
 use crate::algorithm::Algorithm;
 use crate::board::Session;
 use crate::calibration::Calibration;
+use crate::dialect;
 use crate::entry::GameEntry;
 use crate::exercise::ExerciseKind;
-use crate::player::{Computer, Player};
+use crate::player::{Computer, Player, player_spec};
 use crate::puzzle::PuzzleEntry;
 use crate::spec::{Kind, Spec, SpecError};
 
@@ -103,13 +104,13 @@ impl Catalog {
 
     /// The game that a spec names.
     pub fn game(&self, spec: &Spec) -> Result<&GameEntry, SpecError> {
-        let found = self.games.iter().find(|game| game.name() == spec.name);
+        let found = self.games.iter().find(|game| game.is_called(&spec.name));
         found.ok_or_else(|| spec.unknown_name(Kind::Game, self.names()))
     }
 
     /// The puzzle that a spec names.
     pub fn puzzle(&self, spec: &Spec) -> Result<&PuzzleEntry, SpecError> {
-        let found = self.puzzles.iter().find(|puzzle| puzzle.name() == spec.name);
+        let found = self.puzzles.iter().find(|puzzle| puzzle.is_called(&spec.name));
         found.ok_or_else(|| spec.unknown_name(Kind::Puzzle, self.names()))
     }
 
@@ -129,6 +130,43 @@ impl Catalog {
             Ok(puzzle) => puzzle.player(player),
             Err(_) => Player::parse(player, self.game(&spec)?),
         }
+    }
+
+    /// A game's spec as it is written to last: its own name, its own keys.
+    pub fn written_game(&self, text: &str) -> Result<String, SpecError> {
+        let spec = Spec::parse(text)?;
+        let written = match self.puzzle(&spec) {
+            Ok(puzzle) => puzzle.written(&spec)?,
+            Err(_) => self.game(&spec)?.written(&spec)?,
+        };
+        Ok(written.to_string())
+    }
+
+    /// A player's spec as it is written to last.
+    pub fn written_player(&self, game: &str, player: &str) -> Result<String, SpecError> {
+        let spec = Spec::parse(game)?;
+        let written = match self.puzzle(&spec) {
+            Ok(_) => player_spec(Spec::parse(player)?),
+            Err(_) => Player::written(player, self.game(&spec)?)?,
+        };
+        Ok(written.to_string())
+    }
+
+    /// A game's spec as it is shown in a language.
+    pub fn shown_game(&self, language: Language, text: &str) -> String {
+        let Ok(spec) = Spec::parse(text) else { return text.to_owned() };
+        let puzzle = self.puzzle(&spec).map(|puzzle| puzzle.name_in(language));
+        match puzzle.or_else(|_| self.game(&spec).map(|game| game.name_in(language))) {
+            Ok(name) => spec.shown(language, &name),
+            Err(_) => text.to_owned(),
+        }
+    }
+
+    /// A player's spec as it is shown in a language.
+    pub fn shown_player(&self, language: Language, text: &str) -> String {
+        let Ok(spec) = Spec::parse(text) else { return text.to_owned() };
+        let name = dialect::player_in(language, &spec.name).to_owned();
+        spec.shown(language, &name)
     }
 
     /// The name of the player who answers in the game or puzzle that `game` specifies where none is named.

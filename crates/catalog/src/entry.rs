@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jogada_rules::Phrase;
+use jogada_rules::{Language, Phrase};
 
 use crate::algorithm::Algorithm;
 use crate::board::{Match, Session};
@@ -86,6 +86,25 @@ impl GameEntry {
         &self.facts.name
     }
 
+    /// The name that specs may use in a language.
+    pub fn name_in(&self, language: Language) -> String {
+        let own = || self.name().to_owned();
+        match language {
+            Language::English => own(),
+            Language::Portuguese => self.words().map_or_else(own, |words| words.name_in(language)),
+        }
+    }
+
+    /// Whether a spec may use this name for it.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name() == name || self.words().is_some_and(|words| words.is_called(name))
+    }
+
+    /// The spec as it is written: its own name, its own keys.
+    pub(crate) fn written(&self, spec: &Spec) -> Result<Spec, SpecError> {
+        Ok(spec.in_english(self.parameters())?.renamed(self.name()))
+    }
+
     /// What it is, in a line.
     pub const fn about(&self) -> Phrase {
         self.facts.about
@@ -113,7 +132,7 @@ impl GameEntry {
 
     /// The algorithm of that name, if it plays this game.
     pub fn algorithm(&self, name: &str) -> Option<&Arc<Algorithm>> {
-        self.algorithms().iter().find(|algorithm| algorithm.name == name)
+        self.algorithms().iter().find(|algorithm| algorithm.is_called(name))
     }
 
     /// Its levels.
@@ -148,8 +167,9 @@ impl GameEntry {
 
     /// Starts a game as the spec says, known to be one for two.
     pub fn open_match(&self, spec: &Spec) -> Result<Box<dyn Match>, SpecError> {
-        let settings = Settings::read(spec, self.parameters())?;
-        (self.open)(spec, &settings)
+        let spec = self.written(spec)?;
+        let settings = Settings::read(&spec, self.parameters())?;
+        (self.open)(&spec, &settings)
     }
 
     /// Tells each level how it fared against the one before it.

@@ -19,9 +19,11 @@
 
 mod algorithm;
 mod appraisal;
+mod best_moves;
 mod board;
 mod calibration;
 mod catalog;
+pub mod dialect;
 mod entry;
 mod exercise;
 mod game_clock;
@@ -41,6 +43,7 @@ mod words;
 
 pub use algorithm::{Algorithm, CodeLine, Family, Need};
 pub use appraisal::{Appraisal, ValueKind};
+pub use best_moves::{BestMoves, MemorySpan};
 pub use board::{Board, Ending, Match, PlayError, Ply, Quest, Reason, Session, Untraceable};
 pub use calibration::{Calibration, Measured};
 pub use catalog::Catalog;
@@ -51,7 +54,7 @@ pub use judgment::Judgment;
 pub use machine::{descriptors, memory};
 pub use player::{Computer, Player};
 pub use puzzle::{NamedProblem, PuzzleEntry, PuzzleFacts, QuestOpener};
-pub use record::{COMMENT, RECORD_VERSION, Record, RecordError, RecordResult};
+pub use record::{COMMENT, GameBranch, RECORD_VERSION, Record, RecordError, RecordResult};
 pub use settings::{Parameter, Settings, read_bytes, read_count, read_time};
 pub use solving::Solving;
 pub use spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes, nearest};

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use jogada_rules::Limits;
 
 use crate::algorithm::Algorithm;
+use crate::best_moves::BestMoves;
+use crate::dialect;
 use crate::entry::GameEntry;
 use crate::game_clock::GameClock;
 use crate::settings::Settings;
-use crate::spec::{Kind, Spec, SpecError};
+use crate::spec::{Kind, Spec, SpecError, Takes};
 
 /// Someone who chooses moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,41 +55,69 @@ pub struct Computer {
     pub table: usize,
     /// How many threads it thinks with.
     pub threads: usize,
+    /// The best moves that it remembers from game to game, if it does.
+    pub memory: Option<BestMoves>,
     /// What is set of the keys that only some algorithms have.
     pub keys: Settings,
 }
 
 /// The keys that mean the same to every algorithm that takes them: they are read here, the rest by the algorithm.
-const SHARED: [&str; 9] = ["depth", "nodes", "time", "clock", "eval", "seed", "slip", "table", "threads"];
+const SHARED: [&str; 10] = ["depth", "nodes", "time", "clock", "eval", "seed", "slip", "table", "threads", "memory"];
 
 impl Player {
     /// Reads a player for `game`: `human`, one of its levels, or an algorithm; levels take an algorithm's keys too,
     /// which then override the level's.
     pub fn parse(text: &str, game: &GameEntry) -> Result<Self, SpecError> {
-        let spec = Spec::parse(text)?;
+        let spec = player_spec(Spec::parse(text)?);
         if spec.name == "human" {
             Settings::read(&spec, &[])?;
             return Ok(Self::Human);
         }
-        let level = game.levels().iter().find(|level| level.name == spec.name);
-        let base = match level {
-            Some(level) => Spec::parse(&level.spec)?,
-            None => spec.clone(),
-        };
-        let Some(algorithm) = game.algorithm(&base.name) else {
-            return Err(spec.unknown_name(Kind::Player, known_names(game)));
-        };
+        let (base, algorithm) = based(&spec, game)?;
         // What the person typed first, so that an error points into it.
         let typed = Settings::read(&spec, &algorithm.parameters)?;
         known_evaluation(&typed, game)?;
+        let spec = spec.in_english(&algorithm.parameters)?;
         let settings = Settings::read(&base.overridden(&spec), &algorithm.parameters)?;
         known_evaluation(&settings, game)?;
         Ok(Self::Computer(Computer::new(algorithm.clone(), &settings)))
     }
 
+    /// A player's spec as it is written: its own name, its own keys.
+    pub fn written(text: &str, game: &GameEntry) -> Result<Spec, SpecError> {
+        let spec = player_spec(Spec::parse(text)?);
+        if spec.name == "human" {
+            return Ok(spec);
+        }
+        let (_, algorithm) = based(&spec, game)?;
+        let is_level = game.levels().iter().any(|level| level.name == spec.name);
+        let name = if is_level { spec.name.clone() } else { algorithm.name.to_owned() };
+        Ok(spec.in_english(&algorithm.parameters)?.renamed(&name))
+    }
+
     /// Whether a person plays.
     pub const fn is_human(&self) -> bool {
         matches!(self, Self::Human)
+    }
+}
+
+/// A spec with the name of a level or person in place of a Portuguese one.
+pub(crate) fn player_spec(spec: Spec) -> Spec {
+    match dialect::player_meant(&spec.name) {
+        Some(name) => spec.renamed(name),
+        None => spec,
+    }
+}
+
+/// What a player is made from: its level's spec or its own, and the algorithm that is named there.
+fn based<'a>(spec: &Spec, game: &'a GameEntry) -> Result<(Spec, &'a Arc<Algorithm>), SpecError> {
+    let base = match game.levels().iter().find(|level| level.name == spec.name) {
+        Some(level) => Spec::parse(&level.spec)?,
+        None => spec.clone(),
+    };
+    match game.algorithm(&base.name) {
+        Some(algorithm) => Ok((base, algorithm)),
+        None => Err(spec.unknown_name(Kind::Player, known_names(game))),
     }
 }
 
@@ -126,6 +156,7 @@ impl Computer {
             slip: number("slip").unwrap_or_default() as u32,
             table: number("table").unwrap_or_default() as usize,
             threads: number("threads").unwrap_or(1) as usize,
+            memory: settings.text("memory").and_then(BestMoves::asked),
             keys: settings.without(&SHARED),
         }
     }
@@ -136,8 +167,33 @@ impl Computer {
         Self { seed, ..self }
     }
 
-    /// Whether the same position always gets the same answer: one thread, and no limit by time.
-    pub const fn is_deterministic(&self) -> bool {
-        self.limits.time.is_none() && self.clock.is_none() && self.threads == 1
+    /// Whether the same position always gets the same answer: one thread, no limit by time, no file of moves.
+    pub fn is_deterministic(&self) -> bool {
+        let by_file = self.memory.as_ref().is_some_and(|memory| memory.file().is_some());
+        self.limits.time.is_none() && self.clock.is_none() && self.threads == 1 && !by_file
+    }
+
+    /// The same, refused if its spec, `text`, names a file: nobody elsewhere has a say about files here.
+    pub fn without_files(self, text: &str) -> Result<Self, SpecError> {
+        if self.memory.as_ref().and_then(BestMoves::file).is_none() {
+            return Ok(self);
+        }
+        let spec = Spec::parse(text)?.in_english(&self.algorithm.parameters)?;
+        let settings = Settings::read(&spec, &self.algorithm.parameters)?;
+        Err(settings.wrong("memory", Takes::Choice(vec!["on".to_owned(), "off".to_owned()])))
+    }
+
+    /// The same who remembers what `other` does, if both remember for as long.
+    pub fn sharing_memory(mut self, other: &Self) -> Self {
+        if self.memory == other.memory {
+            self.memory.clone_from(&other.memory);
+        }
+        self
+    }
+
+    /// The same with nothing remembered yet.
+    pub fn with_empty_memory(mut self) -> Self {
+        self.memory = self.memory.as_ref().map(BestMoves::emptied);
+        self
     }
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use jogada_rules::{Phrase, Promise};
+use jogada_rules::{Language, Phrase, Promise};
 
 use crate::algorithm::{Algorithm, Need};
 use crate::board::{Quest, Session};
 use crate::path::Plan;
-use crate::player::{Computer, Player};
+use crate::player::{Computer, Player, player_spec};
 use crate::settings::{Parameter, Settings};
 use crate::spec::{Kind, Spec, SpecError};
 use crate::words::GameWords;
@@ -74,6 +74,25 @@ impl PuzzleEntry {
         &self.facts.name
     }
 
+    /// The name that specs may use in a language.
+    pub fn name_in(&self, language: Language) -> String {
+        let own = || self.name().to_owned();
+        match language {
+            Language::English => own(),
+            Language::Portuguese => self.words().map_or_else(own, |words| words.name_in(language)),
+        }
+    }
+
+    /// Whether a spec may use this name for it.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.name() == name || self.words().is_some_and(|words| words.is_called(name))
+    }
+
+    /// The spec as it is written: its own name, its own keys.
+    pub(crate) fn written(&self, spec: &Spec) -> Result<Spec, SpecError> {
+        Ok(spec.in_english(self.parameters())?.renamed(self.name()))
+    }
+
     /// What it is, in a line.
     pub const fn about(&self) -> Phrase {
         self.facts.about
@@ -126,8 +145,8 @@ impl PuzzleEntry {
 
     /// Starts the puzzle as the spec says, known to be one.
     pub fn open_quest(&self, spec: &Spec) -> Result<Box<dyn Quest>, SpecError> {
-        let problem = self.problem_of(&Settings::read(spec, self.parameters())?)?;
-        let mut full = spec.clone();
+        let mut full = self.written(spec)?;
+        let problem = self.problem_of(&Settings::read(&full, self.parameters())?)?;
         for (key, value) in problem.iter().flat_map(|problem| &problem.needs) {
             full = full.or(key, value);
         }
@@ -151,7 +170,7 @@ impl PuzzleEntry {
 
     /// Reads who solves it: `human`, or its solver with limits.
     pub fn player(&self, text: &str) -> Result<Player, SpecError> {
-        let spec = Spec::parse(text)?;
+        let spec = player_spec(Spec::parse(text)?);
         let solver = &self.facts.solver;
         if spec.name == "human" {
             return Settings::read(&spec, &[]).map(|_| Player::Human);

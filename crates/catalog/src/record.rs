@@ -40,6 +40,21 @@ pub struct Record {
     /// What was known about each move, for whoever wants to keep it: nothing, or an object with what a search found and
     /// what someone remarked under [`COMMENT`].
     pub info: Vec<serde_json::Value>,
+    /// What was tried instead of what was played.
+    pub branches: Vec<GameBranch>,
+}
+
+/// A line that leaves a recorded game.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct GameBranch {
+    /// How many moves come before it, from the start of the game.
+    pub after: usize,
+    /// Its moves.
+    pub moves: Vec<String>,
+    /// What was known about each of them, as in a record.
+    pub info: Vec<serde_json::Value>,
+    /// The lines that leave it.
+    pub branches: Vec<Self>,
 }
 
 /// How a recorded game ended.
@@ -112,6 +127,7 @@ impl Record {
             result: None,
             comment: None,
             info: Vec::new(),
+            branches: Vec::new(),
         }
     }
 
@@ -148,6 +164,12 @@ impl Record {
         Ok(session)
     }
 
+    /// Takes branches away that can not be played after the moves of `session`, where the record has led, and says how
+    /// many.
+    pub fn drop_unplayable(&mut self, session: &Session) -> usize {
+        drop_unplayable(&mut self.branches, session)
+    }
+
     /// The same game in the words that this program writes itself: what a person or another program may spell in many
     /// ways — settings, start, moves — is spelled in one, so that every format can be read back. Fails where the game can
     /// not be played.
@@ -164,6 +186,22 @@ impl Record {
         // A puzzle that was given up has no winner.
         Some(Side::from_number(result.winner).map_or(Side::First, Side::other))
     }
+}
+
+fn drop_unplayable(branches: &mut Vec<GameBranch>, line: &Session) -> usize {
+    let mut dropped = 0;
+    branches.retain_mut(|branch| {
+        let mut session = line.fork();
+        while session.history().len() > branch.after {
+            session.undo();
+        }
+        let playable = session.history().len() == branch.after
+            && !branch.moves.is_empty()
+            && branch.moves.iter().all(|mv| session.play(mv).is_ok());
+        dropped += if playable { drop_unplayable(&mut branch.branches, &session) } else { 1 };
+        playable
+    });
+    dropped
 }
 
 /// The spec of a game with each setting as the game writes it.

@@ -3,9 +3,10 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use jogada_rules::{ParameterError, Shortage};
+use jogada_rules::{Language, ParameterError, Shortage};
 
 use crate::algorithm::Need;
+use crate::dialect;
 use crate::game_clock::GameClock;
 use crate::machine;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
@@ -25,6 +26,21 @@ impl Parameter {
     /// A parameter with its range and default.
     pub fn new(name: &str, takes: Takes, default: &str) -> Self {
         Self { name: name.to_owned(), takes, default: default.to_owned() }
+    }
+
+    /// Its key in a language.
+    pub fn name_in(&self, language: Language) -> &str {
+        dialect::key_in(language, &self.name)
+    }
+
+    /// The word that a Portuguese one stands for, where it takes words.
+    pub(crate) fn word_meant(&self, value: &str) -> Option<&'static str> {
+        let word = dialect::value_meant(value)?;
+        match &self.takes {
+            Takes::Switch => matches!(word, "on" | "off").then_some(word),
+            Takes::Choice(words) => words.iter().any(|known| known == word).then_some(word),
+            _ => None,
+        }
     }
 
     /// A whole number.
@@ -76,6 +92,7 @@ pub struct Settings {
 impl Settings {
     /// Checks every setting of `spec` against `parameters`.
     pub fn read(spec: &Spec, parameters: &[Parameter]) -> Result<Self, SpecError> {
+        let spec = spec.in_english(parameters)?;
         for setting in &spec.settings {
             if !parameters.iter().any(|parameter| parameter.name == setting.key) {
                 let known = parameters.iter().map(|parameter| parameter.name.as_str());
@@ -90,7 +107,7 @@ impl Settings {
             };
             given.extend(value.map(|(value, set)| (parameter.name.clone(), value, set)));
         }
-        Ok(Self { given, spec: spec.clone() })
+        Ok(Self { given, spec })
     }
 
     /// A whole number (or count, or size in bytes), if set or with a default.

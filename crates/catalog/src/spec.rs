@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
 
-use jogada_rules::Shortage;
+use jogada_rules::{Language, Shortage};
 use thiserror::Error;
 
 use crate::algorithm::Need;
+use crate::dialect;
+use crate::settings::Parameter;
 
 /// A name with settings, as a person wrote it, every part with its place in the text.
 ///
@@ -61,6 +63,8 @@ pub enum SpecProblem {
         name: String,
         /// The nearest name there is.
         suggestion: Option<String>,
+        /// All that there are, where none is near.
+        known: Vec<String>,
     },
     /// A name, key or value is missing here.
     #[error("{0} is missing")]
@@ -239,6 +243,43 @@ impl Spec {
         self
     }
 
+    /// The same spec with the parameters' own keys and words in place of Portuguese ones, each with its place.
+    pub(crate) fn in_english(&self, parameters: &[Parameter]) -> Result<Self, SpecError> {
+        let mut spec = Self { name: self.name.clone(), settings: Vec::new(), name_span: self.name_span.clone() };
+        let mut keys = BTreeSet::new();
+        for setting in &self.settings {
+            let mut setting = setting.clone();
+            let named = |key: &str| parameters.iter().find(|parameter| parameter.name == key);
+            let known = named(&setting.key).or_else(|| named(dialect::key_meant(&setting.key)?));
+            if let Some(parameter) = known {
+                setting.key.clone_from(&parameter.name);
+                if let Some(word) = parameter.word_meant(&setting.value) {
+                    word.clone_into(&mut setting.value);
+                }
+            }
+            if !keys.insert(setting.key.clone()) {
+                return Err(SpecError { span: setting.key_span, problem: SpecProblem::Twice(setting.key) });
+            }
+            spec.settings.push(setting);
+        }
+        Ok(spec)
+    }
+
+    /// The same spec under another name.
+    pub(crate) fn renamed(mut self, name: &str) -> Self {
+        name.clone_into(&mut self.name);
+        self
+    }
+
+    /// The same as it is shown in a language, under a name in that language.
+    pub(crate) fn shown(mut self, language: Language, name: &str) -> String {
+        for setting in &mut self.settings {
+            setting.value = dialect::value_in(language, &setting.value).to_owned();
+            setting.key = dialect::key_in(language, &setting.key).to_owned();
+        }
+        self.renamed(name).to_string()
+    }
+
     /// An error about the name.
     pub fn unknown_name<'a>(&self, kind: Kind, known: impl IntoIterator<Item = &'a str>) -> SpecError {
         SpecError::unknown(self.name_span.clone(), kind, &self.name, known)
@@ -304,8 +345,10 @@ impl SpecError {
         name: &str,
         known: impl IntoIterator<Item = &'a str>,
     ) -> Self {
-        let suggestion = nearest(name, known).map(str::to_owned);
-        Self { span, problem: SpecProblem::Unknown { kind, name: name.to_owned(), suggestion } }
+        let known: Vec<&str> = known.into_iter().collect();
+        let suggestion = nearest(name, known.iter().copied()).map(str::to_owned);
+        let known = if suggestion.is_some() { Vec::new() } else { known.into_iter().map(str::to_owned).collect() };
+        Self { span, problem: SpecProblem::Unknown { kind, name: name.to_owned(), suggestion, known } }
     }
 }
 
@@ -313,14 +356,17 @@ impl SpecError {
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let close = |candidate: &str| {
         let [one, other] = [name, candidate].map(|text| text.chars().count());
-        let allowed = 1 + one.max(other) / 4;
+        let longest = one.max(other);
+        let allowed = 1 + longest / 4;
         let begins = name.len() >= 2 && candidate.starts_with(name);
         // Comparing takes as long as the product of the lengths, and can not bring those together.
         if one.abs_diff(other) > allowed && !begins {
             return None;
         }
         let distance = strsim::damerau_levenshtein(name, candidate);
-        (distance <= allowed || begins).then_some(distance)
+        // Names of a letter or two that share nothing are not each other's typing errors.
+        let near = distance <= allowed && 2 * distance <= longest;
+        (near || begins).then_some(distance)
     };
     known.into_iter().filter_map(|candidate| Some((close(candidate)?, candidate))).min().map(|(_, candidate)| candidate)
 }
@@ -391,6 +437,8 @@ mod tests {
         assert_eq!(nearest("tictactoe", games), Some("tic-tac-toe"));
         assert_eq!(nearest("dots", games), Some("dots-and-boxes"));
         assert_eq!(nearest("chess", games), None);
+        assert_eq!(nearest("Z", ["A", "B"]), None, "nothing in common");
+        assert_eq!(nearest("H", ["A-G"]), None);
     }
 
     #[test]

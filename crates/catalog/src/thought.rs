@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_rules::{Counters, Side, Stopped, Value};
+use jogada_rules::{Counted, Counters, Side, Stopped, Value};
 
 /// What a search has found so far: one form for terminals, JSON lines and pages.
 #[derive(Clone, Debug)]
@@ -48,6 +48,8 @@ pub struct Thought {
     pub depth: u32,
     /// What it did.
     pub counters: Counters,
+    /// Which of that it does at all.
+    pub counted: Counted,
     /// Wall time.
     pub time: Duration,
     /// Processor time.
@@ -56,4 +58,6 @@ pub struct Thought {
     pub stopped: Option<Stopped>,
     /// Whether the move was a deliberate slip rather than the best found.
     pub slipped: bool,
+    /// Whether the move is from the memory of best moves, and nothing was searched.
+    pub remembered: bool,
 }

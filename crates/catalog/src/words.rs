@@ -1,6 +1,8 @@
 //! What is said about one game or one algorithm, in every language: the form of it. The words are on its card.
 
-use jogada_rules::Phrase;
+use jogada_rules::{Language, Phrase};
+
+use crate::dialect;
 
 use crate::exercise::ExerciseKind;
 
@@ -65,6 +67,34 @@ pub struct Stage {
     pub shown: &'static str,
     /// The specs of those that others are compared with.
     pub compared: &'static [&'static str],
+}
+
+impl GameWords {
+    /// A text that only this game has.
+    pub fn text(&self, key: &str) -> Option<Phrase> {
+        self.texts.iter().find(|(known, _)| *known == key).map(|(_, phrase)| *phrase)
+    }
+
+    /// A text of the kind that games have one of, such as `sides`: its key goes on with the game's name.
+    pub fn text_of(&self, kind: &str) -> Option<Phrase> {
+        let is_it = |key: &str| key.split_once('.').is_some_and(|(known, _)| known == kind);
+        self.texts.iter().find(|(key, _)| is_it(key)).map(|(_, phrase)| *phrase)
+    }
+
+    /// The name that specs may use in a language: a short one, where the game has it, or else its title.
+    pub(crate) fn name_in(&self, language: Language) -> String {
+        let name = self.text_of("name").unwrap_or(self.title).text(language);
+        name.to_lowercase().replace(' ', "-")
+    }
+
+    /// Whether it goes by this name in any language.
+    pub(crate) fn is_called(&self, name: &str) -> bool {
+        let name = dialect::plain(name);
+        let names = [Some(self.title), self.text_of("name")].into_iter().flatten();
+        names
+            .flat_map(|phrase| Language::ALL.map(|language| phrase.text(language)))
+            .any(|text| dialect::plain(text) == name)
+    }
 }
 
 /// What the page teaches about a game. Code stands between backquotes.

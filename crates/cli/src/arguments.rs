@@ -7,8 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use jogada_words::Language;
 
 use crate::commands::{
-    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, games, gtp, levels, library, man,
-    perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
+    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, explain, games, gtp, levels,
+    library, man, perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
 };
 use crate::play;
 
@@ -38,6 +38,16 @@ pub(crate) struct Globals {
     pub(crate) ascii: bool,
     #[arg(long, global = true, value_name = "DIR")]
     pub(crate) data_dir: Option<PathBuf>,
+    #[arg(long, global = true, value_enum, value_name = "FORM", default_value = "auto")]
+    pub(crate) progress: ProgressChoice,
+}
+
+/// How to tell how far something long has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ProgressChoice {
+    Auto,
+    Json,
+    Never,
 }
 
 /// When to use color.
@@ -73,6 +83,7 @@ pub(crate) enum Command {
     Games(games::GamesArgs),
     Algorithms(algorithms::AlgorithmsArgs),
     Levels(levels::LevelsArgs),
+    Explain(explain::ExplainArgs),
     Bench(bench::BenchArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),

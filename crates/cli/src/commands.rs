@@ -9,6 +9,8 @@ pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod convert;
 pub(crate) mod doctor;
+pub(crate) mod explain;
+pub(crate) mod front;
 pub(crate) mod games;
 pub(crate) mod gtp;
 pub(crate) mod levels;
@@ -43,7 +45,7 @@ pub(crate) type Done = Result<Exit, Failure>;
 /// Runs a command; without one, says what the program is.
 pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
     match command {
-        None => overview::run(console),
+        None => overview::run(catalog, console),
         Some(Command::Play(args)) => play::run(args, catalog, console),
         Some(Command::Best(args)) => best::run(args, catalog, console),
         Some(Command::Analyze(args)) => analyze::run(args, catalog, console),
@@ -65,6 +67,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Games(args)) => games::run(args, catalog, console),
         Some(Command::Algorithms(args)) => algorithms::run(args, catalog, console),
         Some(Command::Levels(args)) => levels::run(args, catalog, console),
+        Some(Command::Explain(args)) => explain::run(args, catalog, console),
         Some(Command::Bench(args)) => bench::run(args, catalog, console),
         Some(Command::Completions(args)) => completions::run(args, console),
         Some(Command::Man(args)) => man::run(args, console),

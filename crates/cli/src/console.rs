@@ -9,7 +9,7 @@ use jogada_catalog::rules::BoardStyle;
 use jogada_words::{Complaint, Language, Said, Speak, Word};
 use serde::Serialize;
 
-use crate::arguments::{ColorChoice, Globals};
+use crate::arguments::{ColorChoice, Globals, ProgressChoice};
 use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
@@ -19,6 +19,8 @@ use crate::statistics::{Row, TellResults};
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {
     pub(crate) language: Language,
+    /// The language that was asked for by name, if one was.
+    pub(crate) asked_language: Option<Language>,
     /// How boards look.
     pub(crate) style: BoardStyle,
     /// Whether a program reads the output.
@@ -29,6 +31,8 @@ pub(crate) struct Console {
     pub(crate) data_dir: Option<PathBuf>,
     /// Columns to write in.
     pub(crate) width: usize,
+    /// How to tell how far something long has got.
+    pub(crate) progress: ProgressChoice,
     /// Hears Ctrl-C.
     pub(crate) interrupt: Interrupt,
     error_color: bool,
@@ -41,11 +45,13 @@ impl Console {
         let color = |terminal: bool| globals.color.wanted(terminal);
         Self {
             language,
+            asked_language: globals.lang,
             style: BoardStyle { ascii: globals.ascii, color: color(io::stdout().is_terminal()) && !globals.json },
             json: globals.json,
             seed: globals.seed,
             data_dir: globals.data_dir.clone(),
             width: environment::width(),
+            progress: globals.progress,
             interrupt,
             error_color: color(io::stderr().is_terminal()),
             out: BufWriter::new(io::stdout()),

@@ -27,7 +27,7 @@ pub(crate) fn run_error(language: Language, error: &RunError) -> String {
     match error {
         RunError::Plan(error) => plan_error(language, error),
         RunError::Folder(FolderError::File { path, error }) => {
-            language.say(Complaint::InFile { path: &path.display(), text: error })
+            language.say(Complaint::InFile { path: &path.display(), text: &language.system_error(error) })
         }
         RunError::Folder(FolderError::NoRun(path)) => language.say(Contest::NoRun { path: &path.display() }),
         RunError::Folder(FolderError::Plan { path, message }) => {
@@ -58,6 +58,7 @@ fn plan_error(language: Language, error: &PlanError) -> String {
     match error {
         PlanError::Game { error, .. } | PlanError::Player { error, .. } => language.spec_problem(&error.problem),
         PlanError::Human => language.say(Contest::NoPeople),
+        PlanError::MemoryFile => language.say(Contest::MemoryFile),
         PlanError::Puzzle => language.say(Contest::NoPuzzles),
         PlanError::TooFew => language.say(Contest::TooFewPlayers),
         PlanError::SprtPlayers | PlanError::SprtOrder => language.say(Contest::SprtOfTwo),

@@ -10,7 +10,7 @@ use jogada_catalog::rules::{MoveError, ReadError, Shortage};
 use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
-use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Word, help, point_at};
+use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Taught, Word, help, point_at};
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
@@ -66,6 +66,8 @@ pub(crate) enum Failure {
     Unwritable { path: PathBuf, error: io::Error },
     /// A file that is there would be lost.
     WouldOverwrite { path: PathBuf },
+    /// Another game that was saved would be lost.
+    WouldReplace { path: PathBuf },
     /// An answer is none of the numbered items.
     Choice { text: String, most: usize },
     /// It was not said what to play.
@@ -75,7 +77,7 @@ pub(crate) enum Failure {
     /// It was not said how to search.
     NoAlgorithm,
     /// There is no such problem.
-    UnknownProblem { name: String, suggestion: Option<String> },
+    UnknownProblem { name: String, suggestion: Option<String>, known: Vec<String> },
     /// There is nothing of that kind with such a name.
     UnknownName { what: Word, name: String, suggestion: Option<String> },
     /// A file has no boards.
@@ -88,6 +90,8 @@ pub(crate) enum Failure {
     Untraceable(&'static str),
     /// There is no such command to tell about.
     UnknownCommand { name: String, suggestion: Option<String> },
+    /// There is nothing of that name to explain.
+    NothingToExplain { name: String, suggestion: Option<String> },
     /// The depth is missing.
     NoDepth,
     /// The depth is no number.
@@ -104,6 +108,8 @@ pub(crate) enum Failure {
     TooMuchMemory(Shortage),
     /// A checkpoint can not be used.
     Checkpoint(CheckpointError),
+    /// An option that would do nothing: its name.
+    IdleOption(&'static str),
     /// One argument too many.
     TooMuch(String),
     /// Nothing can be served at this address.
@@ -197,6 +203,7 @@ impl Failure {
             | Self::CanNotListen { .. }
             | Self::Unwritable { .. }
             | Self::WouldOverwrite { .. }
+            | Self::WouldReplace { .. }
             | Self::Tables(_)
             | Self::NoTables(_)
             | Self::Checkpoint(CheckpointError::Busy { .. })
@@ -204,6 +211,7 @@ impl Failure {
             Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
+            | Self::NothingToExplain { .. }
             | Self::HumansThink
             | Self::NoGame
             | Self::NoPuzzle
@@ -224,6 +232,7 @@ impl Failure {
             | Self::CanNotCheck(_)
             | Self::NoProof
             | Self::TooMuch(_)
+            | Self::IdleOption(_)
             | Self::TooMuchMemory(_)
             | Self::Checkpoint(CheckpointError::None)
             | Self::Run(RunError::Plan(_)) => Exit::Usage,
@@ -251,6 +260,11 @@ impl Failure {
             Self::InFile { path, line, failure } => {
                 let (message, place) = failure.told(language);
                 let message = match line {
+                    // A record on one line of a file knows of no other line.
+                    Some(line) if failure.names_line() => {
+                        let text = failure.within_line(language).unwrap_or(message);
+                        language.say(Complaint::AtLine { line, text: &text })
+                    }
                     Some(line) => language.say(Complaint::AtLine { line, text: &message }),
                     None => message,
                 };
@@ -260,32 +274,62 @@ impl Failure {
         }
     }
 
+    /// Whether its message begins with the number of a line.
+    const fn names_line(&self) -> bool {
+        matches!(self, Self::Record(RecordError::Form { .. }))
+    }
+
+    /// The message without the number of its line, for a failure that names one.
+    fn within_line(&self, language: Language) -> Option<String> {
+        let Self::Record(RecordError::Form { column, message, .. }) = self else { return None };
+        Some(match language {
+            Language::English => language.say(Complaint::NoRecord { column, error: message }),
+            // What the reader of JSON says is English.
+            Language::Portuguese => language.say(Complaint::NoRecordAt { column }),
+        })
+    }
+
     /// The message of a failure that has no place in a text.
     fn plainly(&self, language: Language) -> String {
         match self {
             Self::Record(RecordError::Newer { found }) => language.say(Complaint::NewerRecord { found }),
-            Self::Record(RecordError::Form { line, column, message }) => {
-                let text = language.say(Complaint::NoRecord { column, error: message });
+            Self::Record(RecordError::Form { line, .. }) => {
+                let text = self.within_line(language).unwrap_or_default();
                 language.say(Complaint::AtLine { line, text: &text })
             }
-            Self::Unreadable { path, error } => language.say(Complaint::CanNotRead { path: &path.display(), error }),
+            Self::Unreadable { path, error } => {
+                language.say(Complaint::CanNotRead { path: &path.display(), error: &language.system_error(error) })
+            }
             Self::UnknownCommand { name, suggestion } => {
                 language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
+            }
+            Self::NothingToExplain { name, suggestion } => {
+                language.suggesting(language.say(Taught::Nothing { name }), suggestion.as_deref())
             }
             Self::NoDepth => language.say(Complaint::NeedsArgument { names: &place("DEPTH", language) }),
             Self::BadDepth(value) => language.say(Complaint::BadValue { option: &place("DEPTH", language), value }),
             Self::FileAndPosition => {
                 language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
             }
-            Self::Unwritable { path, error } => language.say(Complaint::CanNotWrite { path: &path.display(), error }),
+            Self::Unwritable { path, error } => {
+                language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
+            }
+            Self::WouldReplace { path } => language.say(Complaint::AnotherGame { path: &path.display() }),
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
-            Self::CanNotListen { address, error } => language.say(Complaint::CanNotListen { address, error }),
+            Self::CanNotListen { address, error } => {
+                language.say(Complaint::CanNotListen { address, error: &language.system_error(error) })
+            }
             Self::NoGame => language.say(Complaint::NoGame),
             Self::NoPuzzle => language.say(Complaint::NeedsArgument { names: &place("PUZZLE", language) }),
             Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
-            Self::UnknownProblem { name, suggestion } => {
+            Self::UnknownProblem { name, suggestion, known } => {
                 let what = Word::UnknownProblem.text(language);
-                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+                let text = language.say(Complaint::UnknownName { what: &what, name });
+                match suggestion {
+                    None if known.is_empty() => text,
+                    None => language.say(Complaint::ThereAre { text: &text, names: &known.join(", ") }),
+                    suggestion => language.suggesting(text, suggestion.as_deref()),
+                }
             }
             Self::UnknownName { what, name, suggestion } => {
                 let what = what.text(language);
@@ -304,6 +348,7 @@ impl Failure {
             Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
             Self::TooMuchMemory(shortage) => language.shortage(*shortage),
             Self::Checkpoint(error) => checkpoint_error(language, error),
+            Self::IdleOption(name) => language.say(Complaint::IdleOption { name }),
             Self::TooMuch(name) => language.say(Complaint::TooMuch { name }),
             Self::Tables(error) => table_error(language, error),
             Self::NoTables(path) => language.say(Endings::NoTables { path: &path.display() }),
@@ -312,7 +357,7 @@ impl Failure {
             Self::CanNotCheck(known) => known.clone(),
             Self::NoProof => language.say(ProofWords::Unwritten),
             Self::BadProof { path, error } => proof_error(language, path, error),
-            Self::Output(error) => language.say(Complaint::CanNotPrint { error }),
+            Self::Output(error) => language.say(Complaint::CanNotPrint { error: &language.system_error(error) }),
             other => unreachable!("{other:?} has a place"),
         }
     }

@@ -10,6 +10,7 @@
 
 mod arguments;
 mod commands;
+mod completing;
 mod console;
 mod environment;
 mod explain;
@@ -25,6 +26,7 @@ mod play;
 mod proven;
 mod statistics;
 mod tabular;
+mod ticker;
 mod usage;
 
 use std::ffi::OsString;
@@ -56,6 +58,9 @@ pub fn run(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> E
 pub fn status(catalog: Catalog, arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = language_of(&arguments);
+    if completing::answered(&catalog, &arguments, language) {
+        return Exit::Fine as u8;
+    }
     let command = manual::command(language);
     let usage = Usage::of(&command, &arguments, language);
     if let Some(exit) = usage.refuse_unknown_option() {

@@ -1,6 +1,7 @@
 //! Lists that fit the terminal.
 
 use jogada_catalog::Parameter;
+use jogada_catalog::dialect::value_in;
 use jogada_words::{Explain, Language, Notice, Speak};
 
 /// A text broken into lines of at most `width` columns, each indented by `indent` blanks.
@@ -25,9 +26,9 @@ pub(crate) fn described(language: Language, parameter: &Parameter) -> String {
     let takes = language.takes(&parameter.takes);
     let takes = match parameter.default.as_str() {
         "" => takes,
-        value => language.say(Notice::Default { range: &takes, value: &value }),
+        value => language.say(Notice::Default { range: &takes, value: &value_in(language, value) }),
     };
-    format!("{}: {takes}", parameter.name)
+    format!("{}: {takes}", parameter.name_in(language))
 }
 
 #[cfg(test)]

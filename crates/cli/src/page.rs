@@ -24,7 +24,8 @@ pub(crate) struct Visit {
 
 /// Serves the page until Ctrl-C, which is the proper way to end it.
 pub(crate) fn serve(config: &Config, catalog: &Arc<Catalog>, visit: &Visit, console: &mut Console) -> Done {
-    let config = Config { data: environment::data_folder(console.data_dir.as_deref()), ..config.clone() };
+    let data = environment::data_folder(console.data_dir.as_deref());
+    let config = Config { data, language: console.asked_language, ..config.clone() };
     let server = Server::listen(catalog.clone(), &config)
         .map_err(|error| Failure::CanNotListen { address: format!("{}:{}", config.bind, config.port), error })?;
     let url = format!("{}{}", server.url(), visit.at);

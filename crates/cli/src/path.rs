@@ -23,7 +23,7 @@ pub(crate) fn search(
     console: &mut Console,
 ) -> Result<Finding, Failure> {
     let interrupt = console.interrupt.clone();
-    let mut ear = Ear::new(trace, console);
+    let mut ear = Ear::new(trace, console)?;
     let quest = start.session.as_quest().expect("starts are of puzzles");
     let finding = interrupt.during(|stop| quest.find_way(plan, stop, &mut ear));
     ear.finish()?;

@@ -27,6 +27,7 @@ use std::sync::Arc;
 use jogada_catalog::Catalog;
 
 use crate::commands::Done;
+use crate::commands::reach::Reach;
 use crate::console::Console;
 use crate::failure::Exit;
 pub(crate) use input::Input;
@@ -48,6 +49,8 @@ pub(crate) struct PlayArgs {
     from: Option<String>,
     #[arg(long)]
     file: Option<PathBuf>,
+    #[command(flatten)]
+    reach: Reach,
     #[arg(long)]
     text: bool,
     #[arg(long, value_name = "FILE")]

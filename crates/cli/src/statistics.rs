@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_catalog::rules::Side;
+use jogada_catalog::rules::{Counted, Side};
 use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought, ValueKind};
 use jogada_words::{Language, Notice, Speak, Word};
 
@@ -25,8 +25,8 @@ pub(crate) trait TellResults: Speak {
     /// The statistics of one search.
     fn statistics(self, thought: &Thought) -> Vec<Row>;
 
-    /// What searching took, under the reports' names.
-    fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row>;
+    /// What searching took, under the reports' names: nothing of what `counted` does not have.
+    fn effort(self, depth: u32, counters: &Counters, counted: Counted, time: Duration) -> Vec<Row>;
 
     /// Rows as lines of at most `width` columns, the values one under the other.
     fn aligned(self, rows: &[Row], width: usize) -> String;
@@ -66,21 +66,26 @@ impl TellResults for Language {
     }
 
     fn statistics(self, thought: &Thought) -> Vec<Row> {
-        let mut rows = self.effort(thought.depth, &thought.counters, thought.time);
+        let mut rows = self.effort(thought.depth, &thought.counters, thought.counted, thought.time);
+        rows.extend(grounds(self, thought));
         rows.extend(thought.stopped.map(|why| (Word::Stopped, stopped(why).text(self).to_owned())));
         rows
     }
 
-    fn effort(self, depth: u32, counters: &Counters, time: Duration) -> Vec<Row> {
-        vec![
-            (Word::DepthReached, depth.to_string()),
-            (Word::NodesAnalyzed, self.count(counters.nodes)),
-            (Word::AlphaRaises, self.count(counters.alpha_raises)),
-            (Word::AlphaCuts, self.count(counters.alpha_cuts)),
-            (Word::BetaCuts, self.count(counters.beta_cuts)),
-            (Word::TableHits, hits(self, counters.table_hits, counters.table_lookups)),
-            (Word::Time, self.time(time)),
-        ]
+    fn effort(self, depth: u32, counters: &Counters, counted: Counted, time: Duration) -> Vec<Row> {
+        let simulates = counters.games > 0;
+        let nodes = if simulates { Word::Simulations } else { Word::NodesAnalyzed };
+        let rows = [
+            (depth > 0 && !simulates, Word::DepthReached, depth.to_string()),
+            (counters.nodes > 0, nodes, self.count(counters.nodes)),
+            (counted.cuts, Word::AlphaRaises, self.count(counters.alpha_raises)),
+            (counted.cuts, Word::AlphaCuts, self.count(counters.alpha_cuts)),
+            (counted.cuts, Word::BetaCuts, self.count(counters.beta_cuts)),
+            (counted.table, Word::TableHits, hits(self, counters.table_hits, counters.table_lookups)),
+            (counters.memory_lookups > 0, Word::MemoryHits, hits(self, counters.memory_hits, counters.memory_lookups)),
+            (true, Word::Time, self.time(time)),
+        ];
+        rows.into_iter().filter(|(has, ..)| *has).map(|(_, name, figure)| (name, figure)).collect()
     }
 
     fn aligned(self, rows: &[Row], width: usize) -> String {
@@ -95,11 +100,21 @@ impl TellResults for Language {
     }
 }
 
+/// What stands behind an answer that was found by simulations: all of them, how many chose the move, how large they grew.
+fn grounds(language: Language, thought: &Thought) -> Vec<Row> {
+    let counters = &thought.counters;
+    let Some(share) = counters.chosen_share() else { return Vec::new() };
+    let share = language
+        .say(Notice::ShareOf { percent: &language.decimal(100.0 * share, 1), games: &language.count(counters.games) });
+    vec![(Word::VisitShare, share), (Word::TreeSize, language.count(counters.tree_size))]
+}
+
 fn win(language: Language, side: Side, distance: Option<u32>) -> String {
     let side = &language.side(side);
     match distance {
         None => language.say(Notice::Wins { side }),
-        Some(0 | 1) => language.say(Notice::WinsNext { side }),
+        Some(0) => language.say(Notice::HasWon { side }),
+        Some(1) => language.say(Notice::WinsNext { side }),
         Some(plies) => language.say(Notice::WinsIn { side, plies: &plies }),
     }
 }

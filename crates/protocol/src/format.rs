@@ -53,6 +53,16 @@ impl Format {
         }
     }
 
+    /// Whether lines that leave the game can be written in it.
+    pub const fn holds_branches(self) -> bool {
+        matches!(self, Self::Json | Self::Sgf)
+    }
+
+    /// Whether what people remarked can be written in it.
+    pub const fn holds_comments(self) -> bool {
+        !matches!(self, Self::HexWorld)
+    }
+
     /// The format of that name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(name))
@@ -102,6 +112,11 @@ pub fn read(text: &str, format: Format) -> Result<Record, FormatError> {
     }
 }
 
+/// Every game of a text record or a log, one after the other, as text.
+pub fn games(text: &str) -> Vec<&str> {
+    text::games(text)
+}
+
 /// What a file holds beside the one game that is read of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
@@ -111,9 +126,13 @@ pub struct LeftOut {
     pub games: usize,
 }
 
-/// What [`read`] leaves out of a text, so that people can be told.
+/// What a text holds beside the main line of its first game. [`read`] keeps the other lines as branches.
 pub fn left_out(text: &str, format: Format) -> LeftOut {
-    if format == Format::Sgf { sgf::left_out(text) } else { LeftOut::default() }
+    match format {
+        Format::Sgf => sgf::left_out(text),
+        Format::Text => LeftOut { games: text::games(text).len().saturating_sub(1), variations: 0 },
+        _ => LeftOut::default(),
+    }
 }
 
 /// Writes a record, without a newline at the end.

@@ -15,5 +15,5 @@ mod svg;
 mod text;
 
 pub use error::{Expected, FormatError};
-pub use format::{Format, LeftOut, left_out, read, write};
+pub use format::{Format, LeftOut, games, left_out, read, write};
 pub use svg::{escaped, svg};

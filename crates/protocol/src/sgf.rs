@@ -1,7 +1,8 @@
 //! Smart Game Format, version 4, for Hex (game number 11): <https://www.red-bean.com/sgf/hex.html>.
 //!
-//! Only the main line of a tree is read, with its comments; [`left_out`] says what else there is. Beside the standard three dialects are understood: that of `HexGui`, where
-//! stones are set up in a node of their own; that of `PlayHex`; and that of Little Golem, whose cells are two letters,
+//! The main line of a tree is the game, the other lines are its branches; [`left_out`] counts what there is beside the
+//! main line. Beside the standard three dialects are understood: that of `HexGui`, where stones are set up in a node of
+//! their own; that of `PlayHex`; and that of Little Golem, whose cells are two letters,
 //! whose first player is named as Black and yet moves as White, and whose names may hold brackets.
 
 mod meaning;
@@ -27,8 +28,10 @@ const VERSION: &str = "4";
 /// The number of Hex among the games of the format.
 const HEX: &str = "11";
 
-/// Reads the main line of a game.
+/// Reads a game: its main line must make sense, of the others what does is kept.
 pub(crate) fn read(text: &str) -> Result<Record, FormatError> {
     let nodes = tree::main_line(text)?;
-    meaning::record(text, &nodes)
+    let record = meaning::record(text, &nodes)?;
+    let branches = tree::whole(text).map(|tree| meaning::branches(text, &nodes, &tree)).unwrap_or_default();
+    Ok(Record { branches, ..record })
 }

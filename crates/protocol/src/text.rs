@@ -13,6 +13,9 @@
 //!
 //! What was known about a move may follow it as JSON. Players, start, result and comment may be missing; `moves: 3-3 2-1`
 //! on one line is read too, and so are blanks, capital keys, empty lines and lines that start with `#`.
+//!
+//! A log is a record that grows while a game is played: `undone: 2` takes the last two moves back, a date may stand
+//! among the headers, and another title begins the next game.
 
 use jogada_catalog::{Record, RecordResult};
 use serde_json::Value;
@@ -87,8 +90,22 @@ pub(crate) fn has_title(text: &str) -> bool {
     lines(text).next().is_some_and(|(_, line)| words(line).starts_with(TITLE))
 }
 
-/// Reads a record.
+/// The games of a text, each from its title to the next.
+pub(crate) fn games(text: &str) -> Vec<&str> {
+    let mut starts: Vec<usize> = lines(text).filter(|(_, line)| has_title(line)).map(|(at, _)| at).collect();
+    starts.push(text.len());
+    starts.windows(2).map(|pair| &text[pair[0]..pair[1]]).collect()
+}
+
+/// Reads a record; of several, the last, which is the one that was played last.
 pub(crate) fn read(text: &str) -> Result<Record, FormatError> {
+    match games(text).as_slice() {
+        [.., last] if text.trim_start_matches(is_blank).len() > last.len() => read_one(last),
+        _ => read_one(text),
+    }
+}
+
+fn read_one(text: &str) -> Result<Record, FormatError> {
     let mut reader = Reader { text, record: Record::new(""), in_moves: false, paired: Vec::new() };
     let mut lines = lines(text);
     let title = lines.next().map_or((text.len(), ""), |line| line);
@@ -150,6 +167,16 @@ impl Reader<'_> {
             "player" => self.record.players.push(unescaped(value)),
             "start" => self.record.start = Some(unescaped(value)),
             "result" => self.record.result = Some(self.result(value_at, value)?),
+            // When it was played is for people.
+            "date" => {}
+            "undone" => {
+                let count: usize = value.parse().map_err(|_| self.stumble(value_at, Expected::MoveNumber))?;
+                let left = self.record.moves.len().checked_sub(count);
+                let left = left.ok_or_else(|| self.stumble(value_at, Expected::MoveNumber))?;
+                self.record.moves.truncate(left);
+                self.paired.truncate(left);
+                self.record.result = None;
+            }
             "comment" => self.record.comment = Some(unescaped(value)),
             "info" => {
                 let info = serde_json::from_str(&unescaped(value));

@@ -31,6 +31,39 @@ pub struct Counters {
     pub table_lookups: u64,
     /// The deepest ply entered.
     pub deepest: u32,
+    /// Simulated games that the answer rests on, those of earlier moves included.
+    pub games: u64,
+    /// How many of them began with the move that was chosen.
+    pub chosen_games: u64,
+    /// Moves in the tree that simulations have grown.
+    pub tree_size: u64,
+    /// Moves that were found in the memory of best moves.
+    pub memory_hits: u64,
+    /// Moves that were looked for there.
+    pub memory_lookups: u64,
+}
+
+impl Counters {
+    /// The share of simulated games that began with the move that was chosen, if any were simulated.
+    pub fn chosen_share(&self) -> Option<f64> {
+        (self.games > 0).then(|| self.chosen_games as f64 / self.games as f64)
+    }
+}
+
+/// What a search counts besides positions, so that nobody is told of what it does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Counted {
+    /// Whether it cuts.
+    pub cuts: bool,
+    /// Whether it looks positions up in a table.
+    pub table: bool,
+}
+
+impl Counted {
+    /// What either of two counts.
+    pub const fn or(self, other: Self) -> Self {
+        Self { cuts: self.cuts || other.cuts, table: self.table || other.table }
+    }
 }
 
 impl AddAssign for Counters {
@@ -44,5 +77,10 @@ impl AddAssign for Counters {
         self.table_hits += other.table_hits;
         self.table_lookups += other.table_lookups;
         self.deepest = self.deepest.max(other.deepest);
+        self.games += other.games;
+        self.chosen_games += other.chosen_games;
+        self.tree_size = self.tree_size.max(other.tree_size);
+        self.memory_hits += other.memory_hits;
+        self.memory_lookups += other.memory_lookups;
     }
 }

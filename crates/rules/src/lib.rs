@@ -85,7 +85,7 @@ mod way;
 
 pub use capability::{Backward, Coloring, Indexed, Lead, Placement, Ranked, Symmetric, canonical_key};
 pub use contract::Standard;
-pub use counters::Counters;
+pub use counters::{Counted, Counters};
 pub use deed::Deed;
 pub use dice::Dice;
 pub use edge::{Edge, Played};

@@ -28,12 +28,20 @@ pub struct Note {
     pub key: &'static str,
     /// What to put into it, by name.
     pub values: Vec<(&'static str, String)>,
+    /// Whether it is a rule of thumb: what is proven silences it.
+    pub is_thumb: bool,
 }
 
 impl Note {
     /// A message with nothing to put into it.
     pub const fn new(key: &'static str) -> Self {
-        Self { key, values: Vec::new() }
+        Self { key, values: Vec::new(), is_thumb: false }
+    }
+
+    /// The message as a rule of thumb, which holds often and not always.
+    pub const fn by_thumb(mut self) -> Self {
+        self.is_thumb = true;
+        self
     }
 
     /// The message with one thing more to put into it.

@@ -13,6 +13,13 @@ pub trait Scenic: Game {
         Vec::new()
     }
 
+    /// The places that decided a finished game, as the scene names them: a row, a chain. None where it is the score that
+    /// decides.
+    fn decisive(&self, state: &Self::State) -> Vec<String> {
+        let _ = state;
+        Vec::new()
+    }
+
     /// What speaks for a legal move, in a word, if the game can see it at once.
     fn reason(&self, state: &Self::State, mv: Self::Move) -> Option<Note> {
         let _ = (state, mv);

@@ -38,6 +38,11 @@ impl Bounds {
         (self.lower == self.upper).then_some(self.lower)
     }
 
+    /// The same with distances forgotten.
+    pub const fn outcome(self) -> Self {
+        Self { lower: self.lower.outcome(), upper: self.upper.outcome() }
+    }
+
     /// What is known about a child, as its parent sees it.
     pub fn lifted(self, edge: Edge) -> Self {
         let (one, other) = (edge.lift(self.lower), edge.lift(self.upper));

@@ -39,4 +39,9 @@ impl<M> Observer<M> for Counters {
         self.table_lookups += 1;
         self.table_hits += u64::from(hit);
     }
+
+    #[inline]
+    fn tally(&mut self, chosen: u64, all: u64, tree: usize) {
+        (self.chosen_games, self.games, self.tree_size) = (chosen, all, tree as u64);
+    }
 }

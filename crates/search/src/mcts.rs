@@ -168,6 +168,8 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
     };
     let mut found = answer(engine, tree);
     found.stopped = stopped;
+    let (chosen, all) = tree.games_of(found.best());
+    observer.tally(chosen, all, tree.size());
     found
 }
 

@@ -166,6 +166,10 @@ observer! {
         /// for who makes it.
         back_up(ply: u32, record: impl FnOnce() -> (u64, f32) = call);
 
+        /// A search by simulations answers: so many games began with its move, of so many in all, and the tree holds so
+        /// many moves.
+        tally(chosen: u64, all: u64, tree: usize);
+
         /// The value of the node at `ply` is proven to lie between two values.
         prove(ply: u32, lower: Value, upper: Value);
 

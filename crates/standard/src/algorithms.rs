@@ -20,7 +20,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Computer, Family, Parameter, Settings, Takes, Texts};
-use jogada_rules::{Counters, Ends, Phrase, Standard};
+use jogada_rules::{Counted, Counters, Ends, Phrase, Standard};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Observer, proof};
 
@@ -48,7 +48,8 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
 
 /// The game's own player, for a game that has one.
 pub(crate) fn expert<G: Standard>(family: Family) -> Arc<dyn Compiled<G>> {
-    let algorithm = Algorithm { family, ..facts::<expert::OwnExpert>() };
+    let counted = counted::<expert::OwnExpert>(family);
+    let algorithm = Algorithm { family, counted, ..facts::<expert::OwnExpert>() };
     Arc::new(Shelved::<expert::OwnExpert> { facts: Arc::new(algorithm), card: PhantomData })
 }
 
@@ -107,6 +108,9 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
     /// What kind of search it is.
     const FAMILY: Family = Family::Tree;
 
+    /// Whether it leaves moves out because they can not matter, and counts that.
+    const CUTS: bool = false;
+
     /// Whether it goes on from where it stopped when it is asked about the same position again.
     const RESUMES: bool = false;
 
@@ -156,6 +160,15 @@ pub(crate) fn compiled<G: Standard, C: TreeCard>() -> Arc<dyn Compiled<G>> {
     Arc::new(Shelved::<C> { facts: Arc::new(facts::<C>()), card: PhantomData })
 }
 
+/// What a search of that kind counts. Whoever simulates neither cuts nor looks positions up.
+fn counted<C: TreeCard>(family: Family) -> Counted {
+    let table = C::keys().iter().any(|parameter| parameter.name == "table");
+    match family {
+        Family::Simulation => Counted::default(),
+        _ => Counted { cuts: C::CUTS, table },
+    }
+}
+
 fn facts<C: TreeCard>() -> Algorithm {
     Algorithm {
         name: C::NAME,
@@ -163,7 +176,8 @@ fn facts<C: TreeCard>() -> Algorithm {
         lesson: C::LESSON,
         texts: C::TEXTS,
         family: C::FAMILY,
-        parameters: C::keys(),
+        counted: counted::<C>(C::FAMILY),
+        parameters: [C::keys(), vec![keys::memory()]].concat(),
         pseudocode: C::PSEUDOCODE,
         need: None,
         resumes: C::RESUMES,
@@ -223,6 +237,11 @@ pub mod keys {
     /// How many bytes to remember positions in.
     pub fn table(usual: &str) -> Parameter {
         Parameter::new("table", Takes::Bytes, usual)
+    }
+
+    /// Whether the best moves are remembered, and where.
+    pub fn memory() -> Parameter {
+        Parameter::new("memory", Takes::Text, "off")
     }
 
     /// How many threads.

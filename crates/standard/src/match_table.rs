@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
-    Algorithm, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving, Thought,
-    Untraceable,
+    Algorithm, BestMoves, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving,
+    Thought, Untraceable,
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Dice, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene,
@@ -96,7 +96,7 @@ impl<G: Standard> MatchTable<G> {
 
     /// What this player remembers: nothing, if another thought for this side last.
     fn recall(&mut self, computer: &Computer) -> (Computer, Memory<G>) {
-        let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, ..computer.clone() };
+        let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, memory: None, ..computer.clone() };
         let side = self.to_move_index();
         match self.memory[side].take() {
             Some((before, memory)) if before == owner => (owner, memory),
@@ -183,10 +183,12 @@ impl<G: Standard> MatchTable<G> {
             // A search to the end of the game looks no deeper than the game is.
             depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
             counters,
+            counted: computer.algorithm.counted,
             time,
             cpu,
             stopped: found.stopped,
             slipped: false,
+            remembered: false,
         }
     }
 
@@ -203,6 +205,32 @@ impl<G: Standard> MatchTable<G> {
     fn slip(&self, computer: &Computer, dice: &mut Dice) -> Option<G::Move> {
         let slips = dice.below(100) < computer.slip as usize;
         if slips { random(&self.kit.game, self.state(), dice).best() } else { None }
+    }
+
+    /// The move that the player's memory of best moves has for this position, without a search.
+    fn remembered(&self, computer: &Computer) -> Option<Thought> {
+        let (game, state) = (&self.kit.game, self.state());
+        let text = computer.memory.as_ref()?.find(&self.spec, game.turn(state), game.key(state))?;
+        let mv = game.read_move(state, &text).ok()?;
+        let evaluated = self.thinker(computer.evaluation.as_deref())?.evaluator().evaluate(game, state);
+        let counters = Counters { memory_hits: 1, memory_lookups: 1, ..Counters::default() };
+        let found = Found { line: vec![mv], value: evaluated, depth: 0, proven: false, stopped: None };
+        let thought = self.thought(&found, SearchEffort { counters, ..SearchEffort::default() }, computer);
+        Some(Thought { remembered: true, simulated: false, ..thought })
+    }
+
+    /// Remembers what was found for the next time, unless someone ended the search.
+    fn learn(&self, computer: &Computer, thought: &mut Thought, stop: &StopFlag) {
+        let Some(memory) = &computer.memory else { return };
+        thought.counters.memory_lookups = 1;
+        if let Some(mv) = thought.mv.as_ref().filter(|_| !stop.is_stopped()) {
+            self.keep(memory, mv);
+        }
+    }
+
+    fn keep(&self, memory: &BestMoves, mv: &str) {
+        let (game, state) = (&self.kit.game, self.state());
+        memory.learn(&self.spec, game.turn(state), game.key(state), mv);
     }
 
     /// The texts of a line from the present position; it ends where a move does not fit.
@@ -303,6 +331,10 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         own.into_iter().chain(expert).collect()
     }
 
+    fn decisive(&self) -> Vec<String> {
+        self.kit.game.decisive(self.state())
+    }
+
     fn reason(&self, mv: &str) -> Option<Note> {
         let mv = self.kit.game.read_move(self.state(), mv).ok()?;
         let known = self.kit.expert.as_ref().and_then(|expert| expert.reason(&self.kit.game, self.state(), mv));
@@ -338,6 +370,9 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
             let thought = self.thought(&Found { line: vec![mv], ..unsearched }, SearchEffort::default(), computer);
             return Thought { slipped: true, ..thought };
         }
+        if let Some(thought) = self.remembered(computer) {
+            return thought;
+        }
         let computer = &self.on_the_clock(computer);
         let (owner, mut memory) = self.recall(computer);
         let task = &self.task(computer, dice);
@@ -345,7 +380,8 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         let (found, effort) = timed(&computer.limits, stop, |clock, observer| {
             self.algorithm(computer).search(Work { task, memory: &mut memory, clock, observer, report })
         });
-        let thought = self.thought(&found, effort, computer);
+        let mut thought = self.thought(&found, effort, computer);
+        self.learn(computer, &mut thought, stop);
         self.memory[self.to_move_index()] = Some((owner, memory));
         if let Some(clock) = computer.clock {
             self.clocks.press(self.to_move(), clock, thought.time);
@@ -435,6 +471,10 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
         let thought = self.thought(&found, effort, computer);
         let trace = game_trace(tracer, &found, self, computer, &thought);
         Ok((thought, trace))
+    }
+
+    fn teach(&self, memory: &BestMoves, mv: &str) {
+        self.keep(memory, mv);
     }
 
     fn fork(&self) -> Box<dyn Match> {

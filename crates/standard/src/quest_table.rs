@@ -5,8 +5,8 @@ use std::sync::Arc;
 use jogada_catalog::path::{Finding, Listener, Plan};
 use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene, Shortfall,
-    Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
+    BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene,
+    Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
 };
 use jogada_search::path::Answer;
 
@@ -82,8 +82,22 @@ impl<P: Shown> QuestTable<P> {
             Some(Answer::Stopped { reason: Shortfall::Limit(stopped), .. }) => Some(*stopped),
             _ => None,
         };
-        let (side, simulated, slipped) = (Side::First, false, false);
-        Thought { mv, pv, value, side, proven, simulated, depth, counters, time, cpu, stopped, slipped }
+        Thought {
+            mv,
+            pv,
+            value,
+            side: Side::First,
+            proven,
+            simulated: false,
+            depth,
+            counters,
+            counted: Counted::default(),
+            time,
+            cpu,
+            stopped,
+            slipped: false,
+            remembered: false,
+        }
     }
 
     fn texts(&self, moves: &[P::Move]) -> Vec<String> {
@@ -181,6 +195,10 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
 
     fn overlays(&self) -> Vec<Overlay> {
         self.puzzle.overlays(self.state())
+    }
+
+    fn decisive(&self) -> Vec<String> {
+        Vec::new()
     }
 
     fn reason(&self, _: &str) -> Option<Note> {

@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 use jogada_catalog::path::Plan;
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
-use jogada_rules::{Blind, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
+use jogada_rules::{Blind, Counted, Heuristic, Limits, Phrase, Puzzle, Shown, StopFlag};
 use jogada_search::path::{WayObserver, WayOutcome};
 
 use crate::seekers::{CompiledWay, Job};
@@ -51,6 +51,9 @@ pub trait WayCard: Send + Sync + Sized + 'static {
 
     /// Whether it asks a heuristic.
     const ASKS_HEURISTIC: bool;
+
+    /// The heuristic that it asks where none is named, if the puzzle has one of that name; else the puzzle's usual one.
+    const USUAL_HEURISTIC: &'static str = "";
 
     /// What it does, line by line, with the steps that each line stands for.
     const PSEUDOCODE: &'static [CodeLine] = &[];
@@ -155,7 +158,7 @@ pub(crate) fn in_order(own: Vec<Arc<Algorithm>>) -> Vec<Arc<Algorithm>> {
 }
 
 fn facts_of<C: WayCard>() -> Arc<Algorithm> {
-    let heuristic = C::ASKS_HEURISTIC.then(|| Parameter::new("heuristic", Takes::Text, ""));
+    let heuristic = C::ASKS_HEURISTIC.then(|| Parameter::new("heuristic", Takes::Text, C::USUAL_HEURISTIC));
     let own = heuristic.into_iter().chain(C::keys());
     Arc::new(Algorithm {
         name: C::NAME,
@@ -163,6 +166,7 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
         lesson: C::LESSON,
         texts: C::TEXTS,
         family: Family::Path,
+        counted: Counted::default(),
         parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
         pseudocode: C::PSEUDOCODE,
         need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),

@@ -54,6 +54,20 @@ fn settings_of_a_spec_reach_the_algorithm() {
 }
 
 #[test]
+fn by_the_report_s_protocol_all_seven_problems_are_solved_with_nothing_set() {
+    let catalog = jogada_standard::catalog();
+    for algorithm in ["astar-report", "sma-report"] {
+        for letter in 'A'..='G' {
+            let puzzle = format!("adji-boto-puzzle:problem={letter}");
+            let finding = find(&catalog, &puzzle, algorithm, &mut ());
+            assert!(finding.depth().is_some(), "{algorithm} on {letter}: {}", finding.verdict.word());
+        }
+        let plan = entry(&catalog, "sliding-tiles").plan(algorithm).expect("a plan");
+        assert!(plan.heuristic.is_some_and(|name| name != "base"), "a puzzle without it has another");
+    }
+}
+
+#[test]
 fn a_way_tells_its_positions_and_what_was_taken() {
     let catalog = jogada_standard::catalog();
     let finding = find(&catalog, "adji-boto-puzzle:problem=A", "bfs", &mut ());

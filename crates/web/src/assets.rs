@@ -1,13 +1,19 @@
 //! The page's files, inside of the program. Debug builds read them from the source folder. Modules of words are made when
 //! the server starts.
 
-use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use jogada_words::Language;
 use rust_embed::Embed;
 
+use crate::bundle::{BUNDLES, link};
 use crate::guard::cookies;
+use crate::packing::{gzipped, takes_gzip};
 use crate::texts::Module;
 
 #[derive(Embed)]
@@ -21,11 +27,6 @@ const STYLE: &str = "style.css";
 /// What `STYLE` is made of. Later rules win, so the order matters.
 const STYLES: [&str; 6] =
     ["style/base.css", "style/board.css", "style/play.css", "style/lab.css", "style/learn.css", "style/arena.css"];
-/// Where the names of modules go in `INDEX`.
-const MODULES: &str = "<!-- modules -->";
-/// Modules of views that are not the first to be seen.
-const LATER: [&str; 6] = ["script/lab/", "script/learn/", "script/arena/", "text/lab", "text/learn", "text/arena"];
-
 /// The cookie that says which colors the reader has chosen, and what it may say.
 const THEME: &str = "jogada-theme";
 const THEMES: [&str; 2] = ["light", "dark"];
@@ -35,33 +36,86 @@ const EDITION: &str = "edition-";
 const FOREVER: &str = "max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
+/// Where bundles of modules are.
+const BUNDLE: &str = "bundle/";
+
 /// Everything that a browser can ask for.
 pub(crate) struct Assets {
     /// The files that are made.
     made: Vec<Module>,
     /// The edition of them all; none where files are read from the source folder and may change at any time.
     edition: Option<String>,
+    /// The files that were asked for, as they are sent, while the edition stays the same.
+    packed: Mutex<HashMap<String, Arc<Packed>>>,
+    /// The language to begin with, if the program was told one.
+    language: Option<Language>,
+}
+
+/// A file as it is sent: to those who can unpack it, packed.
+struct Packed {
+    plain: Bytes,
+    gzip: Bytes,
+}
+
+impl Packed {
+    fn new(plain: Vec<u8>) -> Self {
+        let gzip = gzipped(&plain, Compression::best());
+        Self { plain: plain.into(), gzip: gzip.into() }
+    }
 }
 
 impl Assets {
     /// The page's files, and these.
-    pub(crate) fn new(made: Vec<Module>) -> Self {
+    pub(crate) fn new(made: Vec<Module>, language: Option<Language>) -> Self {
         let edition = (!cfg!(debug_assertions)).then(|| format!("{EDITION}{:016x}", sum(&made)));
-        Self { made, edition }
+        Self { made, edition, packed: Mutex::default(), language }
     }
 
     /// A file of the page; `None` if there is no such file.
-    pub(crate) fn file(&self, address: &str) -> Option<Response> {
+    pub(crate) fn file(&self, address: &str, headers: &HeaderMap) -> Option<Response> {
         let (path, keep) = without_edition(address, self.edition.as_deref());
-        let data = match path {
-            STYLE => style()?,
+        let packed = self.packed(path)?;
+        let headers_sent = [
+            (header::CONTENT_TYPE, media_type(path)),
+            (header::CACHE_CONTROL, keep),
+            (header::VARY, "accept-encoding"),
+        ];
+        if takes_gzip(headers) {
+            let encoding = [(header::CONTENT_ENCODING, "gzip")];
+            return Some((StatusCode::OK, headers_sent, encoding, packed.gzip.clone()).into_response());
+        }
+        Some((StatusCode::OK, headers_sent, packed.plain.clone()).into_response())
+    }
+
+    /// A file as it is sent, made once an edition.
+    fn packed(&self, path: &str) -> Option<Arc<Packed>> {
+        let kept = || self.packed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(packed) = kept().get(path) {
+            return Some(packed.clone());
+        }
+        let packed = Arc::new(Packed::new(self.data(path)?));
+        if self.edition.is_some() {
+            kept().insert(path.to_owned(), packed.clone());
+        }
+        Some(packed)
+    }
+
+    fn data(&self, path: &str) -> Option<Vec<u8>> {
+        if let Some(name) = path.strip_prefix(BUNDLE).and_then(|name| name.strip_suffix(".js")) {
+            let bundle = BUNDLES.iter().find(|bundle| bundle.name == name)?;
+            return link(bundle, &|path| self.text(path)).ok().map(String::into_bytes);
+        }
+        match path {
+            STYLE => style(),
             path => match self.made.iter().find(|(made, _)| *made == path) {
-                Some((_, text)) => text.clone().into_bytes(),
-                None => Page::get(path)?.data.into_owned(),
+                Some((_, text)) => Some(text.clone().into_bytes()),
+                None => Some(Page::get(path)?.data.into_owned()),
             },
-        };
-        let headers = [(header::CONTENT_TYPE, media_type(path)), (header::CACHE_CONTROL, keep)];
-        Some((StatusCode::OK, headers, data).into_response())
+        }
+    }
+
+    fn text(&self, path: &str) -> Option<String> {
+        String::from_utf8(self.data(path)?).ok()
     }
 
     /// The page itself, in the colors that the reader has chosen: a script that came to set them would keep it from being
@@ -72,22 +126,13 @@ impl Assets {
         Some((StatusCode::OK, headers, page).into_response())
     }
 
-    /// The shell, which names every module of the first view: a browser that knows them all asks for all at once, and not
-    /// for one after the other as it comes across them.
     fn index(&self, theme: Option<&str>) -> Option<String> {
         let shell = String::from_utf8(Page::get(INDEX)?.data.into_owned()).ok()?;
-        let mut links = String::new();
-        for path in self.paths().filter(|path| is_early_module(path)) {
-            links.extend(["<link rel=\"modulepreload\" href=\"/assets/", &path, "\">\n  "]);
-        }
-        let attribute = theme.map_or_else(String::new, |theme| format!(" data-theme=\"{theme}\""));
-        let whole = shell.replace(MODULES, links.trim_end()).replacen("<html", &format!("<html{attribute}"), 1);
+        let theme = theme.map_or_else(String::new, |theme| format!(" data-theme=\"{theme}\""));
+        let language = self.language.map_or_else(String::new, |known| format!(" data-language=\"{}\"", known.code()));
+        let whole = shell.replacen("<html", &format!("<html{theme}{language}"), 1);
         let edition = |edition: &String| whole.replace("/assets/", &format!("/assets/{edition}/"));
         Some(self.edition.as_ref().map(edition).unwrap_or(whole))
-    }
-
-    fn paths(&self) -> impl Iterator<Item = Cow<'static, str>> {
-        Page::iter().chain(self.made.iter().map(|(path, _)| Cow::from(*path)))
     }
 }
 
@@ -113,10 +158,6 @@ fn without_edition<'a>(address: &'a str, present: Option<&str>) -> (&'a str, &'s
         Some((edition, path)) if edition.starts_with(EDITION) => (path, ASK_AGAIN),
         _ => (address, ASK_AGAIN),
     }
-}
-
-fn is_early_module(path: &str) -> bool {
-    ending(path) == "js" && !LATER.iter().any(|later| path.starts_with(later))
 }
 
 fn style() -> Option<Vec<u8>> {
@@ -149,14 +190,14 @@ mod tests {
     use crate::texts::modules;
 
     fn assets() -> Assets {
-        Assets::new(modules(&jogada_standard::catalog()))
+        Assets::new(modules(&jogada_standard::catalog()), None)
     }
 
     #[test]
     fn modules_of_words_are_files_like_the_others() {
-        let response = assets().file("text/first.js").expect("it is made");
+        let response = assets().file("text/first.js", &HeaderMap::new()).expect("it is made");
         assert_eq!(response.headers()[header::CONTENT_TYPE], media_type("text/first.js"));
-        assert!(assets().file("text/last.js").is_none());
+        assert!(assets().file("text/last.js", &HeaderMap::new()).is_none());
         assert_ne!(sum(&modules(&jogada_standard::catalog())), sum(&[]), "other words are another edition");
     }
 
@@ -191,13 +232,25 @@ mod tests {
     }
 
     #[test]
-    fn the_shell_names_the_modules_of_play_and_no_others() {
-        let shell = assets().index(None).expect("it is there");
-        assert!(!shell.contains(MODULES), "replaced");
-        for path in assets().paths().filter(|path| ending(path) == "js") {
-            let named = shell.contains(&format!("modulepreload\" href=\"/assets/{path}\""));
-            let first = !["/lab", "/learn", "/arena"].iter().any(|other| path.contains(other));
-            assert_eq!(named, first, "{path}");
+    fn every_bundle_links_and_every_script_is_in_one() {
+        let assets = assets();
+        let read = |path: &str| assets.text(path);
+        let linked = BUNDLES.iter().map(|bundle| link(bundle, &read).expect("it links")).collect::<String>();
+        for path in Page::iter().filter(|path| ending(path) == "js") {
+            let is_types_alone = assets.text(&path).is_some_and(|text| text.contains("export {};"));
+            assert!(is_types_alone || linked.contains(&format!("m['{path}'] ??=")), "{path}");
         }
+    }
+
+    #[test]
+    fn a_file_comes_packed_to_those_who_can_unpack_it() {
+        let asked = |encodings: &'static str| {
+            let headers = HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(encodings))]);
+            let response = assets().file("bundle/main.js", &headers).expect("it is there");
+            response.headers().get(header::CONTENT_ENCODING).cloned()
+        };
+        assert_eq!(asked("gzip, br").expect("packed"), "gzip");
+        assert_eq!(asked("br"), None);
+        assert_eq!(asked("gzip;q=0"), None);
     }
 }

@@ -14,9 +14,10 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::assets::Assets;
+use crate::contests::Contests;
 use crate::failure::{RequestFailure, Trouble};
 use crate::server::Config;
-use crate::task;
+use crate::task::{self, memory::BoardMemory};
 use crate::texts;
 
 /// Between two reports to the same page: ten a second.
@@ -43,6 +44,10 @@ pub(crate) struct Desk {
     pub(crate) catalog: Arc<Catalog>,
     /// What the browser gets.
     pub(crate) assets: Arc<Assets>,
+    /// What players remember from one move to the next.
+    pub(crate) boards: Arc<BoardMemory>,
+    /// The runs of the arena that are played now.
+    pub(crate) contests: Arc<Contests>,
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
     searches: Arc<Semaphore>,
@@ -86,10 +91,10 @@ impl Desk {
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        let assets = Arc::new(Assets::new(texts::modules(&catalog)));
+        let assets = Arc::new(Assets::new(texts::modules(&catalog), config.language));
         let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
-        let waiting = watch::Sender::new(0);
-        Self { catalog, assets, data, searches, most_searches, looks, studies, memory, waiting }
+        let (boards, contests, waiting) = (Arc::default(), Arc::default(), watch::Sender::new(0));
+        Self { catalog, assets, boards, contests, data, searches, most_searches, looks, studies, memory, waiting }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.
@@ -155,9 +160,10 @@ impl Desk {
         let (result_in, result) = oneshot::channel();
         let stop = StopFlag::new();
         let (task, catalog, raised) = (request.task, self.catalog.clone(), stop.clone());
+        let boards = self.boards.clone();
         let thread = thread::Builder::new().name("search".to_owned()).stack_size(STACK);
         let started = thread.spawn(move || {
-            let result = run(&catalog, &request, &raised, &latest_in, [permit, memory]);
+            let result = run((&catalog, &boards), &request, &raised, &latest_in, [permit, memory]);
             // A page that went away wants no answer.
             let _ = result_in.send(result);
         });
@@ -215,7 +221,7 @@ impl Drop for AbortOnDrop {
 
 /// Searches, and lets go of the place at the desk before the answer is given: who has the answer may ask again.
 fn run(
-    catalog: &Catalog,
+    (catalog, boards): (&Catalog, &BoardMemory),
     request: &SearchRequest,
     stop: &StopFlag,
     latest: &watch::Sender<Latest>,
@@ -224,7 +230,7 @@ fn run(
     let mut hear = |info: SearchReport, lines: &[SearchReport]| {
         latest.send_replace(Some((info, lines.to_vec())));
     };
-    let work = AssertUnwindSafe(|| task::run(catalog, request, stop, &mut hear));
+    let work = AssertUnwindSafe(|| task::run(catalog, boards, request, stop, &mut hear));
     let result = catch_unwind(work).unwrap_or_else(|_| Err(Trouble::Internal.into()));
     drop(held);
     result

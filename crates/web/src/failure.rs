@@ -67,6 +67,8 @@ pub enum Trouble {
     Limit,
     /// This is asked of puzzles only, or of games only.
     Unsuited,
+    /// A program of its own was named as a player: this server starts none.
+    Engines,
     /// A bug.
     Internal,
 }
@@ -110,6 +112,7 @@ impl Trouble {
             Self::HumansThink => Refused::HumansThink,
             Self::Limit => Refused::Limit,
             Self::Unsuited => Refused::Unsuited,
+            Self::Engines => Refused::Engines,
             Self::Internal => Refused::Internal,
         }
     }
@@ -160,7 +163,7 @@ impl RequestFailure {
                 Trouble::Method => "bad-method",
                 Trouble::Format => "bad-format",
                 Trouble::Record { .. } => "bad-record",
-                Trouble::HumansThink | Trouble::Unwatchable => "bad-player",
+                Trouble::HumansThink | Trouble::Unwatchable | Trouble::Engines => "bad-player",
                 Trouble::Limit => "bad-limit",
                 Trouble::Unsuited => "unsuited",
                 Trouble::Internal => "internal",

@@ -1,12 +1,15 @@
 //! The page and the server behind it.
 //!
-//! One process serves the page's files, answers stateless questions about games, and runs searches for whoever asks.
-//! A question always brings the whole game along: there is nothing to log in to and nothing to lose. The shapes of
+//! One process serves the page's files, answers questions about games, and runs searches for whoever asks. A question
+//! always brings the whole game along: there is nothing to log in to, and what the server keeps between questions only
+//! saves time. The shapes of
 //! questions and answers are the structs in [`api`]; the page has them as generated TypeScript types.
 
 pub mod api;
 mod asked;
 mod assets;
+mod bundle;
+mod contests;
 #[cfg(test)]
 mod contract;
 mod desk;
@@ -17,8 +20,11 @@ mod line;
 mod live;
 mod manual;
 mod offers;
+mod packing;
 mod routes;
+mod script;
 mod server;
+mod storeroom;
 mod task;
 mod texts;
 

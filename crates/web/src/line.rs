@@ -17,13 +17,17 @@ const RESIGN: &str = "resign";
 /// The same for either side, whoever is to move.
 const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
 
+/// Whether a line is no longer than lines may be here.
+pub(crate) fn within_limits(line: &GameLine) -> Result<(), RequestFailure> {
+    let texts = line.moves.iter().chain(&line.start).chain([&line.game]);
+    let too_large = line.moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT);
+    if too_large { Err(Trouble::TooLarge.into()) } else { Ok(()) }
+}
+
 /// Plays a line to where it has got.
 pub(crate) fn open(catalog: &Catalog, line: &GameLine) -> Result<Session, RequestFailure> {
+    within_limits(line)?;
     let GameLine { game, start, moves } = line;
-    let texts = moves.iter().chain(start).chain([game]);
-    if moves.len() > MOST_MOVES || texts.map(String::len).any(|length| length > LONGEST_TEXT) {
-        return Err(Trouble::TooLarge.into());
-    }
     let mut session = catalog.open(game).map_err(|error| RequestFailure::spec("game", error))?;
     if let Some(start) = start {
         session.set_position(start).map_err(RequestFailure::position)?;
@@ -32,6 +36,15 @@ pub(crate) fn open(catalog: &Catalog, line: &GameLine) -> Result<Session, Reques
         step(&mut session, mv).map_err(|error| RequestFailure::mv(index, error))?;
     }
     Ok(session)
+}
+
+/// Brings a session of the same game to where a line has got, from wherever it is; whether that could be done.
+pub(crate) fn rejoin(session: &mut Session, moves: &[String]) -> bool {
+    let same = session.history().iter().zip(moves).take_while(|(ply, mv)| ply.mv == **mv).count();
+    while session.history().len() > same {
+        session.undo();
+    }
+    moves[same..].iter().all(|mv| step(session, mv).is_ok())
 }
 
 /// A move, or giving up.

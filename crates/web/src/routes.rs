@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Extension, Router};
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_wire::{RunNamed, RunStarted, VERSION};
 use jogada_words::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,6 +26,7 @@ use crate::failure::{RequestFailure, Trouble};
 use crate::guard::{self, Guard};
 use crate::live;
 use crate::manual;
+use crate::packing;
 
 pub(crate) use table::{ROUTES, Route};
 
@@ -48,6 +50,7 @@ pub(crate) fn router(desk: Desk, guard: Guard) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(desk)
         .layer(middleware::from_fn(one_language))
+        .layer(middleware::from_fn(packing::pack))
         .layer(middleware::from_fn(move |request: Request, next| guard::watch(guard.clone(), refuse, request, next)))
 }
 
@@ -79,6 +82,9 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/live" => get(socket),
         "/api/searches" => get(|State(desk): State<Desk>| async move { json(&desk.load()) }),
         "/api/runs" => get(runs),
+        "/api/runs/start" => post(start_run),
+        "/api/runs/stop" => post(stop_run),
+        "/api/runs/resume" => post(resume_run),
         "/api/runs/{name}" => get(run),
         "/api/runs/{name}/games/{index}" => get(run_game),
         "/api/openapi.json" => get(|| async { raw("application/json", manual::OPENAPI) }),
@@ -129,15 +135,47 @@ fn answered<R: Serialize>(answer: Result<R, RequestFailure>, language: Language)
 type Part<T> = Result<Path<T>, PathRejection>;
 
 async fn runs(State(desk): State<Desk>, asked: Asked) -> Response {
-    let data = desk.data.clone();
-    let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::runs::runs(data.as_deref()))).await;
+    let (data, contests) = (desk.data.clone(), desk.contests.clone());
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::runs::runs(data.as_deref(), &contests))).await;
     answered(answer, asked.language)
 }
 
 async fn run(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
     let Ok(Path(name)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
-    let data = desk.data.clone();
-    let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name)).await;
+    let (data, contests) = (desk.data.clone(), desk.contests.clone());
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name, &contests)).await;
+    answered(answer, asked.language)
+}
+
+async fn start_run(State(desk): State<Desk>, asked: Asked) -> Response {
+    ordered(desk, asked, |desk, request| desk.contests.start(&desk.catalog, desk.data.as_deref(), &request)).await
+}
+
+async fn stop_run(State(desk): State<Desk>, asked: Asked) -> Response {
+    let stop = |desk: &Desk, RunNamed { name }| {
+        if desk.contests.stop(&name) { Ok(RunStarted { v: VERSION, name }) } else { Err(Trouble::NotFound.into()) }
+    };
+    ordered(desk, asked, stop).await
+}
+
+async fn resume_run(State(desk): State<Desk>, asked: Asked) -> Response {
+    ordered(desk, asked, |desk, RunNamed { name }| desk.contests.resume(&desk.catalog, desk.data.as_deref(), &name))
+        .await
+}
+
+/// Does what is asked of the desk itself.
+async fn ordered<T: DeserializeOwned + Send + 'static>(
+    desk: Desk,
+    asked: Asked,
+    work: fn(&Desk, T) -> Result<RunStarted, RequestFailure>,
+) -> Response {
+    let answer = match asked.read::<T>() {
+        Ok(request) => {
+            let at = desk.clone();
+            desk.answer(QuestionWeight::Look, move |_, _| work(&at, request)).await
+        }
+        Err(failure) => Err(failure),
+    };
     answered(answer, asked.language)
 }
 
@@ -186,14 +224,14 @@ async fn page(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Res
     desk.assets.shell(&headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
-async fn asset(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
+async fn asset(State(desk): State<Desk>, path: Part<String>, headers: HeaderMap, asked: Asked) -> Response {
     let Ok(Path(path)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
-    desk.assets.file(&path).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
+    desk.assets.file(&path, &headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
 /// Browsers ask for it by this name wherever a document names none.
-async fn icon(State(desk): State<Desk>, asked: Asked) -> Response {
-    desk.assets.file("icon.svg").unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
+async fn icon(State(desk): State<Desk>, headers: HeaderMap, asked: Asked) -> Response {
+    desk.assets.file("icon.svg", &headers).unwrap_or_else(|| told(&Trouble::NotFound.into(), asked.language))
 }
 
 async fn nothing(asked: Asked) -> Response {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_words::Language;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -20,6 +21,9 @@ const MORE_PORTS: u16 = 50;
 /// How often the server looks whether it should end.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// How often the server lets go of what nobody uses any more.
+const TIDY: Duration = Duration::from_secs(60);
+
 /// Where to listen, and what to keep to.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -31,6 +35,8 @@ pub struct Config {
     pub searches: usize,
     /// Where runs of the arena are kept, if anywhere.
     pub data: Option<PathBuf>,
+    /// The language of the page for readers who have chosen none, if not their browser's.
+    pub language: Option<Language>,
 }
 
 impl Config {
@@ -40,7 +46,7 @@ impl Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bind: Ipv4Addr::LOCALHOST.into(), port: Self::PORT, searches: 8, data: None }
+        Self { bind: Ipv4Addr::LOCALHOST.into(), port: Self::PORT, searches: 8, data: None, language: None }
     }
 }
 
@@ -79,6 +85,14 @@ impl Server {
     /// Serves until the flag is raised.
     pub fn run(self, stop: &StopFlag) -> io::Result<()> {
         let Self { runtime, listener, address, token, desk } = self;
+        let boards = desk.boards.clone();
+        runtime.spawn(async move {
+            let mut beats = tokio::time::interval(TIDY);
+            loop {
+                beats.tick().await;
+                boards.forget();
+            }
+        });
         let door = Door::new(token.is_some());
         let router = routes::router(desk, Guard::new(token, address.port()));
         let stop = stop.clone();

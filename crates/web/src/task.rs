@@ -1,6 +1,7 @@
 //! What a search does, from the request to the answer. Runs on a thread of its own.
 
 pub(crate) mod limits;
+pub(crate) mod memory;
 mod reason;
 mod simulated;
 mod sweep;
@@ -14,6 +15,7 @@ use jogada_wire::{
 use crate::api::exact::solved;
 use crate::failure::{RequestFailure, Trouble};
 use crate::line::open;
+use memory::BoardMemory;
 
 /// The most lines that are told of what follows a move other than the best: pages show a handful.
 const LINE_LENGTH: usize = 12;
@@ -24,10 +26,19 @@ pub(crate) type Hear<'a> = dyn FnMut(SearchReport, &[SearchReport]) + 'a;
 /// Does what is asked.
 pub(crate) fn run(
     catalog: &Catalog,
+    memory: &BoardMemory,
     request: &SearchRequest,
     stop: &StopFlag,
     hear: &mut Hear<'_>,
 ) -> Result<SearchResult, RequestFailure> {
+    if request.task == SearchTask::Think {
+        return memory.seated(catalog, request, |session| {
+            let (computer, player) = player(catalog, session, request)?;
+            let thought = think(session, &computer, stop, hear);
+            let answer = best(session, &computer, &thought, player);
+            Ok((SearchResult::Best(Box::new(answer)), computer.table))
+        });
+    }
     let mut session = open(catalog, &request.line)?;
     match request.task {
         SearchTask::Solve => {
@@ -40,11 +51,9 @@ pub(crate) fn run(
         SearchTask::Think | SearchTask::Hint => {
             let (computer, player) = player(catalog, &session, request)?;
             let thought = think(&mut session, &computer, stop, hear);
-            let mut answer = best(&session, &computer, &thought, player);
-            if request.task == SearchTask::Hint {
-                answer.reason = reason::reason(&session, &thought);
-            }
-            Ok(SearchResult::Best(Box::new(answer)))
+            let answer = best(&session, &computer, &thought, player);
+            let reason = reason::reason(&session, &thought);
+            Ok(SearchResult::Best(Box::new(Best { reason, ..answer })))
         }
         SearchTask::Analyze => {
             let (computer, player) = player(catalog, &session, request)?;
@@ -68,6 +77,7 @@ fn player(catalog: &Catalog, session: &Session, request: &SearchRequest) -> Resu
     let Player::Computer(computer) = catalog.player(game, &text).map_err(named)? else {
         return Err(Trouble::HumansThink.into());
     };
+    let computer = computer.without_files(&text).map_err(|error| RequestFailure::spec("player", error))?;
     limits::check(request, |key| limits::keeps(&computer, request.task, key))?;
     Ok((limits::bound(computer.seeded(request.seed), request), text))
 }

@@ -152,6 +152,9 @@ pub struct MoveFigures {
     pub table_hits: u64,
     /// Positions that the table was asked for.
     pub table_lookups: u64,
+    /// What stands behind an answer that was found by simulations, or from memory.
+    #[serde(flatten)]
+    pub grounds: Grounds,
     /// Time it took.
     pub time_ms: f64,
     /// Processor time it took.
@@ -177,10 +180,52 @@ impl MoveFigures {
             beta_cuts: counters.beta_cuts,
             table_hits: counters.table_hits,
             table_lookups: counters.table_lookups,
+            grounds: Grounds::of(thought),
             time_ms: milliseconds(thought.time),
             cpu_ms: milliseconds(thought.cpu),
             deterministic,
             stopped: thought.stopped.map(|why| stop_word(why).to_owned()),
+        }
+    }
+}
+
+/// What stands behind an answer that no cuts and no table led to. Nothing is told that the player does not have.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Grounds {
+    /// Simulated games that it rests on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub simulations: Option<u64>,
+    /// The share of them that began with the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub visit_share: Option<f64>,
+    /// Moves in the tree that they have grown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub tree_size: Option<u64>,
+    /// Moves that the memory of best moves had: 1 or 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub memory_hits: Option<u64>,
+    /// Moves that it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub memory_lookups: Option<u64>,
+}
+
+impl Grounds {
+    /// What stands behind a thought.
+    pub fn of(thought: &Thought) -> Self {
+        let counters = &thought.counters;
+        let (simulated, remembers) = (counters.games > 0, counters.memory_lookups > 0);
+        Self {
+            simulations: simulated.then_some(counters.games),
+            visit_share: counters.chosen_share(),
+            tree_size: simulated.then_some(counters.tree_size),
+            memory_hits: remembers.then_some(counters.memory_hits),
+            memory_lookups: remembers.then_some(counters.memory_lookups),
         }
     }
 }

@@ -44,12 +44,13 @@ pub use offers::{GameOffers, PageOffers, StageOffers, Welcome};
 pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
 pub use parameter::{ParameterKind, ParameterListing};
 pub use record::{
-    Export, ExportRequest, MoveInfo, RecordAnswer, RecordDocument, RecordRequest, ResultDocument, read_record,
-    version_of, write_record,
+    BranchDocument, Export, ExportRequest, LeftOutDocument, MoveInfo, RecordAnswer, RecordDocument, RecordRequest,
+    ResultDocument, read_record, version_of, write_record,
 };
 pub use run::{
     CalibrationEvent, CheckedPoint, EngineCheck, GameCounts, GameEvent, PlayedGame, RunAnswer, RunDuel, RunEvent,
-    RunGame, RunLine, RunPlayer, RunRecord, RunShare, RunSummary, RunTest, RunTestVerdict, Runs, WrittenFiles,
+    RunGame, RunLine, RunNamed, RunPlayer, RunRecord, RunRequest, RunShare, RunStarted, RunSummary, RunTest,
+    RunTestVerdict, Runs, WrittenFiles,
 };
 pub use scene::{SceneAnswer, ScenePart, SceneRole, SceneShape};
 pub use search::{
@@ -60,8 +61,9 @@ pub use steps::{LineStep, LineSteps, LineStepsRequest};
 pub use tables::{BuiltTables, CheckedTables, Probed, TableLevelListing, TablesListing};
 pub use thought::{Analysis, Best, GameSweep, InfoLine, Pointed, SearchReport, SweepEnd, SweepPly};
 pub use tools::{
-    CheckedGame, CheckedProof, ConvertedRecord, LibraryGame, LibraryListing, MachineFindings, MoveCounts, PageAddress,
-    SecondOpinion, SourceCell, SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
+    CheckedGame, CheckedProof, ConvertedRecord, Explanation, ExplanationPart, KeptFigures, LibraryGame, LibraryListing,
+    MachineFindings, MoveCounts, PageAddress, ProgressLine, SecondOpinion, SourceCell, SourceTable, SourcesReport,
+    SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
 };
 pub use touch::{TouchRequest, Touched};
 pub use trace::{

@@ -52,6 +52,10 @@ pub struct NoteAnswer {
     /// What to put into it.
     #[cfg_attr(feature = "schema", ts(type = "Record<string, string>"))]
     pub values: BTreeMap<String, String>,
+    /// Whether it is a rule of thumb: what is proven silences it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub thumb: bool,
 }
 
 impl From<Overlay> for OverlayAnswer {
@@ -67,6 +71,6 @@ impl From<Overlay> for OverlayAnswer {
 impl From<Note> for NoteAnswer {
     fn from(note: Note) -> Self {
         let values = note.values.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        Self { key: note.key.to_owned(), values }
+        Self { key: note.key.to_owned(), values, thumb: note.is_thumb }
     }
 }

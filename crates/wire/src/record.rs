@@ -1,10 +1,11 @@
 //! Games written down, in and out.
 
-use jogada_catalog::{Appraisal, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
+use jogada_catalog::{Appraisal, GameBranch, RECORD_VERSION, Record, RecordError, RecordResult, Thought};
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::figures::Grounds;
 use crate::line::GameLine;
 use crate::value::Worth;
 
@@ -36,6 +37,40 @@ pub struct RecordDocument {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(type = "Array<Record<string, unknown> | null> | undefined"))]
     pub info: Vec<Value>,
+    /// What was tried instead of what was played.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<BranchDocument>>", optional))]
+    pub branches: Vec<BranchDocument>,
+}
+
+/// A line that leaves a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct BranchDocument {
+    /// How many moves come before it, from the start of the game.
+    pub after: usize,
+    /// Its moves.
+    pub moves: Vec<String>,
+    /// What was known about each of them, as in a record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(type = "Array<Record<string, unknown> | null> | undefined"))]
+    pub info: Vec<Value>,
+    /// The lines that leave it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<BranchDocument>>", optional))]
+    pub branches: Vec<Self>,
+}
+
+impl From<GameBranch> for BranchDocument {
+    fn from(GameBranch { after, moves, info, branches }: GameBranch) -> Self {
+        Self { after, moves, info, branches: branches.into_iter().map(Self::from).collect() }
+    }
+}
+
+impl From<BranchDocument> for GameBranch {
+    fn from(BranchDocument { after, moves, info, branches }: BranchDocument) -> Self {
+        Self { after, moves, info, branches: branches.into_iter().map(Self::from).collect() }
+    }
 }
 
 /// The version of a document, whatever else it holds.
@@ -105,15 +140,17 @@ impl From<ResultDocument> for RecordResult {
 
 impl From<Record> for RecordDocument {
     fn from(record: Record) -> Self {
-        let Record { v, game, players, start, moves, result, comment, info } = record;
-        Self { v, game, players, start, moves, result: result.map(ResultDocument::from), comment, info }
+        let Record { v, game, players, start, moves, result, comment, info, branches } = record;
+        let (result, branches) = (result.map(ResultDocument::from), branches.into_iter().map(Into::into).collect());
+        Self { v, game, players, start, moves, result, comment, info, branches }
     }
 }
 
 impl From<RecordDocument> for Record {
     fn from(document: RecordDocument) -> Self {
-        let RecordDocument { v, game, players, start, moves, result, comment, info } = document;
-        Self { v, game, players, start, moves, result: result.map(RecordResult::from), comment, info }
+        let RecordDocument { v, game, players, start, moves, result, comment, info, branches } = document;
+        let (result, branches) = (result.map(RecordResult::from), branches.into_iter().map(Into::into).collect());
+        Self { v, game, players, start, moves, result, comment, info, branches }
     }
 }
 
@@ -130,6 +167,29 @@ pub struct MoveInfo {
     pub nodes: u64,
     /// Positions a second.
     pub nps: u64,
+    /// How often a better move was found; only of a player who cuts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub alpha_raises: Option<u64>,
+    /// Cuts where the opponent moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub alpha_cuts: Option<u64>,
+    /// Cuts where the searching side moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub beta_cuts: Option<u64>,
+    /// Positions that the table knew; only of a player who has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub table_hits: Option<u64>,
+    /// Positions that the table was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub table_lookups: Option<u64>,
+    /// What stands behind an answer that was found by simulations, or from memory.
+    #[serde(flatten)]
+    pub grounds: Grounds,
     /// Time it took.
     pub time_ms: f64,
     /// The line that was expected.
@@ -140,11 +200,19 @@ impl MoveInfo {
     /// What is kept of a thought.
     pub fn of(thought: &Thought, appraisal: Appraisal) -> Self {
         let (seconds, nodes) = (thought.time.as_secs_f64(), thought.counters.nodes);
+        let (counters, counted) = (&thought.counters, thought.counted);
+        let of = |has: bool, count: u64| has.then_some(count);
         Self {
             worth: appraisal.into(),
             depth: thought.depth,
             nodes,
             nps: if seconds > 0.0 { (nodes as f64 / seconds) as u64 } else { 0 },
+            alpha_raises: of(counted.cuts, counters.alpha_raises),
+            alpha_cuts: of(counted.cuts, counters.alpha_cuts),
+            beta_cuts: of(counted.cuts, counters.beta_cuts),
+            table_hits: of(counted.table, counters.table_hits),
+            table_lookups: of(counted.table, counters.table_lookups),
+            grounds: Grounds::of(thought),
             // Whole microseconds: more digits would be noise.
             time_ms: (seconds * 1e6).round() / 1e3,
             pv: thought.pv.clone(),
@@ -183,6 +251,24 @@ pub struct RecordAnswer {
     pub line: GameLine,
     /// Who played, as the record says.
     pub players: Vec<String>,
+    /// What the text holds beside that.
+    pub left_out: LeftOutDocument,
+    /// The other games of the text, where it holds several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(as = "Option<Vec<RecordDocument>>", optional))]
+    pub others: Vec<RecordDocument>,
+}
+
+/// What is not passed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LeftOutDocument {
+    /// Lines that leave the game.
+    pub variations: usize,
+    /// Other games.
+    pub games: usize,
+    /// What people remarked.
+    pub comments: usize,
 }
 
 /// Which game, and in which format it is wanted.
@@ -200,6 +286,12 @@ pub struct ExportRequest {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable, type = "Array<Record<string, unknown> | null>"))]
     pub info: Option<Vec<Value>>,
+    /// What someone remarked about the game as a whole.
+    #[serde(default)]
+    pub comment: Option<String>,
+    /// What was tried instead of what was played.
+    #[serde(default)]
+    pub branches: Option<Vec<BranchDocument>>,
     /// `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
     pub format: String,
 }
@@ -216,6 +308,8 @@ pub struct Export {
     pub mime: String,
     /// A good name for a file of it.
     pub name: String,
+    /// What the format has no room for.
+    pub left_out: LeftOutDocument,
 }
 
 #[cfg(test)]

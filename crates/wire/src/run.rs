@@ -312,6 +312,48 @@ pub struct RunLine {
     pub planned: u64,
     /// Whether nothing is left to play.
     pub finished: bool,
+    /// Whether this server plays it now.
+    pub running: bool,
+}
+
+/// What to play: `POST /api/runs/start`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct RunRequest {
+    /// The game's spec.
+    pub game: String,
+    /// The players' specs: levels and algorithms. Other programs are for the command line alone.
+    pub players: Vec<String>,
+    /// How many games each two players play.
+    pub games: u64,
+    /// Positions a move; as usual unless one of the two is given.
+    #[serde(default)]
+    pub nodes: Option<u64>,
+    /// Milliseconds a move.
+    #[serde(default)]
+    pub movetime_ms: Option<u64>,
+    /// The seed of openings and of players without one.
+    #[serde(default)]
+    pub seed: Option<u64>,
+}
+
+/// Which run: `POST /api/runs/stop` and `/api/runs/resume`.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RunNamed {
+    /// Its name.
+    pub name: String,
+}
+
+/// A run that is played, or was stopped.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct RunStarted {
+    /// The version of the form.
+    pub v: u32,
+    /// Its name.
+    pub name: String,
 }
 
 /// A run with what it amounts to: `/api/runs/{name}`.
@@ -326,6 +368,8 @@ pub struct RunAnswer {
     pub summary: RunSummary,
     /// Its games.
     pub games: Vec<PlayedGame>,
+    /// Whether this server plays it now.
+    pub running: bool,
 }
 
 /// A game of a run, ready to be played through: `/api/runs/{name}/games/{index}`.

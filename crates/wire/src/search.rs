@@ -30,6 +30,10 @@ pub struct SearchRequest {
     /// The seed of what is drawn by lot, where the player has none.
     #[serde(default)]
     pub seed: Option<u64>,
+    /// `think`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
+    /// its moves to the next, as at a board.
+    #[serde(default)]
+    pub owner: Option<String>,
 }
 
 /// What a search is for.

@@ -1,8 +1,9 @@
 //! What the other commands tell programs: the machine, the suite of searches, counts, files.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::record::ResultDocument;
 
@@ -124,8 +125,12 @@ pub struct ConvertedRecord {
     pub from: String,
     /// The format that it is in now.
     pub to: String,
-    /// The file.
+    /// The file; `-` is the standard output.
     pub file: PathBuf,
+    /// The game in that format, if it was to go to the standard output.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub text: Option<String>,
 }
 
 /// A folder of recorded games: `jogada library`.
@@ -268,4 +273,52 @@ pub struct SourceCell {
     pub measured: Option<serde_json::Map<String, serde_json::Value>>,
     /// Whether they are equal; nothing where there is nothing to compare.
     pub equal: Option<bool>,
+}
+
+/// Something explained: `jogada explain` and `jogada algorithms NAME`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Explanation {
+    /// The version of the form.
+    pub v: u32,
+    /// What it is: `game`, `puzzle`, `algorithm`, `level`, `evaluation`, `heuristic`, `statistic` or `position`.
+    pub kind: String,
+    /// Its name, as specs write it; of a position, its text.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// What there is to say.
+    pub parts: Vec<ExplanationPart>,
+}
+
+/// A heading with its paragraphs.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExplanationPart {
+    /// The heading; none of the first part, which says what it is.
+    pub heading: Option<String>,
+    /// The paragraphs.
+    pub lines: Vec<String>,
+}
+
+/// How far something long has got: a line on stderr, with `--progress json`.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProgressLine {
+    /// The version of the form.
+    pub v: u32,
+    /// How much is done.
+    pub done: u64,
+    /// Of how much, where that is known.
+    pub total: Option<u64>,
+    /// Time since it began.
+    pub time_ms: f64,
+    /// The same as people are told.
+    pub text: String,
+}
+
+/// What was measured of a table of the reports, kept so that it need not be measured again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct KeptFigures {
+    /// Whether players thought as long as was published.
+    pub full: bool,
+    /// The figures of each cell by name, in the order of the table.
+    pub cells: Vec<BTreeMap<String, f64>>,
 }

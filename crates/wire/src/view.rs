@@ -37,6 +37,8 @@ pub struct View {
     pub scene: SceneAnswer,
     /// Whether `swap` may be played.
     pub can_swap: bool,
+    /// The places that decided a finished game: a row, a chain; none where points do.
+    pub decisive: Vec<String>,
 }
 
 /// One move of a game, with what it did.

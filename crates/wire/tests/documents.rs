@@ -24,10 +24,12 @@ fn thought() -> Thought {
         simulated: false,
         depth: 7,
         counters: Counters { nodes: 679, ..Counters::default() },
+        counted: jogada_catalog::rules::Counted::default(),
         time: Duration::from_millis(2),
         cpu: Duration::from_millis(1),
         stopped: None,
         slipped: false,
+        remembered: false,
     }
 }
 

@@ -7,10 +7,24 @@ messages! {
     pub enum Chat {
         AsText { en: "there is no page to play on here: playing as text", pt: "não há aqui página onde jogar: joga-se em texto" }
         TypeHelp { en: "Type a move, or help.", pt: "Escreva uma jogada, ou ajuda." }
-        YourMove(side) { en: "{side}, your move:", pt: "{side}, a sua jogada:" }
-        YourStep(number) { en: "Move {number}:", pt: "Jogada {number}:" }
+        YourMove(side, example) { en: "{side}, your move (such as {example}):", pt: "{side}, a sua jogada (ex. {example}):" }
+        YourStep(number, example) { en: "Move {number} (such as {example}):", pt: "Jogada {number} (ex. {example}):" }
+        MovesLookLike(text, example) {
+            en: "{text}; a move is written as in {example}, and rules tells more",
+            pt: "{text}; uma jogada escreve-se como em {example}, e regras diz mais",
+        }
+        Replace(path) {
+            en: "{path} holds another game. Replace it? (yes or no)",
+            pt: "{path} tem outro jogo. Substitui-se? (sim ou não)",
+        }
+        NotReplaced(path) { en: "{path} stays as it was", pt: "{path} fica como estava" }
+        GameKept(path) { en: "The game is kept in {path}", pt: "O jogo fica guardado em {path}" }
+        ResumeFile(path, options) {
+            en: "jogada play --file {path} --text{options}",
+            pt: "jogada play --file {path} --text{options}",
+        }
+        WhichPosition { en: "Which position? Enter for the start:", pt: "Que posição? Enter para a inicial:" }
         OverPrompt { en: "The game is over (new, undo, save FILE, quit):", pt: "O jogo terminou (novo, desfazer, guardar FICHEIRO, sair):" }
-        MaySwap { en: "You may take over First's stone: swap.", pt: "Pode ficar com a peça do Primeiro: trocar." }
         Played(number, side, mv) { en: "{number}. {side}: {mv}", pt: "{number}. {side}: {mv}" }
         Stepped(number, mv) { en: "{number}. {mv}", pt: "{number}. {mv}" }
         WithGain(text, gain) { en: "{text}, gains {gain}", pt: "{text}, ganha {gain}" }
@@ -23,6 +37,7 @@ messages! {
             en: "Hint from {adviser}, the strongest player: {mv}",
             pt: "Dica de {adviser}, o jogador mais forte: {mv}",
         }
+        HintBecause(reason) { en: "This move {reason}.", pt: "Esta jogada {reason}." }
         HintReason(value, line) { en: "Why: {value}; line {line}", pt: "Porquê: {value}; sequência {line}" }
         NoHint(adviser) { en: "{adviser}, the strongest player, knows no hint here", pt: "{adviser}, o jogador mais forte, não tem dica para aqui" }
         LegalMoves(count, moves) { en: "{count} to choose from: {moves}", pt: "{count} à escolha: {moves}" }
@@ -69,6 +84,8 @@ Type a move, or one of these:
   board      the board again
   swap       in Hex, after one stone
   resign     give up
+  rules      how the game is played
+  explain    what the position shows
   new        start again
   save FILE  keep the game
   load FILE  go on with a saved game
@@ -85,6 +102,8 @@ Escreva uma jogada, ou:
   tabuleiro de novo o tabuleiro
   trocar    no Hex, após a 1.ª peça
   desistir  dá o jogo por perdido
+  regras    e como se escreve jogadas
+  explicar  o que se vê na posição
   novo      começa outra vez
   guardar FICHEIRO  guarda o jogo
   abrir FICHEIRO    continua um guardado
@@ -93,6 +112,11 @@ Escreva uma jogada, ou:
 As palavras em inglês também servem.",
         }
 
+        WhatToDo { en: "What shall it be? Number, name, or quit:", pt: "O que vai ser? Número, nome, ou sair:" }
+        WhichAlgorithms(usual) {
+            en: "Which algorithms, separated by blanks? Enter for {usual}:",
+            pt: "Que algoritmos, separados por espaços? Enter para {usual}:",
+        }
         WhichGame { en: "What shall be played? Number, name, or quit:", pt: "A que se joga? Número, nome, ou sair:" }
         WhichValue(parameter) { en: "{parameter}; or Enter:", pt: "{parameter}; ou Enter:" }
         Problems(names) { en: "problems: {names}", pt: "problemas: {names}" }
@@ -130,6 +154,8 @@ phrases! {
         New { en: "new", pt: "novo" }
         Save { en: "save", pt: "guardar" }
         Load { en: "load", pt: "abrir" }
+        Rules { en: "rules", pt: "regras" }
+        Explain { en: "explain", pt: "explicar" }
         Help { en: "help", pt: "ajuda" }
         Quit { en: "quit", pt: "sair" }
     }

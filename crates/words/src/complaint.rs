@@ -7,6 +7,7 @@ messages! {
     pub enum Complaint {
         Error(text) { en: "error: {text}", pt: "erro: {text}" }
         DidYouMean(text, name) { en: "{text}, did you mean {name}?", pt: "{text}; queria dizer {name}?" }
+        ThereAre(text, names) { en: "{text}; there are {names}", pt: "{text}; há {names}" }
         UnknownName(what, name) { en: "{what} “{name}”", pt: "{what}: “{name}”" }
         Missing(what) { en: "{what} is missing here", pt: "falta aqui {what}" }
         Twice(name) { en: "“{name}” is given twice", pt: "“{name}” aparece duas vezes" }
@@ -31,8 +32,8 @@ messages! {
         }
         Impossible(why) { en: "impossible position: {why}", pt: "posição impossível: {why}" }
         WrongCount(what, expected, found) {
-            en: "{what}: {expected} expected, {found} found",
-            pt: "{what}: esperavam-se {expected}, há {found}",
+            en: "expected {expected} times {what}, found {found}",
+            pt: "esperava-se {expected} vezes {what}, e há {found}",
         }
 
         AtMove(number, text) { en: "move {number}: {text}", pt: "jogada {number}: {text}" }
@@ -45,6 +46,10 @@ messages! {
             en: "this is no game record (column {column}): {error}",
             pt: "isto não é o registo de um jogo (coluna {column}): {error}",
         }
+        NoRecordAt(column) {
+            en: "this is no game record (column {column})",
+            pt: "isto não é o registo de um jogo (coluna {column})",
+        }
         NewerRecord(found) {
             en: "a newer program wrote this record (version {found})",
             pt: "este registo é de um programa mais recente (versão {found})",
@@ -54,6 +59,10 @@ messages! {
         NoSavedGame(path) {
             en: "{path} is there and is no saved game: choose another name",
             pt: "{path} já existe e não é um jogo guardado: escolha outro nome",
+        }
+        AnotherGame(path) {
+            en: "{path} holds another game: save! {path} replaces it",
+            pt: "{path} tem outro jogo: guardar! {path} substitui-o",
         }
         NoGame {
             en: "name the game to play; jogada games lists them",
@@ -97,6 +106,10 @@ messages! {
         ForeignCheckpoint(path) {
             en: "the checkpoint {path} belongs to another position",
             pt: "o ponto de retoma {path} é de outra posição",
+        }
+        IdleOption(name) {
+            en: "none of these algorithms takes --{name}",
+            pt: "nenhum destes algoritmos aceita --{name}",
         }
         TooMuch(name) { en: "“{name}” is one argument too many", pt: "“{name}” está a mais" }
         NotOneOf(option, value, words) {

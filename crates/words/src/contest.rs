@@ -73,6 +73,14 @@ messages! {
             pt: "outro programa, o processo {process}, já está a jogar a prova em {path}",
         }
         NoPeople { en: "people do not play in the arena: name levels or algorithms", pt: "na arena não jogam pessoas: indique níveis ou algoritmos" }
+        MemoryFile {
+            en: "a memory of moves in a file is not for matches: say memory=on, empty in every game, or memory=run",
+            pt: "uma memória de jogadas num ficheiro não serve para provas: diga memory=on, vazia em cada jogo, ou memory=run",
+        }
+        InOrder {
+            en: "a player remembers its moves from game to game: the games are played in order, one at a time",
+            pt: "um jogador lembra-se das jogadas de jogo para jogo: os jogos fazem-se por ordem, um de cada vez",
+        }
         NoPuzzles { en: "a game for two is needed here", pt: "aqui é preciso um jogo para dois" }
         TooFewPlayers { en: "name at least two players with --players", pt: "indique pelo menos dois jogadores com --players" }
         SprtOfTwo { en: "--sprt compares exactly two players", pt: "--sprt compara exatamente dois jogadores" }

@@ -1,5 +1,6 @@
 //! What the rules and the catalog report as data, said in the reader's language.
 
+use jogada_catalog::dialect::{key_in, value_in};
 use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
 use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Shortage, Wanted};
 
@@ -29,14 +30,21 @@ pub trait Explain: Speak {
 impl Explain for Language {
     fn spec_problem(self, problem: &SpecProblem) -> String {
         match problem {
-            SpecProblem::Unknown { kind, name, suggestion } => {
+            SpecProblem::Unknown { kind, name, suggestion, known } => {
                 let text = self.say(Complaint::UnknownName { what: &unknown(*kind).text(self), name });
-                self.suggesting(text, suggestion.as_deref())
+                match suggestion {
+                    None if !known.is_empty() => {
+                        self.say(Complaint::ThereAre { text: &text, names: &known.join(", ") })
+                    }
+                    suggestion => self.suggesting(text, suggestion.as_deref()),
+                }
             }
             SpecProblem::Missing(kind) => self.say(Complaint::Missing { what: &indefinite(*kind).text(self) }),
             SpecProblem::Twice(name) => self.say(Complaint::Twice { name }),
             SpecProblem::OpenQuote => self.say(Complaint::OpenQuote),
-            SpecProblem::Value { key, wanted } => self.say(Complaint::WrongValue { key, wanted: &self.takes(wanted) }),
+            SpecProblem::Value { key, wanted } => {
+                self.say(Complaint::WrongValue { key: &key_in(self, key), wanted: &self.takes(wanted) })
+            }
             SpecProblem::Memory { shortage, .. } => self.shortage(*shortage),
             SpecProblem::Unsuited { name, puzzle, need: what } => {
                 self.say(Complaint::Unsuited { name, puzzle, need: &need(*what).text(self) })
@@ -64,7 +72,10 @@ impl Explain for Language {
                 self.say(Complaint::NumberRange { least: &decimal(*least), most: &decimal(*most) })
             }
             Takes::Numbers { least, most } => self.say(Complaint::NumbersRange { least, most }),
-            Takes::Choice(words) => self.say(Complaint::OneOf { words: &words.join(", ") }),
+            Takes::Choice(words) => {
+                let words: Vec<_> = words.iter().map(|word| value_in(self, word)).collect();
+                self.say(Complaint::OneOf { words: &words.join(", ") })
+            }
             Takes::Switch => self.say(Word::TakesSwitch),
             Takes::Time => self.say(Word::TakesTime),
             Takes::Clock => self.say(Word::TakesClock),

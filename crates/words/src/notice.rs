@@ -8,6 +8,9 @@ messages! {
         ToMove(side) { en: "{side} to move", pt: "joga o {side}" }
         Wins(side) { en: "{side} wins", pt: "ganha o {side}" }
         WinsIn(side, plies) { en: "{side} wins in {plies} plies", pt: "ganha o {side} em {plies} jogadas" }
+        HasWon(side) { en: "{side} has won", pt: "ganhou o {side}" }
+        ShareOf(percent, games) { en: "{percent} % of {games}", pt: "{percent} % de {games}" }
+        Remembered { en: "from the memory of best moves: nothing was searched", pt: "da memória de melhores jogadas: nada se procurou" }
         WinsNext(side) { en: "{side} wins with this move", pt: "ganha o {side} com esta jogada" }
         Proven(text) { en: "{text} (proven)", pt: "{text} (provado)" }
         Estimated(text) { en: "{text} (estimate)", pt: "{text} (estimativa)" }
@@ -37,9 +40,15 @@ messages! {
         Searches(count) { en: "{count} searches", pt: "{count} procuras" }
         Default(range, value) { en: "{range} (default {value})", pt: "{range} (por omissão, {value})" }
         Serving { en: "open this address in a browser; Ctrl-C ends the server", pt: "abra este endereço num navegador; Ctrl-C termina o servidor" }
-        Favors(count, side) { en: "{count}, which favors {side}", pt: "{count}, o que favorece o {side}" }
         Megabytes(count) { en: "{count} MB", pt: "{count} MB" }
         Columns(count) { en: "{count} columns", pt: "{count} colunas" }
+        DoneSoFar(what, done, rate) { en: "{what}: {done}, {rate} a second", pt: "{what}: {done}, {rate} por segundo" }
+        DoneOf(what, done, total) { en: "{what}: {done} of {total}", pt: "{what}: {done} de {total}" }
+        DoneWith(what, done, total, left) { en: "{what}: {done} of {total}, {left} left", pt: "{what}: {done} de {total}, faltam {left}" }
+        Welcome(version) {
+            en: "jogada {version}: classic games, and the thinking behind them",
+            pt: "jogada {version}: jogos clássicos, e como neles se pensa",
+        }
         Overview(version) {
             en: "\
 jogada {version} plays, analyzes, solves and shows the thinking behind classic games.

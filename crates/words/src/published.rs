@@ -5,7 +5,10 @@ use crate::table::messages;
 messages! {
     /// About a table of a course report.
     pub enum Published {
-        Measuring(source) { en: "measuring again: {source}", pt: "a medir de novo: {source}" }
+        Measuring(source, number, of) {
+            en: "measuring again: {source} (table {number} of {of})",
+            pt: "a medir de novo: {source} (tabela {number} de {of})",
+        }
         CellsEqual(equal, compared) {
             en: "{equal} of {compared} cells with figures to compare are equal; times, and what hangs on them, are not compared",
             pt: "{equal} de {compared} células com números a comparar são iguais; os tempos, e o que deles depende, não se comparam",
@@ -13,6 +16,14 @@ messages! {
 
         PuzzleTitle { en: "Adji-boto puzzle: problems A to G", pt: "Quebra-cabeças Adji-boto: problemas A a G" }
         AdjiBotoTitle { en: "Adji-boto: computer against computer", pt: "Adji-boto: computador contra computador" }
+        AdjiBotoMemoryTitle {
+            en: "Adji-boto: the memory of best moves over games in a row (sections 3.6 and 5)",
+            pt: "Adji-boto: a memória de melhores jogadas em jogos seguidos (secções 3.6 e 5)",
+        }
+        FirstGame {
+            en: "The report says that a first game finds nothing in its memory; from the second on the same two players find everything, because they play the same game.",
+            pt: "O relatório diz que um primeiro jogo nada encontra na memória; do segundo em diante os mesmos dois jogadores encontram tudo, porque jogam o mesmo jogo.",
+        }
         AdjiBotoPersonTitle { en: "Adji-boto: person against computer", pt: "Adji-boto: pessoa contra computador" }
         DotsTitle { en: "Dots and Boxes: ten moves at depth 2", pt: "Dots and Boxes: dez jogadas com profundidade 2" }
         NimTitle { en: "Nim: best moves and winners", pt: "Nim: melhores jogadas e vencedores" }

@@ -30,6 +30,10 @@ messages! {
             en: "the first game was read; other games left out: {count}",
             pt: "foi lido o primeiro jogo; outros jogos deixados de fora: {count}",
         }
+        EarlierLeftOut(count) {
+            en: "the last game was read; earlier games left out: {count}",
+            pt: "foi lido o último jogo; jogos anteriores deixados de fora: {count}",
+        }
         NoGames(folder) { en: "there are no such games in {folder}", pt: "em {folder} não há jogos desses" }
         AlreadyThere(name) { en: "{name} was there already", pt: "{name} já lá estava" }
     }

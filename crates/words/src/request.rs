@@ -32,6 +32,10 @@ phrases! {
             pt: "este algoritmo não pode ser visto passo a passo",
         }
         HumansThink { en: "people think for themselves", pt: "as pessoas pensam por si" }
+        Engines {
+            en: "other programs play in the arena of the command line alone",
+            pt: "outros programas só jogam na arena da linha de comandos",
+        }
         Limit { en: "whoever searches here does not take this limit", pt: "quem procura aqui não aceita este limite" }
         Unsuited { en: "this does not fit what is played", pt: "isto não serve para o que se joga" }
         Internal {
@@ -115,6 +119,9 @@ phrases! {
         }
         Runs { en: "The runs of the arena on this machine", pt: "As provas da arena nesta máquina" }
         Run { en: "A run: ratings, cross table, games", pt: "Uma prova: classificação, tabela cruzada, jogos" }
+        RunStart { en: "Starts a run, which goes on when nobody looks", pt: "Começa uma prova, que segue sem ninguém a ver" }
+        RunStop { en: "Stops a run; its games are kept", pt: "Para uma prova; os seus jogos ficam" }
+        RunResume { en: "Goes on with a run", pt: "Continua uma prova" }
         RunGame { en: "A game of a run, ready to be played through", pt: "Um jogo de uma prova, pronto a percorrer" }
         OpenApi {
             en: "This description, for programs (OpenAPI 3.1)",

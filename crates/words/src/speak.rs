@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use jogada_rules::{Language, Side};
 
+use crate::system::system_error;
 use crate::{Notice, Said, Way, Word};
 
 /// A language that is spoken.
@@ -25,6 +26,9 @@ pub trait Speak: Copy {
 
     /// A time in the unit that suits it.
     fn time(self, time: Duration) -> String;
+
+    /// What the system says is wrong.
+    fn system_error(self, error: &std::io::Error) -> String;
 
     /// A size in kilobytes.
     fn kilobytes(self, bytes: u64) -> String;
@@ -76,11 +80,16 @@ impl Speak for Language {
 
     fn time(self, time: Duration) -> String {
         let seconds = time.as_secs_f64();
-        if seconds < 1.0 {
-            format!("{} ms", self.decimal(seconds * 1000.0, 1))
-        } else {
-            format!("{} s", self.decimal(seconds, 2))
+        match time.as_nanos() {
+            0..1_000 => "< 1 µs".to_owned(),
+            1_000..1_000_000 => format!("{} µs", self.decimal(seconds * 1e6, 0)),
+            1_000_000..1_000_000_000 => format!("{} ms", self.decimal(seconds * 1e3, 1)),
+            _ => format!("{} s", self.decimal(seconds, 2)),
         }
+    }
+
+    fn system_error(self, error: &std::io::Error) -> String {
+        system_error(self, error)
     }
 
     fn kilobytes(self, bytes: u64) -> String {
@@ -145,6 +154,9 @@ mod tests {
     fn times_and_sizes_have_the_unit_that_suits_them() {
         assert_eq!(Portuguese.time(Duration::from_micros(1_240)), "1,2 ms");
         assert_eq!(English.time(Duration::from_millis(2_500)), "2.50 s");
+        assert_eq!(Portuguese.time(Duration::from_nanos(7_400)), "7 µs");
+        assert_eq!(English.time(Duration::from_micros(999)), "999 µs");
+        assert_eq!(English.time(Duration::ZERO), "< 1 µs");
         assert_eq!(English.megabytes(1 << 19), "512 kB");
         assert_eq!(Portuguese.megabytes(20_000 << 20), "20 000 MB");
     }

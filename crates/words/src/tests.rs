@@ -27,11 +27,16 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Refused::ENTRIES,
         Handbook::ENTRIES,
         Address::ENTRIES,
+        System::ENTRIES,
+        SystemNumber::ENTRIES,
+        Teaching::ENTRIES,
+        Taught::ENTRIES,
         Sheet::ENTRIES,
     ];
     let tables = said
         .into_iter()
-        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES, HELP])
+        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES])
+        .chain(HELP)
         .chain(PAGE);
     tables.flatten().copied()
 }
@@ -59,7 +64,7 @@ fn a_box_has_one_name_in_portuguese() {
 
 #[test]
 fn no_key_is_there_twice() {
-    for table in [HELP.iter().collect(), PAGE.into_iter().flatten().collect::<Vec<_>>()] {
+    for table in [HELP.into_iter().flatten().collect(), PAGE.into_iter().flatten().collect::<Vec<_>>()] {
         let keys: BTreeSet<_> = table.iter().map(|(key, _)| key).collect();
         assert_eq!(keys.len(), table.len());
     }

@@ -42,6 +42,7 @@ phrases! {
         ARow { en: "a row", pt: "uma linha do tabuleiro" }
         ANumber { en: "a number", pt: "um número" }
         Pieces { en: "a number of pieces", pt: "um número de peças" }
+        MostPieces { en: "pieces, at most", pt: "peças, no máximo" }
         AScore { en: "a score", pt: "uma pontuação" }
         ASide { en: "the side to move, 1 or 2", pt: "quem joga, 1 ou 2" }
         AStone { en: "a stone or an empty cell", pt: "uma peça ou uma casa vazia" }
@@ -81,17 +82,23 @@ phrases! {
 
         DepthReached { en: "depth reached", pt: "profundidade alcançada" }
         NodesAnalyzed { en: "nodes analyzed", pt: "nós analisados" }
+        Steps { en: "steps", pt: "passos" }
+        PositionsChecked { en: "positions checked", pt: "posições conferidas" }
+        SequencesUpTo { en: "lengths counted", pt: "comprimentos contados" }
+        Simulations { en: "simulations", pt: "simulações" }
+        VisitShare { en: "chose this move", pt: "escolheram esta jogada" }
+        TreeSize { en: "moves in the tree", pt: "jogadas na árvore" }
         AlphaRaises { en: "alpha raises", pt: "subidas de alfa" }
         AlphaCuts { en: "alpha cuts", pt: "cortes alfa" }
         BetaCuts { en: "beta cuts", pt: "cortes beta" }
         TableHits { en: "table hits", pt: "acertos na tabela" }
         Time { en: "time", pt: "tempo" }
         NodesPerSecond { en: "nodes per second", pt: "nós por segundo" }
-        Stopped { en: "stopped", pt: "interrompida" }
-        StoppedByNodes { en: "the node limit was reached", pt: "chegou ao limite de nós" }
-        StoppedByTime { en: "the time was up", pt: "acabou o tempo" }
-        StoppedByMemory { en: "the memory limit was reached", pt: "chegou ao limite de memória" }
-        StoppedOnRequest { en: "on request", pt: "a pedido" }
+        Stopped { en: "ended because", pt: "acabou porque" }
+        StoppedByNodes { en: "the node limit was reached", pt: "se chegou ao limite de nós" }
+        StoppedByTime { en: "the time was up", pt: "o tempo se esgotou" }
+        StoppedByMemory { en: "the memory limit was reached", pt: "se chegou ao limite de memória" }
+        StoppedOnRequest { en: "it was asked to", pt: "isso foi pedido" }
 
         Number { en: "no.", pt: "n.º" }
         Side { en: "side", pt: "lado" }
@@ -99,9 +106,6 @@ phrases! {
         BestMoves { en: "best moves", pt: "melhores jogadas" }
         GivenAway { en: "given away", pt: "cedido" }
         Method { en: "method", pt: "método" }
-        Chains { en: "chains", pt: "cadeias" }
-        Loops { en: "loops", pt: "anéis" }
-        LongChains { en: "long chains", pt: "cadeias longas" }
         AtLeast { en: "at least", pt: "no mínimo" }
         AtMost { en: "at most", pt: "no máximo" }
         Move { en: "move", pt: "jogada" }
@@ -152,6 +156,7 @@ phrases! {
         PointsOfSecond { en: "points of Second", pt: "pontos do Segundo" }
         Cuts { en: "cuts", pt: "cortes" }
         MemoryLookups { en: "looked up in that memory", pt: "procuras nessa memória" }
+        GameNumber { en: "game", pt: "jogo" }
         HeapSizes { en: "heaps", pt: "montes" }
         MovesSoFar { en: "moves so far", pt: "jogadas até aqui" }
         PersonAgainstComputer { en: "person against computer", pt: "pessoa contra computador" }
@@ -206,8 +211,16 @@ phrases! {
         AgainstComputer { en: "you against the computer", pt: "pessoa contra computador" }
         TwoPeople { en: "two people", pt: "duas pessoas" }
         TwoComputers { en: "two computers", pt: "dois computadores" }
+        BestMoveOnly { en: "only the best move of a position", pt: "só a melhor jogada de uma posição" }
         YouStart { en: "you", pt: "a pessoa" }
         ComputerStarts { en: "the computer", pt: "o computador" }
+
+        FrontPlay { en: "play", pt: "jogar" }
+        FrontAnalyze { en: "analyze a position", pt: "analisar uma posição" }
+        FrontSolve { en: "solve a position", pt: "resolver uma posição" }
+        FrontCompare { en: "compare algorithms", pt: "comparar algoritmos" }
+        FrontServe { en: "open the page in a browser", pt: "abrir a página num navegador" }
+        FrontHelp { en: "help", pt: "ajuda" }
 
         Interval { en: "95 % interval", pt: "intervalo a 95 %" }
         Overview { en: "Overview", pt: "Resumo" }
@@ -220,6 +233,7 @@ phrases! {
         MovesThought { en: "moves thought about", pt: "jogadas pensadas" }
         TimePerMove { en: "time per move", pt: "tempo por jogada" }
         NodesPerMove { en: "nodes per move", pt: "nós por jogada" }
+        MaxDepth { en: "maximum depth", pt: "profundidade máxima" }
         MeanDepth { en: "mean depth", pt: "profundidade média" }
         Branching { en: "effective branching factor", pt: "fator de ramificação efetivo" }
         Milliseconds { en: "ms", pt: "ms" }
@@ -240,7 +254,7 @@ phrases! {
         ByCrash { en: "crash", pt: "avaria" }
         EndedBy { en: "endings", pt: "como acabaram" }
 
-        TakesSwitch { en: "on or off", pt: "on ou off" }
+        TakesSwitch { en: "on or off", pt: "ligado ou desligado" }
         TakesTime { en: "a time such as 2s or 500ms", pt: "um tempo, como 2s ou 500ms" }
         TakesClock { en: "a clock such as 60s+1s or 5m", pt: "um relógio, como 60s+1s ou 5m" }
         TakesCount { en: "a count such as 5000 or 20k", pt: "uma quantidade, como 5000 ou 20k" }

@@ -11,11 +11,16 @@ const STATIC: &str = "x86_64-unknown-linux-musl";
 
 /// Builds the program, static where that can be done, and puts it on the stage stripped.
 pub(super) fn build(run: &mut ChoreRun) -> Result<(), Stop> {
-    emptied(&stage(run))?;
     let built = if has_static_target(run) { built(run, &["--target", STATIC], STATIC)? } else { built(run, &[], "")? };
+    put(run, &built)
+}
+
+/// Puts a program on the stage, stripped, and tells what it needs.
+pub(super) fn put(run: &ChoreRun, built: &Path) -> Result<(), Stop> {
+    emptied(&stage(run))?;
     let program = stage(run).join("bin/jogada");
     fs::create_dir_all(stage(run).join("bin"))?;
-    fs::copy(&built, &program)?;
+    fs::copy(built, &program)?;
     finish(run.command(Path::new("strip"), &[&program.to_string_lossy()]))?;
     match newest_glibc(&fs::read(&program)?) {
         Some((major, minor)) => println!("needs glibc {major}.{minor} or newer"),
@@ -85,7 +90,8 @@ fn write(run: &ChoreRun, place: &str, text: &str) -> Result<(), Stop> {
 
 /// The commands of the program, from what it tells a shell.
 fn commands(fish: &str) -> Vec<String> {
-    let top = fish.lines().filter(|line| line.contains("__fish_jogada_needs_command"));
+    // What a long option takes is listed in the same way.
+    let top = fish.lines().filter(|line| line.contains("__fish_jogada_needs_command") && !line.contains(" -l "));
     let named = top.filter_map(|line| line.split(" -a \"").nth(1)?.split('"').next());
     named.filter(|name| *name != "help").map(str::to_owned).collect()
 }
@@ -104,6 +110,7 @@ mod tests {
     #[test]
     fn commands_are_told_from_options() {
         let fish = "complete -c jogada -n \"__fish_jogada_needs_command\" -l json -d 'x'\n\
+            complete -c jogada -n \"__fish_jogada_needs_command\" -l lang -r -f -a \"en\n\
             complete -c jogada -n \"__fish_jogada_needs_command\" -f -a \"play\" -d 'Play'\n\
             complete -c jogada -n \"__fish_jogada_needs_command\" -f -a \"help\" -d 'Help'\n\
             complete -c jogada -n \"__fish_jogada_using_subcommand play\" -f -a \"other\"\n";

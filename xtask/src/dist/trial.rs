@@ -41,8 +41,8 @@ pub(super) fn debian(run: &mut ChoreRun) -> Result<(), Stop> {
         std::fs::write(root.join("var/lib/dpkg").join(list), "")?;
     }
     let package = one(run, ".deb").map_err(|_| Stop::Missing("no Debian package was made".to_owned()))?;
-    let mut command = run.command(Path::new("dpkg"), &["--force-not-root", "--force-bad-path", "--install"]);
-    command.arg(package).arg(format!("--root={}", root.display())).stdout(std::process::Stdio::null());
+    let mut command = run.command(Path::new("dpkg"), &["--force-not-root", "--force-bad-path"]);
+    command.arg(format!("--root={}", root.display())).arg("--install").arg(package).stdout(std::process::Stdio::null());
     finish(command)?;
     plays(run, &root.join("usr/bin/jogada"))
 }

@@ -16,7 +16,7 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/standard/src/games", "their cards"),
     ("crates/verify/", "a second opinion on each"),
     ("crates/fuzz/", "tests of every reader"),
-    ("crates/words/src/help.rs", "examples of commands"),
+    ("crates/words/src/help", "examples of commands"),
     ("crates/words/src/notice.rs", "examples of commands"),
     ("crates/cli/src/commands/bench.rs", "the fixed suite of the node total"),
     ("crates/cli/src/commands/report/tables.rs", "the reports' tables"),

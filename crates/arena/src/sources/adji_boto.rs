@@ -31,6 +31,42 @@ pub(super) const PERSON: Source = Source {
     measure: measure_person,
 };
 
+/// The memory of best moves of sections 3.6 and 5: one game after the other with what the first has taught.
+pub(super) const MEMORY: Source = Source {
+    name: "adji-boto-memory",
+    report: GAME,
+    remarks: |_| vec![TableRemark::FirstGame],
+    measure: measure_memory,
+};
+
+/// Games in a row for the memory.
+const GAMES_IN_A_ROW: u64 = 3;
+/// The report's method at a depth that takes seconds: what is remembered does not hang on it.
+const MEMORY_METHOD: &str = "report-hard:memory=run,depth=5";
+
+/// The same two players once more and once more. In the first game positions hardly ever come back, so that nothing is
+/// found: that the report says. In the next the same positions come up, and everything is.
+fn measure_memory(effort: &Effort) -> Vec<MeasuredCell> {
+    let player = computer(effort.catalog, GAME, MEMORY_METHOD);
+    // One memory for both sides, as the report has it.
+    let players = [player.clone(), player];
+    let cell = |number: u64| {
+        let played = game::play(open(effort.catalog, GAME), &players, effort.stop, |_| ());
+        let both = played.as_ref().map(|played| played.efforts[0].and(&played.efforts[1]));
+        let counted = |of: fn(&game::ThinkingEffort) -> u64| both.as_ref().map(of);
+        let hits = Figure::count("hits", (number == 1).then_some(0), counted(|effort| effort.counters.memory_hits));
+        let lookups = counted(|effort| effort.counters.memory_lookups);
+        let figures = vec![
+            hits,
+            Figure::count("lookups", None::<u32>, lookups),
+            Figure::count("moves", None::<u32>, played.as_ref().map(|played| played.moves)),
+            Figure::count("nodes", None::<u32>, counted(|effort| effort.counters.nodes)),
+        ];
+        MeasuredCell { row: number.to_string(), column: MEMORY_METHOD.to_owned(), figures }
+    };
+    (1..=GAMES_IN_A_ROW).map(cell).collect()
+}
+
 /// What the report prints of a game.
 struct Published {
     seconds: u32,
@@ -46,6 +82,7 @@ struct Published {
     hits: u32,
     /// Positions looked up there: one for every move of a computer.
     lookups: u32,
+    /// The depth that no search went beyond, below every move at the root.
     depth: u32,
 }
 
@@ -79,7 +116,7 @@ const fn published(seconds: u32, score: [u32; 2], moves_turns: [u32; 2], counts:
 }
 
 /// The report's method: ten plies below every move at the root.
-const METHOD: &str = "report-hard";
+const METHOD: &str = "report-hard:memory=on";
 /// The engine with no limit but the time.
 const ENGINE: &str = "pvs:eval=positional";
 /// The person's place is taken by the first of these levels, the computer's by the second.
@@ -142,11 +179,9 @@ fn figures(
     let printed = |of: fn(&Published) -> u32| published.map(of);
     let counted = |of: fn(&game::ThinkingEffort) -> u64| effort.map(of);
     let points = |side: usize| played.map(|played| played.score[side]);
+    // The report counts from below the moves at the root.
     let mean_depth = effort.map(|effort| effort.depths as f64 / effort.thoughts.max(1) as f64 - 1.0);
-    let depth = Figure {
-        published: printed(|row| row.depth).map(|depth| (depth.into(), 0)),
-        ..Figure::here("mean_depth", mean_depth, 1)
-    };
+    let max_depth = effort.map(|effort| effort.deepest.saturating_sub(1));
     [
         Figure::count("score_first", printed(|row| row.score[0]), points(0)),
         Figure::count("score_second", printed(|row| row.score[1]), points(1)),
@@ -160,9 +195,10 @@ fn figures(
             counted(|effort| effort.counters.alpha_cuts + effort.counters.beta_cuts),
         ),
         Figure::count("nodes", printed(|row| row.nodes), counted(|effort| effort.counters.nodes)),
-        Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.repeats)),
-        Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.thoughts)),
-        depth,
+        Figure::count("hits", printed(|row| row.hits), counted(|effort| effort.counters.memory_hits)),
+        Figure::count("lookups", printed(|row| row.lookups), counted(|effort| effort.counters.memory_lookups)),
+        Figure::count("max_depth", printed(|row| row.depth), max_depth),
+        Figure::here("mean_depth", mean_depth, 1),
         Figure::time("time_ms", None::<f64>, effort.map(|effort| effort.time)),
     ]
     .map(Figure::shown_only)

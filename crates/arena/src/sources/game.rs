@@ -1,6 +1,5 @@
 //! Games played for a table: two players of this program, and what their thinking came to.
 
-use std::collections::HashSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -31,20 +30,19 @@ pub(super) struct ThinkingEffort {
     pub(super) time: Duration,
     /// Moves it thought about.
     pub(super) thoughts: u64,
-    /// Moves it would have found in a memory of positions that it had thought about before in this game.
-    pub(super) repeats: u64,
     /// The depths that it finished, added up.
     pub(super) depths: u64,
-    seen: HashSet<String>,
+    /// The greatest of them.
+    pub(super) deepest: u32,
 }
 
 impl ThinkingEffort {
-    fn add(&mut self, thought: &Thought, position: String) {
+    fn add(&mut self, thought: &Thought) {
         self.counters += thought.counters;
         self.time += thought.time;
         self.thoughts += 1;
         self.depths += u64::from(thought.depth);
-        self.repeats += u64::from(!self.seen.insert(position));
+        self.deepest = self.deepest.max(thought.depth);
     }
 
     /// Both sides' effort.
@@ -55,9 +53,8 @@ impl ThinkingEffort {
             counters,
             time: self.time + other.time,
             thoughts: self.thoughts + other.thoughts,
-            repeats: self.repeats + other.repeats,
             depths: self.depths + other.depths,
-            seen: HashSet::new(),
+            deepest: self.deepest.max(other.deepest),
         }
     }
 }
@@ -89,7 +86,7 @@ pub(super) fn play(
         if stop.is_stopped() {
             return None;
         }
-        efforts[side].add(&thought, session.position());
+        efforts[side].add(&thought);
         hear(&thought);
         let mv = thought.mv.expect("a game that goes on has a move");
         session.play(&mv).expect("players play legal moves");

@@ -43,12 +43,13 @@ impl Plan {
     pub fn read(text: &str, puzzle: &PuzzleEntry) -> Result<Self, SpecError> {
         let spec = Spec::parse(text)?;
         let methods = puzzle.all_methods();
-        let Some(method) = methods.iter().find(|method| method.name == spec.name) else {
+        let Some(method) = methods.iter().find(|method| method.is_called(&spec.name)) else {
             return Err(spec.unknown_name(Kind::Algorithm, methods.iter().map(|method| method.name)));
         };
         if let Some(need) = method.need.filter(|need| !puzzle.meets(*need)) {
             return Err(spec.unsuited(puzzle.name(), need));
         }
+        let spec = spec.in_english(&method.parameters)?.renamed(method.name);
         let settings = Settings::read(&spec, &method.parameters)?;
         if settings.switch("symmetry") && !puzzle.meets(Need::Symmetry) {
             return Err(settings.unsuited("symmetry", puzzle.name(), Need::Symmetry));
@@ -90,14 +91,12 @@ impl Plan {
     }
 }
 
-/// The heuristic that is set, or the puzzle's usual one.
+/// The heuristic that is set; else the algorithm's usual one, if the puzzle has it, or the puzzle's.
 fn heuristic(settings: &Settings, puzzle: &PuzzleEntry) -> Result<String, SpecError> {
     let names = || puzzle.heuristics().iter().map(|(name, _)| name.as_str());
     let wanted = settings.text("heuristic").map(str::to_lowercase);
-    let found = match &wanted {
-        Some(wanted) => names().find(|name| name == wanted),
-        None => names().next(),
-    };
+    let named = names().find(|name| Some(*name) == wanted.as_deref());
+    let found = if settings.is_set("heuristic") { named } else { named.or_else(|| names().next()) };
     found.map(str::to_owned).ok_or_else(|| settings.unknown("heuristic", Kind::Heuristic, names()))
 }
 

@@ -7,16 +7,25 @@ use jogada_wire::{AlgorithmListing, AlgorithmsListing, VERSION, Wording};
 use jogada_words::{Explain, Way};
 
 use super::Done;
+use super::explain;
 use super::games::show;
 use crate::console::Console;
 use crate::failure::Exit;
 
-/// Nothing to choose.
+/// Which of them.
 #[derive(clap::Args)]
-pub(crate) struct AlgorithmsArgs {}
+pub(crate) struct AlgorithmsArgs {
+    #[arg(value_name = "ALGORITHM")]
+    name: Option<String>,
+}
 
 /// Lists the algorithms.
-pub(crate) fn run(_: &AlgorithmsArgs, catalog: &Catalog, console: &mut Console) -> Done {
+pub(crate) fn run(args: &AlgorithmsArgs, catalog: &Catalog, console: &mut Console) -> Done {
+    if let Some(name) = &args.name {
+        let explained = explain::algorithm(name, catalog, console.language)?;
+        explain::show(&explained, console)?;
+        return Ok(Exit::Fine);
+    }
     let (algorithms, path_algorithms) = (catalog.game_algorithms(), catalog.path_algorithms());
     if console.json {
         let language = console.language;

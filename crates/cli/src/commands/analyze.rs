@@ -5,18 +5,19 @@ mod sweep;
 use std::time::Duration;
 
 use jogada_catalog::rules::{Fact, Remark};
-use jogada_catalog::{Appraisal, Catalog, Computer, Info, Limits, Match, Session, Solving, Thought};
+use jogada_catalog::{Appraisal, Catalog, Computer, GameWords, Info, Limits, Match, Session, Solving, Thought};
 use jogada_wire::{Analysis, BoundedMove, InfoLine, MoveFigures, Pointed, SearchReport, VERSION};
-use jogada_words::{Language, Notice, Speak, Word};
+use jogada_words::{Language, Speak, Word};
 
 use super::Done;
+use super::explain::position::words_of;
 use super::place::{self, Place};
 use super::reach::Reach;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
 use crate::proven::moves_table;
-use crate::statistics::{Row, TellResults};
+use crate::statistics::TellResults;
 use crate::tabular::{TableCell, TableFormat, Tabular};
 
 /// What a reader hardly notices.
@@ -49,8 +50,8 @@ pub(crate) struct AnalyzeArgs {
 /// Analyzes the position, or every position of the game.
 pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
-    let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
-    let computer = args.reach.bound(place::computer(catalog, session.game(), &player, console)?);
+    let player = place::written_player(catalog, session.game(), args.player.as_ref())?;
+    let computer = args.reach.player(catalog, session.game(), &player, console)?;
     if args.sweep {
         return sweep::run(&session, &computer, &player, console);
     }
@@ -60,7 +61,7 @@ pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) 
     if console.json {
         console.document(&answer(&session, &computer, &thoughts, exact.as_ref(), player))?;
     } else {
-        show(&session, &thoughts, &player, console)?;
+        show(&session, catalog, &thoughts, &player, console)?;
         if let Some(solving) = exact {
             console.line("")?;
             console.line(moves_table(&solving, &session, console.language))?;
@@ -140,28 +141,30 @@ fn tell(info: &Info, session: &Session, console: &mut Console) -> Result<(), Fai
     Ok(console.flush()?)
 }
 
-/// What there is to point at in a position.
-fn noted(language: Language, remark: &Remark) -> Row {
-    let list = |lengths: &[usize]| match lengths {
-        [] => "–".to_owned(),
-        lengths => lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+/// What there is to point at in a position, in the words of the game.
+fn noted(language: Language, words: Option<&GameWords>, remark: &Remark) -> Option<String> {
+    let phrase = words?.text(&format!("remark.{}", remark.key))?;
+    let told = |fact: &Fact| match fact {
+        Fact::Count(count) => count.to_string(),
+        Fact::Counts(counts) if counts.is_empty() => "–".to_owned(),
+        Fact::Counts(counts) => counts.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+        Fact::Side(side) => language.side(*side).to_owned(),
     };
-    let (name, text) = match (remark.key, remark.facts.as_slice()) {
-        ("chains", [(_, Fact::Counts(lengths))]) => (Word::Chains, list(lengths)),
-        ("loops", [(_, Fact::Counts(lengths))]) => (Word::Loops, list(lengths)),
-        (_, [(_, Fact::Count(count)), (_, Fact::Side(side))]) => {
-            (Word::LongChains, language.say(Notice::Favors { count, side: &language.side(*side) }))
-        }
-        _ => (Word::LongChains, String::new()),
-    };
-    (name, text)
+    let put = |text: String, (name, fact): &(&str, Fact)| text.replace(&format!("{{{name}}}"), &told(fact));
+    Some(remark.facts.iter().fold(phrase.text(language).to_owned(), put))
 }
 
 fn remarks(session: &Session) -> Vec<Remark> {
     session.as_match().map(Match::remarks).unwrap_or_default()
 }
 
-fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Console) -> Result<(), Failure> {
+fn show(
+    session: &Session,
+    catalog: &Catalog,
+    thoughts: &[Thought],
+    player: &str,
+    console: &mut Console,
+) -> Result<(), Failure> {
     let language = console.language;
     console.standing(session)?;
     let Some(best) = thoughts.first().filter(|_| session.ending().is_none()) else { return Ok(()) };
@@ -177,7 +180,10 @@ fn show(session: &Session, thoughts: &[Thought], player: &str, console: &mut Con
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));
-    rows.extend(remarks(session).iter().map(|remark| noted(language, remark)));
     console.rows(&rows)?;
+    let words = words_of(session, catalog);
+    for text in remarks(session).iter().filter_map(|remark| noted(language, words, remark)) {
+        console.line(text)?;
+    }
     Ok(())
 }

@@ -12,7 +12,8 @@ use std::thread::available_parallelism;
 use clap::ValueEnum;
 use jogada_arena::statistics::Hypotheses;
 use jogada_arena::{
-    Adjudication, Anchor, Folder, OpeningPlan, Pace, Results, RunError, RunPlan, Standing, run as play, summarize_from,
+    Adjudication, Anchor, Field, Folder, OpeningPlan, Pace, Results, RunError, RunPlan, Standing, run as play,
+    summarize_from,
 };
 use jogada_catalog::Catalog;
 use jogada_wire::{RunEvent, RunSummary, VERSION};
@@ -62,7 +63,7 @@ struct PaceArgs {
     nodes: Option<Pace>,
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
     depth: Option<u32>,
-    #[arg(long, value_parser = pace(Pace::movetime), value_name = "TIME")]
+    #[arg(long = "time", alias = "movetime", value_parser = pace(Pace::movetime), value_name = "TIME")]
     movetime: Option<Pace>,
     #[arg(long, value_parser = pace(Pace::clock), value_name = "CLOCK")]
     clock: Option<Pace>,
@@ -117,7 +118,7 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
             }
         }
         (game, []) => {
-            let plan = plan(game, args, console)?;
+            let plan = plan(game, args, catalog, console)?;
             // Before anything is written: a plan that can not be played leaves no folder.
             plan.field(catalog).map_err(RunError::from)?;
             let anchor = args.anchor_of(&plan)?;
@@ -136,7 +137,7 @@ impl ArenaArgs {
     }
 }
 
-fn plan(game: &str, args: &ArenaArgs, console: &Console) -> Result<RunPlan, Failure> {
+fn plan(game: &str, args: &ArenaArgs, catalog: &Catalog, console: &Console) -> Result<RunPlan, Failure> {
     let openings = match (&args.openings, args.plies) {
         (Some(path), _) => OpeningPlan::book(&place::read(path)?),
         (None, Some(plies)) => OpeningPlan::Random(plies),
@@ -147,7 +148,11 @@ fn plan(game: &str, args: &ArenaArgs, console: &Console) -> Result<RunPlan, Fail
         Ruling::Never => Adjudication::Never,
     };
     let (seed, pace, sprt) = (console.seed.unwrap_or_default(), args.limits.pace(), args.sprt);
-    Ok(RunPlan { seed, pace, sprt, openings, adjudicate, ..RunPlan::new(game, &args.players, args.games) })
+    let game = place::written_game(catalog, game)?;
+    // Programs of others are no players of the catalog; what is wrong with any of them is said when the plan is read.
+    let written = |player: &String| catalog.written_player(&game, player).unwrap_or_else(|_| player.clone());
+    let players: Vec<_> = args.players.iter().map(written).collect();
+    Ok(RunPlan { seed, pace, sprt, openings, adjudicate, ..RunPlan::new(&game, &players, args.games) })
 }
 
 /// Where a run goes when nobody says it: always the same place for the same plan.
@@ -170,6 +175,9 @@ fn contest(
         if !plan.is_deterministic(catalog).map_err(RunError::from)? {
             console.remark(console.language.say(Contest::ByTime));
         }
+    }
+    if Field::is_in_order(plan, catalog) {
+        console.remark(console.language.say(Contest::InOrder));
     }
     let standing = followed(folder, plan, jobs, catalog, console)?;
     sum_up(folder, &summarize_from(plan, &standing, anchor), console)?;

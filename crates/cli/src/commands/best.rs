@@ -8,6 +8,7 @@ use jogada_words::{Notice, Word};
 
 use super::Done;
 use super::place::{self, Place};
+use super::reach::Reach;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::think;
@@ -21,6 +22,8 @@ pub(crate) struct BestArgs {
     place: Place,
     #[arg(long)]
     player: Option<String>,
+    #[command(flatten)]
+    reach: Reach,
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 }
@@ -28,8 +31,8 @@ pub(crate) struct BestArgs {
 /// Thinks about the position.
 pub(crate) fn run(args: &BestArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
-    let player = args.player.clone().unwrap_or_else(|| place::usual_player(catalog, session.game()));
-    let computer = place::computer(catalog, session.game(), &player, console)?;
+    let player = place::written_player(catalog, session.game(), args.player.as_ref())?;
+    let computer = args.reach.player(catalog, session.game(), &player, console)?;
     let thought = match &args.trace {
         Some(path) => think_on_paper(&session, &computer, &player, path, console)?,
         None => think(&mut session, &computer, console)?,
@@ -44,6 +47,14 @@ pub(crate) fn run(args: &BestArgs, catalog: &Catalog, console: &mut Console) -> 
         None if session.ending().is_none() => Exit::Unsolved,
         _ => Exit::Fine,
     })
+}
+
+/// The best move of a position by who usually answers, for someone at a menu.
+pub(crate) fn advise(session: &mut Session, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
+    let player = place::usual_player(catalog, session.game());
+    let computer = place::computer(catalog, session.game(), &player, console)?;
+    let thought = think(session, &computer, console)?;
+    show(session, &thought, &player, console)
 }
 
 /// Thinks, and writes down how.
@@ -109,6 +120,9 @@ fn show(session: &Session, thought: &Thought, player: &str, console: &mut Consol
     console.rows(&rows)?;
     if thought.slipped {
         console.say(Notice::Slipped)?;
+    }
+    if thought.remembered {
+        console.say(Notice::Remembered)?;
     }
     console.line("")?;
     console.line(after.board(console.style).trim_end())?;

@@ -20,18 +20,18 @@ use crate::path::telling::WayResults;
 use crate::tabular::{Caption, TableCell, TableFormat, TableLayout, Tabular};
 
 /// Which puzzle, which problems, which algorithms.
-#[derive(clap::Args)]
+#[derive(clap::Args, Clone)]
 pub(crate) struct CompareArgs {
     puzzle: String,
     #[arg(value_name = "POSITION", conflicts_with_all = ["problems", "file", "board"])]
     positions: Vec<String>,
-    #[arg(long, num_args = 1.., value_name = "NAME")]
+    #[arg(long = "problem", alias = "problems", num_args = 1.., value_name = "NAME")]
     problems: Vec<String>,
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["problems", "file"], allow_hyphen_values = true)]
     board: Option<String>,
     #[arg(long)]
     file: Option<PathBuf>,
-    #[arg(long, short, num_args = 1.., required = true, value_name = "ALGORITHM")]
+    #[arg(long = "algorithm", alias = "algorithms", short, num_args = 1.., required = true, value_name = "ALGORITHM")]
     algorithms: Vec<String>,
     #[command(flatten)]
     shorthand: Shorthand,
@@ -95,8 +95,18 @@ const COLUMNS: [(&str, Word); 13] = [
     ("time_ms", Word::Time),
 ];
 
+/// Refuses an option that none of the algorithms takes: it would do nothing.
+fn refuse_idle(args: &CompareArgs, catalog: &Catalog) -> Result<(), Failure> {
+    match args.shorthand.idle(&args.algorithms, catalog) {
+        Some(option) => Err(Failure::IdleOption(option)),
+        None => Ok(()),
+    }
+}
+
 /// Runs every algorithm on every problem. What an algorithm can not solve is part of the comparison, not a failure.
 pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Done {
+    let args = &CompareArgs { puzzle: place::written_game(catalog, &args.puzzle)?, ..args.clone() };
+    refuse_idle(args, catalog)?;
     if place::entry(catalog, &args.puzzle).is_ok() {
         return games::run(args, catalog, console);
     }

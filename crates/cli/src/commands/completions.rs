@@ -1,23 +1,26 @@
-//! `jogada completions`: what a shell needs to complete the command line.
+//! `jogada completions`: what a shell needs to complete the command line. The shell then asks the program itself, which
+//! knows games, levels, algorithms, parameters and problems.
 
-use clap_complete::Shell;
+use clap_complete::env::Shells;
 
 use super::Done;
+use crate::completing::VARIABLE;
 use crate::console::Console;
 use crate::failure::Exit;
-use crate::manual;
 
 /// Which shell.
 #[derive(clap::Args)]
 pub(crate) struct CompletionsArgs {
-    shell: Shell,
+    #[arg(value_parser = ["bash", "elvish", "fish", "powershell", "zsh"])]
+    shell: String,
 }
 
-/// Prints the completions.
+/// Prints what registers the completions.
 pub(crate) fn run(args: &CompletionsArgs, console: &mut Console) -> Done {
-    let mut command = manual::command(console.language);
+    let shells = Shells::builtins();
+    let shell = shells.completer(&args.shell).expect("one of those that the command line takes");
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut command, "jogada", &mut script);
+    shell.write_registration(VARIABLE, "jogada", "jogada", "jogada", &mut script)?;
     console.line(String::from_utf8_lossy(&script).trim_end())?;
     Ok(Exit::Fine)
 }

@@ -52,23 +52,35 @@ pub(crate) fn run(args: &ConvertArgs, catalog: &Catalog, console: &mut Console) 
     let from = from.unwrap_or_else(|| Format::of_text(&text));
     let to = args.to.map(Format::from).or_else(|| Format::of_path(&args.output)).ok_or(Failure::NoFormat)?;
     let in_file = |failure: Failure| failure.in_file(&args.input, None);
-    let record = checked(&text, from, catalog, console.language).map_err(in_file)?;
+    let record = checked(&text, (from, to), catalog, console.language).map_err(in_file)?;
     let converted = write(&record, to).map_err(|error| in_file(error.into()))?;
-    if args.output == Path::new("-") {
+    let to_output = args.output == Path::new("-");
+    if to_output && !console.json {
         console.line(converted)?;
         return Ok(Exit::Fine);
     }
-    save_text(&converted, &args.output)?;
+    if !to_output {
+        save_text(&converted, &args.output)?;
+    }
     if console.json {
+        let text = to_output.then_some(converted);
         let [from, to] = [from, to].map(|format| format.name().to_owned());
         let (moves, file) = (record.moves.len(), args.output.clone());
-        console.document(&ConvertedRecord { v: VERSION, game: record.game, moves, from, to, file })?;
+        console.document(&ConvertedRecord { v: VERSION, game: record.game, moves, from, to, file, text })?;
     }
     Ok(Exit::Fine)
 }
 
-/// A record whose moves can be played, in words that every format reads back.
-pub(super) fn checked(text: &str, format: Format, catalog: &Catalog, language: Language) -> Result<Record, Failure> {
-    let record = place::record_in(format, text, language)?;
-    Ok(record.normalized(catalog)?)
+/// A record whose moves can be played, in words that every format reads back, to be written in another format.
+pub(super) fn checked(
+    text: &str,
+    (from, to): (Format, Format),
+    catalog: &Catalog,
+    language: Language,
+) -> Result<Record, Failure> {
+    let record = place::record_in(from, text, to.holds_branches(), language)?;
+    let mut record = record.normalized(catalog)?;
+    let session = record.open(catalog)?;
+    record.drop_unplayable(&session);
+    Ok(record)
 }

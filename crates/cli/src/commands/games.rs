@@ -31,13 +31,14 @@ pub(crate) fn run(args: &GamesArgs, catalog: &Catalog, console: &mut Console) ->
         return Ok(Exit::Fine);
     }
     for game in games {
-        let levels: Vec<_> = game.levels().iter().map(|level| level.name.as_str()).collect();
-        show(game.name(), game.about(), game.parameters(), console)?;
+        let shown = |name: &str| catalog.shown_player(console.language, name);
+        let levels: Vec<_> = game.levels().iter().map(|level| shown(&level.name)).collect();
+        show(&titled(game.name(), &game.name_in(console.language)), game.about(), game.parameters(), console)?;
         list(Word::Evaluations, &game.evaluations().join(", "), console)?;
         list(Word::Levels, &levels.join(", "), console)?;
     }
     for puzzle in puzzles {
-        show(puzzle.name(), puzzle.about(), puzzle.parameters(), console)?;
+        show(&titled(puzzle.name(), &puzzle.name_in(console.language)), puzzle.about(), puzzle.parameters(), console)?;
         list(Word::Problems, &problems(puzzle).join(", "), console)?;
         list(Word::Heuristics, &heuristics(puzzle).join(", "), console)?;
     }
@@ -58,6 +59,11 @@ fn chosen_puzzles<'a>(name: Option<&str>, catalog: &'a Catalog) -> Vec<&'a Puzzl
         Some(name) => Spec::parse(name).and_then(|spec| catalog.puzzle(&spec)).into_iter().collect(),
         None => catalog.puzzles().iter().collect(),
     }
+}
+
+/// A name in the reader's language, with the one that is written where they differ.
+pub(crate) fn titled(name: &str, shown: &str) -> String {
+    if name == shown { name.to_owned() } else { format!("{shown} ({name})") }
 }
 
 fn problems(puzzle: &PuzzleEntry) -> Vec<String> {

@@ -24,10 +24,12 @@ pub(crate) fn run(args: &LevelsArgs, catalog: &Catalog, console: &mut Console) -
         return Ok(Exit::Fine);
     }
     for game in chosen {
-        console.line(game.name())?;
-        let width = game.levels().iter().map(|level| level.name.len()).max().unwrap_or(0);
+        let language = console.language;
+        console.line(games::titled(game.name(), &game.name_in(language)))?;
+        let shown = |name: &str| catalog.shown_player(language, name);
+        let width = game.levels().iter().map(|level| shown(&level.name).chars().count()).max().unwrap_or(0);
         for (place, level) in game.levels().iter().enumerate() {
-            console.line(format_args!("  {:<width$}  {}", level.name, level.spec))?;
+            console.line(format_args!("  {:<width$}  {}", shown(&level.name), level.spec))?;
             if place > 0 {
                 let told = how_measured(console.language, level.measured.as_ref());
                 console.line(wrapped(&told, console.width, width + 4))?;

@@ -146,10 +146,11 @@ fn add(library: &Library, files: &[PathBuf], catalog: &Catalog, console: &mut Co
     if files.is_empty() {
         return Err(Failure::NoFile);
     }
+    let mut added = Vec::new();
     for path in files {
         let text = place::read(path)?;
         let format = Format::of_path(path).unwrap_or_else(|| Format::of_text(&text));
-        let checked = convert::checked(&text, format, catalog, console.language);
+        let checked = convert::checked(&text, (format, Format::Json), catalog, console.language);
         let record = checked.map_err(|failure| failure.in_file(path, None))?;
         let unwritable = |error| Failure::Unwritable { path: library.folder().to_owned(), error };
         let (name, is_new) = library.add(&record).map_err(unwritable)?;
@@ -157,7 +158,14 @@ fn add(library: &Library, files: &[PathBuf], catalog: &Catalog, console: &mut Co
             let message = Recorded::AlreadyThere { name: &name };
             console.remark(console.language.say(message));
         }
-        console.line(name)?;
+        if console.json {
+            added.push(listed(&name, &record));
+        } else {
+            console.line(name)?;
+        }
+    }
+    if console.json {
+        console.document(&LibraryListing { v: VERSION, folder: library.folder().to_owned(), games: added })?;
     }
     Ok(Exit::Fine)
 }

@@ -1,17 +1,23 @@
 //! `jogada` alone, and `jogada help COMMAND`.
 
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+
 use clap::Command;
-use jogada_catalog::nearest;
+use jogada_catalog::{Catalog, nearest};
 use jogada_words::Notice;
 
-use super::Done;
+use super::{Done, front};
 use crate::arguments::HelpArgs;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::manual;
 
-/// Says in one screen what the program is.
-pub(crate) fn run(console: &mut Console) -> Done {
+/// Opens a menu for a person at a terminal; says in one screen what the program is to everyone else.
+pub(crate) fn run(catalog: &Arc<Catalog>, console: &mut Console) -> Done {
+    if !console.json && io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return front::run(catalog, console);
+    }
     console.say(Notice::Overview { version: &env!("CARGO_PKG_VERSION") })?;
     Ok(Exit::Fine)
 }

@@ -1,13 +1,14 @@
 //! `jogada perft`: how many sequences of moves there are, the checksum of a game's rules.
 
-use jogada_catalog::Catalog;
+use jogada_catalog::{Catalog, Session};
 use jogada_wire::{MoveCounts, VERSION};
-use jogada_words::Speak;
+use jogada_words::{Speak, Word};
 
 use super::Done;
 use super::place::Place;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::ticker::Ticker;
 
 /// Where to count from and how far. The depth is the last of what is given: clap can not leave out a middle one.
 #[derive(clap::Args)]
@@ -32,11 +33,28 @@ impl PerftArgs {
     }
 }
 
+/// Counts length by length, which costs little more than the longest alone and tells how far it has got.
+fn counts(session: &Session, depth: usize, console: &mut Console) -> Result<Vec<u64>, Failure> {
+    let mut ticker = Ticker::start(console)?;
+    let mut counts = session.perft(depth.min(1));
+    for length in 2..=depth {
+        ticker.count(Word::SequencesUpTo.text(console.language), counts.len() as u64, Some(depth as u64));
+        let longer = session.perft(length);
+        let is_over = longer.len() == counts.len();
+        counts = longer;
+        if is_over {
+            break;
+        }
+    }
+    ticker.end();
+    Ok(counts)
+}
+
 /// Counts.
 pub(crate) fn run(args: &PerftArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let (place, depth) = args.sorted()?;
     let session = place.open(catalog, console.language)?;
-    let counts = session.perft(depth);
+    let counts = counts(&session, depth, console)?;
     if console.json {
         let (game, position) = (session.game().to_owned(), session.position());
         console.document(&MoveCounts { v: VERSION, game, position, counts })?;

@@ -53,18 +53,22 @@ fn open_file(catalog: &Catalog, game: Option<&str>, path: &Path, language: Langu
 
 /// A record in whichever format.
 pub(crate) fn record(text: &str, language: Language) -> Result<Record, Failure> {
-    record_in(Format::recognized(text).unwrap_or(Format::Json), text, language)
+    record_in(Format::recognized(text).unwrap_or(Format::Json), text, false, language)
 }
 
-/// A record in that format. People are told what else the text holds.
-pub(crate) fn record_in(format: Format, text: &str, language: Language) -> Result<Record, Failure> {
+/// A record in that format. People are told what else the text holds, but of other lines only if they are of no use.
+pub(crate) fn record_in(format: Format, text: &str, branches: bool, language: Language) -> Result<Record, Failure> {
     let record = jogada_protocol::read(text, format)?;
     let LeftOut { variations, games } = jogada_protocol::left_out(text, format);
-    if variations > 0 {
+    if variations > 0 && !branches {
         remark(&language.say(Recorded::VariationsLeftOut { count: &variations }));
     }
     if games > 0 {
-        remark(&language.say(Recorded::GamesLeftOut { count: &games }));
+        // A log is read for the game that was played last.
+        remark(&match format {
+            Format::Text => language.say(Recorded::EarlierLeftOut { count: &games }),
+            _ => language.say(Recorded::GamesLeftOut { count: &games }),
+        });
     }
     Ok(record)
 }
@@ -87,11 +91,26 @@ pub(crate) fn usual_player(catalog: &Catalog, game: &str) -> String {
     catalog.usual_player(game).unwrap_or_default().to_owned()
 }
 
+/// A game as it is written to last, however it was named.
+pub(crate) fn written_game(catalog: &Catalog, game: &str) -> Result<String, Failure> {
+    catalog.written_game(game).map_err(|error| Failure::Spec { text: game.to_owned(), error })
+}
+
+/// A player as it is written to last; the usual one where nobody is named.
+pub(crate) fn written_player(catalog: &Catalog, game: &str, player: Option<&String>) -> Result<String, Failure> {
+    let Some(player) = player else { return Ok(usual_player(catalog, game)) };
+    catalog.written_player(game, player).map_err(|error| Failure::Spec { text: player.clone(), error })
+}
+
 /// Reads a computer player for a game. The seed of the command line is for players that have none of their own.
 pub(crate) fn computer(catalog: &Catalog, game: &str, text: &str, console: &Console) -> Result<Computer, Failure> {
     let named = |error| Failure::Spec { text: text.to_owned(), error };
     let Player::Computer(computer) = catalog.player(game, text).map_err(named)? else {
         return Err(Failure::HumansThink);
     };
+    if let Some(memory) = &computer.memory {
+        let unreadable = |error| Failure::Unreadable { path: memory.file().unwrap_or(Path::new("")).to_owned(), error };
+        memory.open().map_err(unreadable)?;
+    }
     Ok(computer.seeded(console.seed))
 }

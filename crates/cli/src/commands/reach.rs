@@ -2,23 +2,56 @@
 
 use std::time::Duration;
 
-use jogada_catalog::{Computer, Limits, read_bytes, read_count, read_time};
+use jogada_catalog::{Catalog, Computer, Limits, Spec, read_bytes, read_count, read_time};
+
+use super::place;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::play::with_setting;
 
 /// How far a player may look.
-#[derive(clap::Args, Clone, Copy)]
+#[derive(clap::Args, Clone, Copy, Default)]
 pub(crate) struct Reach {
-    #[arg(long, value_parser = time)]
+    #[arg(long, value_name = "TIME", value_parser = time)]
     time: Option<Duration>,
-    #[arg(long, value_parser = count)]
+    #[arg(long, value_name = "N", value_parser = count)]
     nodes: Option<u64>,
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
 }
 
 impl Reach {
+    /// The limits as settings of a spec.
+    fn settings(self) -> impl Iterator<Item = String> {
+        let time = self.time.map(|time| format!("time={}ms", time.as_millis()));
+        let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
+        let depth = self.depth.map(|depth| format!("depth={depth}"));
+        [time, nodes, depth].into_iter().flatten()
+    }
+
+    /// A player's spec with these limits, each in place of one that it says itself.
+    pub(crate) fn written(self, player: &str) -> String {
+        let Ok(spec) = Spec::parse(player) else { return player.to_owned() };
+        let limits = self.settings().fold(spec.name.clone(), |text, setting| with_setting(&text, &setting));
+        Spec::parse(&limits).map_or_else(|_| player.to_owned(), |limits| spec.overridden(&limits).to_string())
+    }
+
+    /// A player of a game with these limits instead of its own. One that its algorithm does not take is refused, here as
+    /// in a spec.
+    pub(crate) fn player(
+        self,
+        catalog: &Catalog,
+        game: &str,
+        player: &str,
+        console: &Console,
+    ) -> Result<Computer, Failure> {
+        place::computer(catalog, game, &self.written(player), console)?;
+        Ok(self.bound(place::computer(catalog, game, player, console)?))
+    }
+
     /// The player with these limits instead of its own, if there are any. What is limited by nodes or depth is meant to
     /// come out the same every time, so it is left to one thread.
-    pub(crate) fn bound(self, computer: Computer) -> Computer {
+    fn bound(self, computer: Computer) -> Computer {
         let Self { time, nodes, depth } = self;
         let limits = Limits { depth, nodes, time, memory: None };
         if limits == Limits::NONE {

@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use jogada_catalog::{Catalog, Ply, Session};
+use jogada_catalog::rules::Side;
+use jogada_catalog::{Catalog, Ply, Record, Session};
+use jogada_protocol::Format;
 use jogada_wire::{PlyMade, Reached, Replay, VERSION, read_record};
 use jogada_words::{Notice, Speak};
 
@@ -41,6 +43,22 @@ pub(crate) fn run(args: &ReplayArgs, catalog: &Catalog, console: &mut Console) -
 /// Replays a file: a game a line, or one saved game over several lines.
 fn replay_file(path: &Path, start: Option<&Session>, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     let text = place::read(path)?;
+    let in_file = |failure: Failure| failure.in_file(path, None);
+    match Format::recognized(&text) {
+        // A log holds one game after the other.
+        Some(Format::Text) => {
+            for game in jogada_protocol::games(&text) {
+                let record = jogada_protocol::read(game, Format::Text).map_err(|error| in_file(error.into()))?;
+                replay_record(&record, catalog, console).map_err(in_file)?;
+            }
+            return Ok(());
+        }
+        Some(format @ (Format::Sgf | Format::HexWorld)) => {
+            let record = place::record_in(format, &text, false, console.language).map_err(in_file)?;
+            return replay_record(&record, catalog, console).map_err(in_file);
+        }
+        _ => {}
+    }
     if text.trim_start().starts_with('{') && read_record(&text).is_ok() {
         return replay_line(&text, start, catalog, console).map_err(|failure| failure.in_file(path, None));
     }
@@ -55,20 +73,40 @@ fn replay_line(line: &str, start: Option<&Session>, catalog: &Catalog, console: 
         let moves: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
         return replay(&mut start.fork(), &moves, console);
     }
-    let record = read_record(line)?;
+    replay_record(&read_record(line)?, catalog, console)
+}
+
+/// Plays a game that was written down, to its end.
+fn replay_record(record: &Record, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     let mut session = place::open(catalog, &record.game, record.start.as_deref())?;
-    replay(&mut session, &record.moves, console)
+    replay_to_end(&mut session, &record.moves, record.resigned(), console)
 }
 
 fn replay(session: &mut Session, moves: &[String], console: &mut Console) -> Result<(), Failure> {
+    replay_to_end(session, moves, None, console)
+}
+
+fn replay_to_end(
+    session: &mut Session,
+    moves: &[String],
+    resigned: Option<Side>,
+    console: &mut Console,
+) -> Result<(), Failure> {
+    let give_up = |session: &mut Session| {
+        if let Some(side) = resigned.filter(|_| session.ending().is_none()) {
+            session.resign_as(side).expect("the game goes on");
+        }
+    };
     if console.json {
         let plies = play_all(session, moves, |session| (session.position(), session.legal()))?;
+        give_up(session);
         let plies = plies.into_iter().map(|(before, ply)| ply_made(before, &ply)).collect();
         let (game, r#final) = (session.game().to_owned(), reached(session));
         console.document(&Replay { v: VERSION, game, plies, r#final })?;
         return Ok(());
     }
     let plies = play_all(session, moves, |_| ())?;
+    give_up(session);
     show(session, plies.iter().map(|((), ply)| ply), console)
 }
 

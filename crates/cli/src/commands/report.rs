@@ -1,20 +1,23 @@
 //! `jogada report`: what was published beside what is measured here.
 
+mod kept;
 mod tables;
 
+use std::path::PathBuf;
 use std::thread::available_parallelism;
 
 use clap::builder::PossibleValuesParser;
 use jogada_arena::sources::{Effort, Figure, MeasuredCell, SOURCES, Source};
-use jogada_catalog::Catalog;
+use jogada_catalog::{Catalog, StopFlag};
 use jogada_wire::{SourceCell, SourceTable, SourcesReport, VERSION};
-use jogada_words::{Published, Speak};
+use jogada_words::{Language, Published, Speak};
 use serde_json::{Map, Value};
 
 use super::Done;
 use crate::console::Console;
-use crate::failure::Exit;
+use crate::failure::{Exit, Failure};
 use crate::tabular::TableFormat;
+use kept::{Kept, filled};
 
 /// Which report, and in which form.
 #[derive(clap::Args)]
@@ -29,6 +32,8 @@ pub(crate) struct ReportArgs {
     jobs: Option<usize>,
     #[arg(long, value_enum, default_value = "table")]
     format: TableFormat,
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
 }
 
 /// What can be reported.
@@ -67,8 +72,11 @@ impl MeasuredTable {
 pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let Report::Sources = args.report;
     let wanted = |source: &&Source| args.only.is_empty() || args.only.iter().any(|name| name == source.report);
-    let measured: Vec<_> =
-        SOURCES.iter().filter(wanted).map(|source| measure(source, args, catalog, console)).collect();
+    let sources: Vec<_> = SOURCES.iter().filter(wanted).collect();
+    let mut measured = Vec::new();
+    for (number, source) in sources.iter().enumerate() {
+        measured.push(measure(source, (number, sources.len()), args, catalog, console)?);
+    }
     let compared = measured.iter().map(MeasuredTable::compared).sum();
     let equal = measured.iter().map(MeasuredTable::equal).sum();
     if console.json || args.format == TableFormat::Json {
@@ -77,9 +85,9 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
         let cells = cells.collect();
         console.document(&SourcesReport { v: VERSION, full: args.full, tables, cells, compared, equal })?;
     } else {
-        let texts: Vec<_> =
-            measured.iter().map(|table| tables::written(table, args.format, console.language)).collect();
-        console.line(texts.join("\n\n"))?;
+        if args.out.is_none() {
+            console.line(all_written(&measured, args.format, console.language))?;
+        }
         let sum = console.language.say(Published::CellsEqual { equal: &equal, compared: &compared });
         console.remark(sum);
     }
@@ -90,15 +98,48 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
     })
 }
 
-fn measure(source: &'static Source, args: &ReportArgs, catalog: &Catalog, console: &mut Console) -> MeasuredTable {
-    let told = console.language.say(Published::Measuring { source: &source.name });
+/// All tables after each other; as CSV one table, because a file of those has one heading.
+fn all_written(measured: &[MeasuredTable], format: TableFormat, language: Language) -> String {
+    if format == TableFormat::Csv {
+        return tables::long(measured).written(TableFormat::Csv, language);
+    }
+    let texts: Vec<_> = measured.iter().map(|table| tables::written(table, format, language)).collect();
+    texts.join("\n\n")
+}
+
+/// Measures a table, unless the folder has it already: a long report goes on where it was stopped.
+fn measure(
+    source: &'static Source,
+    (number, of): (usize, usize),
+    args: &ReportArgs,
+    catalog: &Catalog,
+    console: &mut Console,
+) -> Result<MeasuredTable, Failure> {
+    let told = console.language.say(Published::Measuring { source: &source.name, number: &(number + 1), of: &of });
     console.remark(told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
-    console.interrupt.during(|stop| {
+    let kept = args.out.as_deref().map(|folder| Kept::new(folder, source.name, args.full));
+    let known = kept.as_ref().and_then(Kept::read);
+    let language = console.language;
+    let measured = console.interrupt.during(|stop| {
         let effort = Effort { full: args.full, jobs, stop, catalog };
-        let remarks = source.remarks(&effort).into_iter().map(|remark| tables::remark(remark, console.language));
-        MeasuredTable { source, cells: source.measure(&effort), remarks: remarks.collect() }
-    })
+        let remarks = source.remarks(&effort).into_iter().map(|remark| tables::remark(remark, language)).collect();
+        let cells = match &known {
+            // A search that is stopped at once leaves every cell empty, to be filled in.
+            Some(known) => {
+                let stopped = StopFlag::new();
+                stopped.stop();
+                filled(known, source.measure(&Effort { stop: &stopped, ..effort }))
+            }
+            None => source.measure(&effort),
+        };
+        MeasuredTable { source, cells, remarks }
+    });
+    if let Some(kept) = kept.filter(|_| !console.interrupt.is_heard()) {
+        kept.write(&measured.cells)?;
+        kept.show(&tables::written(&measured, args.format, language), args.format)?;
+    }
+    Ok(measured)
 }
 
 fn table_answer(table: &MeasuredTable) -> SourceTable {

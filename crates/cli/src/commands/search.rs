@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan};
+use jogada_catalog::{Catalog, Record};
 use jogada_wire::{FoundWay, FoundWays, OneWay, VERSION};
 
-use super::Done;
+use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::path::asking::Asking;
@@ -21,13 +21,13 @@ use crate::play::{Input, Log};
 #[derive(clap::Args, Clone)]
 pub(crate) struct SearchArgs {
     puzzle: Option<String>,
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, alias = "problems", value_name = "NAME")]
     problem: Vec<String>,
     #[arg(long, value_name = "POSITION", conflicts_with_all = ["problem", "file"], allow_hyphen_values = true)]
     board: Option<String>,
     #[arg(long)]
     file: Option<PathBuf>,
-    #[arg(long, short)]
+    #[arg(long, alias = "algorithms", short)]
     algorithm: Option<String>,
     #[command(flatten)]
     shorthand: Shorthand,
@@ -46,6 +46,7 @@ pub(crate) fn run(args: &SearchArgs, catalog: &Catalog, console: &mut Console) -
     let (Some(puzzle), Some(algorithm)) = (&args.puzzle, &args.algorithm) else {
         return Err(if args.puzzle.is_none() { Failure::NoPuzzle } else { Failure::NoAlgorithm });
     };
+    let puzzle = &place::written_game(catalog, puzzle)?;
     let text = args.shorthand.all(algorithm);
     let plan = entry(catalog, puzzle)?.plan(&text).map_err(|error| Failure::Spec { text, error })?;
     let wanted = WantedStarts {
@@ -145,7 +146,7 @@ impl Searching {
         if let Some(log) = &mut self.log {
             let mut rows = console.language.way_facts(start, &self.plan, &finding);
             rows.extend(console.language.way_statistics(&finding));
-            log.rows(&rows, console.language)?;
+            log.begin(&way_record(start, &self.plan, &finding), &rows, console.language)?;
             log.blank()?;
         }
         if console.json {
@@ -157,5 +158,16 @@ impl Searching {
             }
         }
         Ok(finding)
+    }
+}
+
+/// A way as a record of its puzzle, so that what logs hold can be played again.
+fn way_record(start: &Start, plan: &Plan, finding: &Finding) -> Record {
+    let way = finding.way.as_deref().unwrap_or_default();
+    Record {
+        players: vec![plan.to_string()],
+        start: Some(finding.start.clone()),
+        moves: way.iter().map(|stride| stride.mv.clone()).collect(),
+        ..Record::new(start.session.game())
     }
 }

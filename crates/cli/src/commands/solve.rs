@@ -22,17 +22,17 @@ use crate::statistics::{Row, TellResults, stopped};
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     place: Place,
-    #[arg(long, value_parser = time)]
+    #[arg(long = "time", alias = "limit", value_name = "TIME", value_parser = time)]
     limit: Option<Duration>,
     #[arg(long, value_parser = bytes)]
     memory: Option<usize>,
     #[arg(long, value_parser = count)]
     nodes: Option<u64>,
-    #[arg(long, default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     threads: u8,
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
-    #[arg(long, value_parser = time, default_value = "1m", requires = "checkpoint")]
+    #[arg(long, value_name = "TIME", value_parser = time, default_value = "1m", requires = "checkpoint")]
     checkpoint_every: Duration,
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
@@ -70,7 +70,7 @@ fn solve(session: &mut Session, args: &SolveArgs, console: &mut Console) -> Resu
     };
     let mut watch = Watch::start(session, console)?;
     let (view, language) = (session.fork(), console.language);
-    let mut hear = |progress: &SolveProgress| watch.hear_text(|| so_far(language, progress, &view));
+    let mut hear = |progress: &SolveProgress| watch.hear_text(progress.nodes, || so_far(language, progress, &view));
     let solving = console.interrupt.during(|stop| session.solve_aloud(&plan, stop, &mut hear));
     watch.end();
     Ok(solving?)

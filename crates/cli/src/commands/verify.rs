@@ -8,11 +8,12 @@ use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
 use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof, checker};
 use jogada_wire::{CheckedGame, CheckedProof, SecondOpinion, VERSION, ValueDifference, milliseconds};
-use jogada_words::{Endings, ProofWords, Speak};
+use jogada_words::{Endings, ProofWords, Speak, Word};
 
 use super::{Done, place};
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::ticker::Ticker;
 
 /// What to check.
 #[derive(clap::Args)]
@@ -91,8 +92,11 @@ fn check_game(
 ) -> Result<(), Failure> {
     let mut session = place::open(catalog, game, position)?;
     let mut count = 0;
+    let mut ticker = Ticker::start(console)?;
+    let what = format!("{game}, {}", Word::PositionsChecked.text(console.language));
     console.interrupt.during(|stop| {
         while count < samples && !stop.is_stopped() {
+            ticker.count(&what, count, Some(samples));
             let (position, found) = if position.is_some() {
                 (session.position(), checker.value(&session.position()))
             } else {
@@ -107,6 +111,7 @@ fn check_game(
             count += 1;
         }
     });
+    ticker.end();
     answer.checked += count;
     answer.games.push(CheckedGame { game: game.to_owned(), checked: count });
     Ok(())

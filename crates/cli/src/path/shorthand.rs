@@ -15,7 +15,7 @@ pub(crate) struct Shorthand {
     memory: Option<String>,
     #[arg(long)]
     depth: Option<String>,
-    #[arg(long, value_name = "TIME")]
+    #[arg(long = "time", alias = "limit", value_name = "TIME")]
     limit: Option<String>,
     #[arg(long)]
     nodes: Option<String>,
@@ -32,6 +32,18 @@ impl Shorthand {
             ("nodes", &self.nodes),
         ];
         keys.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)))
+    }
+
+    /// An option that is given and that none of these algorithms takes, as it is written.
+    pub(crate) fn idle(&self, algorithms: &[String], catalog: &Catalog) -> Option<&'static str> {
+        let known = [catalog.path_algorithms(), catalog.game_algorithms()].concat();
+        let names: Vec<_> = algorithms.iter().filter_map(|text| Some(Spec::parse(text).ok()?.name)).collect();
+        let named: Vec<_> =
+            known.iter().filter(|algorithm| names.iter().any(|name| algorithm.is_called(name))).collect();
+        let takes = |key: &str| named.iter().any(|algorithm| algorithm.takes(key));
+        // A level takes what its algorithm does, and what is unknown is complained about elsewhere.
+        let all_known = names.iter().all(|name| named.iter().any(|algorithm| algorithm.is_called(name)));
+        self.keys().find(|(key, _)| all_known && !takes(key)).map(|(key, _)| key)
     }
 
     /// The spec with everything that is given.

@@ -114,7 +114,8 @@ fn chosen<'a>(wanted: &[String], names: &[&'a str]) -> Result<Vec<&'a str>, Fail
         let all = || (text.eq_ignore_ascii_case("all") && !names.is_empty()).then(|| 0..=names.len() - 1);
         let places = meant.or_else(all).ok_or_else(|| {
             let suggestion = nearest(text, names.iter().copied()).map(str::to_owned);
-            Failure::UnknownProblem { name: text.clone(), suggestion }
+            let known = names.iter().map(|name| (*name).to_owned()).collect();
+            Failure::UnknownProblem { name: text.clone(), suggestion, known }
         })?;
         found.extend(names[places].iter().copied().filter(|name| !found.contains(name)).collect::<Vec<_>>());
     }

@@ -7,6 +7,7 @@ use jogada_catalog::{Appraisal, Computer, GameEntry};
 use jogada_words::{Chat, Speak, Word};
 
 use super::sitting::Sitting;
+use crate::commands::explain::position;
 use crate::commands::place;
 use crate::failure::Failure;
 use crate::live::think;
@@ -29,7 +30,11 @@ impl Sitting<'_> {
         let thought = think(&mut session, &computer, self.console)?;
         self.console.interrupt.forget();
         let Some(mv) = &thought.mv else { return self.answer(Chat::NoHint { adviser: &name }) };
-        self.answer(Chat::HintFrom { mv, adviser: &name })?;
+        let shown = self.catalog.shown_player(self.language(), &name);
+        self.answer(Chat::HintFrom { mv, adviser: &shown })?;
+        if let Some(reason) = position::reason(&session, mv, self.catalog, self.language()) {
+            self.answer(Chat::HintBecause { reason: &reason })?;
+        }
         let value = self.language().value(&thought, &session);
         self.answer(Chat::HintReason { value: &value, line: &thought.pv.join(" ") })
     }

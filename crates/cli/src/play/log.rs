@@ -1,11 +1,18 @@
-//! The log of a game, for people to read later. Every line is handed to the system at once.
+//! The log of games, for people to read later and for the program to read again. Every line is handed to the system at
+//! once.
+//!
+//! It is a text record that grows: what a program needs are its headers and numbered moves, and what people read stands
+//! on lines that begin with `#`. Games follow each other, each with its own title.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use jogada_catalog::Thought;
-use jogada_words::{Language, Said, Speak};
+use jogada_catalog::{Record, RecordResult, Session, Thought};
+use jogada_protocol::Format;
+use jogada_words::{Language, Said, Speak, Word};
+use serde_json::Value;
 
 use crate::failure::Failure;
 use crate::statistics::{Row, TellResults};
@@ -24,24 +31,66 @@ impl Log {
         Ok(Self { path: path.to_owned(), file })
     }
 
-    /// Writes a finished move, with what it took if a computer made it.
-    pub(crate) fn moved(&mut self, text: &str, thought: Option<&Thought>, language: Language) -> Result<(), Failure> {
-        let figure = |(name, value): &Row| format!("{} {value}", name.text(language));
-        let figures = |thought| language.statistics(thought).iter().map(figure).collect::<Vec<_>>().join("; ");
-        match thought {
-            Some(thought) => self.line(&format!("{text} ({})", figures(thought))),
-            None => self.line(text),
+    /// Where it is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Begins a game: its headers and the moves so far for programs, date and names for people.
+    pub(crate) fn begin(&mut self, record: &Record, rows: &[Row], language: Language) -> Result<(), Failure> {
+        let record = Record { result: None, ..record.clone() };
+        let text = jogada_protocol::write(&record, Format::Text).map_err(Failure::from)?;
+        let (title, rest) = text.split_once('\n').unwrap_or((&text, ""));
+        self.line(&format!("{title}\ndate: {}\n{rest}", date_text(SystemTime::now())))?;
+        self.rows(rows, language)
+    }
+
+    /// Writes a finished move: for programs with what was found, for people with where it leads and what it took.
+    pub(crate) fn moved(&mut self, made: &Made<'_>, language: Language) -> Result<(), Failure> {
+        let info = if made.info.is_null() { String::new() } else { format!(" {}", made.info) };
+        let number = made.session.history().len();
+        self.line(&format!("{number}. {}{info}", made.mv))?;
+        let mut parts = vec![made.text.to_owned()];
+        parts.push(figure(language, &(Word::Position, made.session.position())));
+        if made.session.is_scoring() {
+            let [first, second] = made.session.score();
+            parts.push(figure(language, &(Word::Score, format!("{first}:{second}"))));
         }
+        if let Some(thought) = made.thought {
+            parts.push(figure(language, &(Word::Value, made.value.to_owned())));
+            parts.extend(language.statistics(thought).iter().map(|row| figure(language, row)));
+        }
+        self.line(&format!("# {}", parts.join("; ")))
+    }
+
+    /// Says that the last moves were taken back.
+    pub(crate) fn undone(&mut self, count: usize) -> Result<(), Failure> {
+        self.line(&format!("undone: {count}"))
+    }
+
+    /// Writes moves that were played again.
+    pub(crate) fn redone(&mut self, session: &Session, count: usize) -> Result<(), Failure> {
+        let history = session.history();
+        let first = history.len() - count;
+        let lines = (first..).zip(&history[first..]).map(|(index, ply)| format!("{}. {}", index + 1, ply.mv));
+        self.line(&lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    /// Writes how the game ended.
+    pub(crate) fn ended(&mut self, RecordResult { winner, reason, score }: &RecordResult) -> Result<(), Failure> {
+        let [first, second] = score;
+        self.line(&format!("result: {winner} {reason} {first} {second}"))
     }
 
     /// Writes something that was said.
     pub(crate) fn note(&mut self, message: impl Said, language: Language) -> Result<(), Failure> {
-        self.line(&language.say(message))
+        self.line(&format!("# {}", language.say(message)))
     }
 
     /// Writes figures with their names.
     pub(crate) fn rows(&mut self, rows: &[Row], language: Language) -> Result<(), Failure> {
-        self.line(&language.aligned(rows, usize::MAX))
+        let lines = language.aligned(rows, usize::MAX);
+        self.line(&lines.lines().map(|line| format!("# {line}")).collect::<Vec<_>>().join("\n"))
     }
 
     /// Parts one game from the next.
@@ -53,5 +102,61 @@ impl Log {
     fn line(&mut self, text: &str) -> Result<(), Failure> {
         let written = self.file.write_all(format!("{text}\n").as_bytes());
         written.map_err(|error| Failure::Unwritable { path: self.path.clone(), error })
+    }
+}
+
+/// A move that was made, with all that a log says of it.
+pub(crate) struct Made<'a> {
+    /// The session after it.
+    pub(crate) session: &'a Session,
+    pub(crate) mv: &'a str,
+    /// As it is told to people.
+    pub(crate) text: &'a str,
+    pub(crate) thought: Option<&'a Thought>,
+    /// What the thought thinks of the position, told.
+    pub(crate) value: &'a str,
+    /// What records keep of the thought.
+    pub(crate) info: &'a Value,
+}
+
+fn figure(language: Language, (name, value): &Row) -> String {
+    format!("{} {value}", name.text(language))
+}
+
+/// A moment as people and programs write it: `2026-11-16 16:30:12 UTC`.
+fn date_text(moment: SystemTime) -> String {
+    let seconds = moment.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    let (days, rest) = ((seconds / 86_400) as i64, seconds % 86_400);
+    let (year, month, day) = civil(days);
+    let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
+    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02} UTC")
+}
+
+/// Year, month and day of so many days after the first of 1970, counted in years that begin with March so that leap days
+/// come last.
+const fn civil(days: i64) -> (i64, i64, i64) {
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let of_era = shifted.rem_euclid(146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    (year + era * 400 + next, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        let at = |seconds| date_text(UNIX_EPOCH + Duration::from_secs(seconds));
+        assert_eq!(at(0), "1970-01-01 00:00:00 UTC");
+        assert_eq!(at(951_782_400), "2000-02-29 00:00:00 UTC");
+        assert_eq!(at(1_793_377_812), "2026-10-30 16:30:12 UTC");
     }
 }

@@ -1,7 +1,7 @@
 //! The menu: asks for what the command line did not say. Every question can be answered wrongly, or with `quit`.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, GameEntry, Parameter, PuzzleEntry, Spec, read_time};
+use jogada_catalog::{Catalog, GameEntry, Parameter, PuzzleEntry, Session, Spec, read_time};
 use jogada_words::{Chat, Said, Speak, Verb, Word};
 
 use super::input::Input;
@@ -24,7 +24,15 @@ pub(crate) struct Menu<'a> {
 }
 
 /// Who plays whom.
-const MODES: [Word; 3] = [Word::AgainstComputer, Word::TwoPeople, Word::TwoComputers];
+const MODES: [Word; 4] = [Word::AgainstComputer, Word::TwoPeople, Word::TwoComputers, Word::BestMoveOnly];
+
+/// What a person wants of a game.
+pub(crate) enum Wish {
+    /// To play it, or see it played.
+    Players([String; 2]),
+    /// The best move of a position.
+    BestMove,
+}
 
 impl<'a> Menu<'a> {
     pub(crate) fn new(catalog: &'a Catalog, console: &'a mut Console, input: &'a mut Input) -> Self {
@@ -33,17 +41,18 @@ impl<'a> Menu<'a> {
 
     /// Asks for a game, and for its parameters if only its name is given.
     pub(crate) fn game(&mut self) -> Chosen<String> {
-        let games = self.catalog.games().iter().map(|game| (game.name(), game.about()));
-        let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name(), puzzle.about()));
-        let (names, abouts): (Vec<_>, Vec<_>) = games.chain(puzzles).unzip();
         let language = self.console.language;
+        let games = self.catalog.games().iter().map(|game| (game.name_in(language), game.about()));
+        let puzzles = self.catalog.puzzles().iter().map(|puzzle| (puzzle.name_in(language), puzzle.about()));
+        let (names, abouts): (Vec<_>, Vec<_>) = games.chain(puzzles).unzip();
         let lines = names.iter().zip(abouts).map(|(name, about)| listed(name, about.text(language)));
         self.list(&lines.collect::<Vec<_>>())?;
         let catalog = self.catalog;
         let answer = self.ask(Chat::WhichGame, |text| {
             let spec = numbered(text, &names).unwrap_or(text);
-            catalog.open(spec).map_err(|error| Failure::Spec { text: spec.to_owned(), error })?;
-            Ok(spec.to_owned())
+            let named = |error| Failure::Spec { text: spec.to_owned(), error };
+            catalog.open(spec).map_err(named)?;
+            catalog.written_game(spec).map_err(named)
         })?;
         match answer {
             Some(spec) if !spec.contains(':') => self.parameters(&spec),
@@ -84,9 +93,16 @@ impl<'a> Menu<'a> {
     }
 
     /// Asks for the players that are missing.
-    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<[String; 2]> {
+    pub(crate) fn players(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<Wish> {
+        if given == [None, None] {
+            return self.mode(game);
+        }
+        Ok(self.missing_player(game, given)?.map(Wish::Players))
+    }
+
+    fn missing_player(&mut self, game: &str, given: [Option<String>; 2]) -> Chosen<[String; 2]> {
         match given {
-            [None, None] => self.mode(game),
+            [None, None] => Ok(Some(filled(given, &usual_opponent(self.catalog, game)))),
             [Some(first), None] => {
                 let usual = filled([Some(first.clone()), None], &usual_opponent(self.catalog, game));
                 Ok(self.player(game, Side::Second, &usual[1])?.map(|second| [first, second]))
@@ -99,27 +115,42 @@ impl<'a> Menu<'a> {
         }
     }
 
-    fn mode(&mut self, game: &str) -> Chosen<[String; 2]> {
+    /// Asks for a position of the game that was opened.
+    pub(crate) fn position(&mut self, session: &Session) -> Chosen<Session> {
+        self.ask(Chat::WhichPosition, |text| {
+            let mut session = session.fork();
+            if !text.is_empty() {
+                session.set_position(text).map_err(|error| Failure::Position { text: text.to_owned(), error })?;
+            }
+            Ok(session)
+        })
+    }
+
+    fn mode(&mut self, game: &str) -> Chosen<Wish> {
         let usual = usual_opponent(self.catalog, game);
         let names = MODES.map(|mode| mode.text(self.console.language));
         self.list(&names)?;
-        let chosen = self.ask(Chat::WhichMode { usual: &usual }, |text| choice(text, &names))?;
+        let shown = self.catalog.shown_player(self.console.language, &usual);
+        let chosen = self.ask(Chat::WhichMode { usual: &shown }, |text| choice(text, &names))?;
         let human = || HUMAN.to_owned();
-        match chosen {
-            None => Ok(None),
-            Some(None) => Ok(Some(filled([None, None], &usual))),
-            Some(Some(0)) => self.against_computer(game, &usual),
-            Some(Some(1)) => Ok(Some([human(), human()])),
+        let players = match chosen {
+            None => None,
+            Some(Some(3)) => return Ok(Some(Wish::BestMove)),
+            Some(None) => Some(filled([None, None], &usual)),
+            Some(Some(0)) => self.against_computer(game, &usual)?,
+            Some(Some(1)) => Some([human(), human()]),
             Some(Some(_)) => {
                 let Some(first) = self.player(game, Side::First, &usual)? else { return Ok(None) };
-                Ok(self.player(game, Side::Second, &usual)?.map(|second| [first, second]))
+                self.player(game, Side::Second, &usual)?.map(|second| [first, second])
             }
-        }
+        };
+        Ok(players.map(Wish::Players))
     }
 
     fn against_computer(&mut self, game: &str, usual: &str) -> Chosen<[String; 2]> {
         let names = self.computers(game)?;
-        let Some(computer) = self.named_player(game, Chat::WhichOpponent { usual: &usual }, &names, usual)? else {
+        let shown = self.catalog.shown_player(self.console.language, usual);
+        let Some(computer) = self.named_player(game, Chat::WhichOpponent { usual: &shown }, &names, usual)? else {
             return Ok(None);
         };
         let starters = [Word::YouStart, Word::ComputerStarts].map(|word| word.text(self.console.language));
@@ -135,17 +166,20 @@ impl<'a> Menu<'a> {
     fn player(&mut self, game: &str, side: Side, usual: &str) -> Chosen<String> {
         let mut names = self.computers(game)?;
         names.insert(0, HUMAN.to_owned());
-        let side = self.console.language.side(side);
-        self.named_player(game, Chat::WhichPlayer { side: &side, usual: &usual }, &names, usual)
+        let language = self.console.language;
+        let (side, shown) = (language.side(side), self.catalog.shown_player(language, usual));
+        self.named_player(game, Chat::WhichPlayer { side: &side, usual: &shown }, &names, usual)
     }
 
     fn named_player(&mut self, game: &str, question: Chat<'_>, names: &[String], usual: &str) -> Chosen<String> {
-        self.list(names)?;
+        let language = self.console.language;
+        self.list(&names.iter().map(|name| self.catalog.shown_player(language, name)).collect::<Vec<_>>())?;
         let catalog = self.catalog;
         let chosen = self.ask(question, |text| {
             let spec = numbered(text, names).unwrap_or(if text.is_empty() { usual } else { text });
-            catalog.player(game, spec).map_err(|error| Failure::Spec { text: spec.to_owned(), error })?;
-            Ok(spec.to_owned())
+            let named = |error| Failure::Spec { text: spec.to_owned(), error };
+            catalog.player(game, spec).map_err(named)?;
+            catalog.written_player(game, spec).map_err(named)
         })?;
         match chosen {
             Some(spec) if !spec.contains(':') => self.limit(game, spec),
@@ -174,6 +208,19 @@ impl<'a> Menu<'a> {
         let entry = place::entry(self.catalog, game)?;
         let levels = entry.levels().iter().map(|level| level.name.clone());
         Ok(levels.chain(entry.algorithms().iter().map(|algorithm| algorithm.name.to_owned())).collect())
+    }
+
+    /// Asks for one of the items that were listed, by its number or name.
+    pub(crate) fn choose(&mut self, question: Chat<'_>, items: &[&str]) -> Chosen<usize> {
+        self.ask(question, |text| {
+            let wrong = || Failure::Choice { text: text.to_owned(), most: items.len() };
+            choice(text, items)?.ok_or_else(wrong)
+        })
+    }
+
+    /// Asks for a line, whatever it is.
+    pub(crate) fn line(&mut self, question: Chat<'_>) -> Chosen<String> {
+        self.ask(question, |text| Ok(text.to_owned()))
     }
 
     /// Shows a numbered list.

@@ -12,8 +12,8 @@ pub(crate) enum PromptOrder<'a> {
     Play(&'a str),
     /// A word that stands alone.
     Plain(Verb),
-    /// Save under this name.
-    Save(&'a str),
+    /// Save under this name; for certain, over another game too.
+    Save { path: &'a str, certain: bool },
     /// Load from there.
     Load(&'a str),
 }
@@ -35,7 +35,7 @@ pub(crate) enum MuddleKind {
 }
 
 /// All words that can be typed.
-const VERBS: [Verb; 13] = [
+const VERBS: [Verb; 15] = [
     Verb::Undo,
     Verb::Redo,
     Verb::Hint,
@@ -47,6 +47,8 @@ const VERBS: [Verb; 13] = [
     Verb::New,
     Verb::Save,
     Verb::Load,
+    Verb::Rules,
+    Verb::Explain,
     Verb::Help,
     Verb::Quit,
 ];
@@ -55,6 +57,9 @@ impl<'a> PromptOrder<'a> {
     /// Reads a line. The words of every language work in all of them.
     pub(crate) fn read(line: &'a str) -> Result<Self, Muddle> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let bare = word.strip_suffix('!');
+        let certain = bare.is_some_and(|bare| verb_named(bare) == Some(Verb::Save));
+        let word = if certain { bare.unwrap_or(word) } else { word };
         let Some(verb) = verb_named(word) else { return Ok(Self::Play(line)) };
         let rest = rest.trim();
         let start = if rest.is_empty() { line.len() } else { line.len() - rest.len() };
@@ -63,7 +68,7 @@ impl<'a> PromptOrder<'a> {
             Verb::Save | Verb::Load if file.is_empty() => {
                 Err(Muddle { span: start..line.len(), kind: MuddleKind::NoFile })
             }
-            Verb::Save => Ok(Self::Save(file)),
+            Verb::Save => Ok(Self::Save { path: file, certain }),
             Verb::Load => Ok(Self::Load(file)),
             _ if !rest.is_empty() => Err(Muddle { span: start..line.len(), kind: MuddleKind::TooMuch }),
             plain => Ok(Self::Plain(plain)),
@@ -106,7 +111,11 @@ mod tests {
 
     #[test]
     fn files_may_have_blanks_in_their_names() {
-        assert_eq!(PromptOrder::read("save my game.json"), Ok(PromptOrder::Save("my game.json")));
+        assert_eq!(
+            PromptOrder::read("save my game.json"),
+            Ok(PromptOrder::Save { path: "my game.json", certain: false })
+        );
+        assert_eq!(PromptOrder::read("guardar! a.json"), Ok(PromptOrder::Save { path: "a.json", certain: true }));
         assert_eq!(PromptOrder::read("abrir  \"o meu.json\""), Ok(PromptOrder::Load("o meu.json")));
     }
 

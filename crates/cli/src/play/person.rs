@@ -11,7 +11,10 @@ use super::order::{MuddleKind, PromptOrder, nearest_verb};
 use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
+use crate::commands::explain;
+use crate::commands::explain::position::{self, words_of};
 use crate::failure::{Exit, Failure};
+use crate::listing::wrapped;
 
 impl Sitting<'_> {
     /// Asks a person what to do, and does it.
@@ -19,7 +22,8 @@ impl Sitting<'_> {
         let way_back = self.way_back();
         self.console.interrupt.say_when_leaving(way_back);
         if !self.quiet && self.can_swap() {
-            self.console.tell(Chat::MaySwap)?;
+            let offer = words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
+            self.console.line(offer.map_or("", |offer| offer.text(self.language())))?;
         }
         let question = self.question();
         let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };
@@ -42,14 +46,19 @@ impl Sitting<'_> {
     }
 
     fn question(&self) -> String {
-        let language = self.language();
+        let (language, example) = (self.language(), self.example());
         if self.session.ending().is_some() {
             language.say(Chat::OverPrompt)
         } else if self.is_puzzle() {
-            language.say(Chat::YourStep { number: &(self.session.history().len() + 1) })
+            language.say(Chat::YourStep { number: &(self.session.history().len() + 1), example: &example })
         } else {
-            language.say(Chat::YourMove { side: &language.side(self.session.to_move()) })
+            language.say(Chat::YourMove { side: &language.side(self.session.to_move()), example: &example })
         }
+    }
+
+    /// A move that could be typed now.
+    fn example(&self) -> String {
+        self.session.legal().into_iter().next().unwrap_or_default()
     }
 
     /// The input is over.
@@ -61,7 +70,7 @@ impl Sitting<'_> {
         let done = match order {
             PromptOrder::Play("") => Ok(()),
             PromptOrder::Play(text) => self.try_move(text),
-            PromptOrder::Save(path) => self.save(Path::new(path)),
+            PromptOrder::Save { path, certain } => self.save(Path::new(path), certain),
             PromptOrder::Load(path) => self.load(Path::new(path)),
             PromptOrder::Plain(Verb::Quit) => return Ok(Next::Leave(Exit::Fine)),
             PromptOrder::Plain(verb) => self.obey_verb(verb),
@@ -88,6 +97,8 @@ impl Sitting<'_> {
             Verb::Swap => self.swap(),
             Verb::Resign => self.resign(),
             Verb::New => self.start_again(),
+            Verb::Rules => self.rules(),
+            Verb::Explain => self.explain(),
             _ => self.help(),
         }
     }
@@ -109,6 +120,12 @@ impl Sitting<'_> {
                 (language.suggesting(language.problem(&error.problem), meant), error.span.clone())
             }
             _ => (language.play_error(&error), 0..text.len()),
+        };
+        let example = self.example();
+        let message = if example.is_empty() {
+            message
+        } else {
+            language.say(Chat::MovesLookLike { text: &message, example: &example })
         };
         self.console.object(&message, Some(point_at(text, &span)));
         Ok(())
@@ -143,6 +160,7 @@ impl Sitting<'_> {
                 break;
             }
         }
+        self.log_undone(moves.len());
         self.note(Chat::TakenBack { moves: &moves.join(" ") })?;
         self.show_board()
     }
@@ -169,6 +187,7 @@ impl Sitting<'_> {
             self.object(Complaint::NothingToRedo);
             return Ok(());
         }
+        self.log_redone(moves.len());
         self.note(Chat::PlayedAgain { moves: &moves.join(" ") })?;
         self.show_board()?;
         self.conclude()
@@ -194,9 +213,43 @@ impl Sitting<'_> {
         self.begin()
     }
 
-    fn save(&mut self, path: &Path) -> Result<(), Failure> {
+    /// Saves the game. Another game's file is replaced only if the person is certain.
+    fn save(&mut self, path: &Path, certain: bool) -> Result<(), Failure> {
+        let is_other = storage::holds_record(path) && !self.own_files.iter().any(|own| own == path);
+        if is_other && !certain && !self.may_replace(path)? {
+            return self.answer(Chat::NotReplaced { path: &path.display() });
+        }
         storage::save(&self.record(), path)?;
+        self.own_files.push(path.to_owned());
         self.answer(Chat::Saved { path: &path.display() })
+    }
+
+    fn may_replace(&mut self, path: &Path) -> Result<bool, Failure> {
+        if !self.input.is_terminal() {
+            return Err(Failure::WouldReplace { path: path.to_owned() });
+        }
+        let question = self.language().say(Chat::Replace { path: &path.display() });
+        let answer = self.input.ask(&question, self.console)?.unwrap_or_default().to_lowercase();
+        Ok(Language::ALL.iter().any(|&language| Word::Yes.text(language).starts_with(&answer)) && !answer.is_empty())
+    }
+
+    /// The rules, whose sides are whose, and how a move is written.
+    fn rules(&mut self) -> Result<(), Failure> {
+        let (language, width) = (self.language(), self.console.width);
+        let Some(words) = words_of(&self.session, self.catalog) else { return self.help() };
+        let sides = words.text_of("sides").map(|phrase| phrase.text(language).to_owned());
+        let rules = words.lesson.rules.iter().map(|phrase| phrase.text(language).to_owned());
+        let notation = words.lesson.notation.text(language).to_owned();
+        for line in rules.chain(sides).chain([notation]) {
+            self.show(wrapped(&line.replace('`', ""), width, 0))?;
+        }
+        Ok(())
+    }
+
+    /// What the position shows, in words.
+    fn explain(&mut self) -> Result<(), Failure> {
+        let explained = position::explained(&self.session, self.catalog, self.console);
+        explain::show(&explained, self.console)
     }
 
     /// Goes on with a saved game and its players; with the present ones where it names none.
@@ -205,12 +258,19 @@ impl Sitting<'_> {
         let Loaded { session, players, notes } = storage::load(self.catalog, Some(&game), path, self.language())?;
         let read = |spec: &String| Seat::read(spec, session.game(), self.catalog, self.console);
         let mut seats = players.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        // Who sat here before keeps what they remember.
+        for seat in &mut seats {
+            if let Some(known) = self.seats.iter().find(|known| known.spec == seat.spec) {
+                seat.clone_from(known);
+            }
+        }
         if seats.is_empty() && session.sides() == self.seats.len() && same_game(session.game(), self.session.game()) {
             seats.clone_from(&self.seats);
         }
         seats.resize_with(session.sides(), Seat::human);
         self.abandon(Chat::Unfinished);
         (self.session, self.seats, self.notes) = (session, seats, notes);
+        self.own_files.push(path.to_owned());
         self.answer(Chat::Loaded { path: &path.display() })?;
         self.begin()
     }

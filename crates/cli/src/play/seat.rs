@@ -32,7 +32,16 @@ impl Seat {
             Player::Human => Player::Human,
             Player::Computer(_) => Player::Computer(place::computer(catalog, game, text, console)?),
         };
-        Ok(Self { spec: text.to_owned(), player })
+        let spec = catalog.written_player(game, text).map_err(named)?;
+        Ok(Self { spec, player })
+    }
+
+    /// The same who remembers what `other` does, if both remember their moves for as long.
+    pub(crate) fn sharing_memory(mut self, other: &Self) -> Self {
+        if let (Player::Computer(own), Player::Computer(other)) = (&mut self.player, &other.player) {
+            *own = own.clone().sharing_memory(other);
+        }
+        self
     }
 
     /// Whether a person sits here.

@@ -1,14 +1,16 @@
 //! What is played and by whom: from the command line, from a saved game, from the menu, or as usual.
 
+use std::path::PathBuf;
+
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Catalog, Session};
 
 use super::PlayArgs;
 use super::input::Input;
-use super::menu::Menu;
+use super::menu::{Menu, Wish};
 use super::seat::{HUMAN, Seat, usual_opponent};
 use super::storage::{self, Loaded, Notes};
-use crate::commands::place;
+use crate::commands::{best, place};
 use crate::console::Console;
 use crate::failure::Failure;
 
@@ -18,6 +20,8 @@ pub(crate) struct GameSetup {
     /// One a side.
     pub(crate) seats: Vec<Seat>,
     pub(crate) notes: Notes,
+    /// The file that the game is from.
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// Finds out what is played; `None` if the person at the menu would rather not.
@@ -29,20 +33,51 @@ pub(crate) fn set_up(
 ) -> Result<Option<GameSetup>, Failure> {
     let asks = args.menu || input.is_terminal() && !console.json;
     let Some(Loaded { session, players, notes }) = open(args, asks, catalog, console, input)? else { return Ok(None) };
-    let given = [args.first.clone(), args.second.clone()];
+    let (given, file) = ([args.first.clone(), args.second.clone()], args.file.clone());
     if session.sides() == 1 {
         let seats = puzzle_seats(&given, session.game(), catalog, console)?;
-        return Ok(Some(GameSetup { session, seats, notes }));
+        return Ok(Some(GameSetup { session, seats, notes, file }));
     }
-    let game = session.game().to_owned();
     let specs = match merged(given, &players) {
         [Some(first), Some(second)] => Some([first, second]),
-        missing if asks => Menu::new(catalog, console, input).players(&game, missing)?,
-        missing => Some(filled(missing, &usual_opponent(catalog, &game))),
+        missing if asks => asked(missing, &session, catalog, console, input)?,
+        missing => Some(filled(missing, &usual_opponent(catalog, session.game()))),
     };
     let Some(specs) = specs else { return Ok(None) };
-    let seats = specs.iter().map(|spec| Seat::read(spec, &game, catalog, console)).collect::<Result<_, _>>()?;
-    Ok(Some(GameSetup { session, seats, notes }))
+    let within = |spec: &String| if spec == HUMAN { spec.clone() } else { args.reach.written(spec) };
+    let specs = specs.each_ref().map(within);
+    let seats = seated(&specs, session.game(), catalog, console)?;
+    Ok(Some(GameSetup { session, seats, notes, file }))
+}
+
+/// Both players. Two who remember their moves for as long share what they remember.
+fn seated(specs: &[String; 2], game: &str, catalog: &Catalog, console: &Console) -> Result<Vec<Seat>, Failure> {
+    let [first, second] = specs;
+    let first = Seat::read(first, game, catalog, console)?;
+    let second = Seat::read(second, game, catalog, console)?.sharing_memory(&first);
+    Ok(vec![first, second])
+}
+
+/// Asks for the players that are missing; who wants only the best move gets it, and is asked again.
+fn asked(
+    missing: [Option<String>; 2],
+    session: &Session,
+    catalog: &Catalog,
+    console: &mut Console,
+    input: &mut Input,
+) -> Result<Option<[String; 2]>, Failure> {
+    loop {
+        let mut menu = Menu::new(catalog, console, input);
+        match menu.players(session.game(), missing.clone())? {
+            None => return Ok(None),
+            Some(Wish::Players(players)) => return Ok(Some(players)),
+            Some(Wish::BestMove) => {
+                let Some(mut session) = menu.position(session)? else { return Ok(None) };
+                best::advise(&mut session, catalog, console)?;
+                console.line("")?;
+            }
+        }
+    }
 }
 
 fn open(

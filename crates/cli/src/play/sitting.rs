@@ -1,6 +1,8 @@
 //! A sitting: people and computers at one board until they leave it.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Appraisal, Catalog, Ply, Record, Session, Thought};
 use jogada_wire::{MoveInfo, RecordDocument};
@@ -9,14 +11,17 @@ use serde_json::Value;
 
 use super::Next;
 use super::input::Input;
-use super::log::Log;
+use super::log::{Log, Made};
 use super::seat::{Seat, shell_quoted};
 use super::setup::GameSetup;
-use super::storage::Notes;
+use super::storage::{self, Notes};
 use super::totals::{Totals, summary};
 use crate::commands::Done;
+use crate::commands::explain::position::words_of;
 use crate::console::Console;
+use crate::environment;
 use crate::failure::{Exit, Failure};
+use crate::listing::wrapped;
 use crate::statistics::{Row, TellResults};
 
 /// Everything on and around the board.
@@ -34,6 +39,8 @@ pub(crate) struct Sitting<'a> {
     totals: [Totals; 2],
     /// What is known about the game and its moves, for whoever saves it.
     pub(super) notes: Notes,
+    /// Files that hold this sitting's game, to be replaced without asking.
+    pub(super) own_files: Vec<PathBuf>,
 }
 
 impl<'a> Sitting<'a> {
@@ -45,9 +52,9 @@ impl<'a> Sitting<'a> {
         log: Option<Log>,
         quiet: bool,
     ) -> Self {
-        let GameSetup { session, seats, notes } = setup;
-        let totals = [Totals::default(); 2];
-        Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes }
+        let GameSetup { session, seats, notes, file } = setup;
+        let (totals, own_files) = ([Totals::default(); 2], file.into_iter().collect());
+        Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes, own_files }
     }
 
     /// Plays until everyone has had enough.
@@ -74,30 +81,45 @@ impl<'a> Sitting<'a> {
         if !self.quiet {
             self.console.rows(&rows)?;
             if self.has_people() {
+                self.tell_sides()?;
                 self.console.tell(Chat::TypeHelp)?;
             }
         }
         let position = (Word::Position, self.session.position());
-        self.log(|log, language| log.rows(&[&rows[..], &[position]].concat(), language));
+        let record = self.record();
+        self.log(|log, language| log.begin(&record, &[&rows[..], &[position]].concat(), language));
         self.show_board()?;
         self.conclude()
     }
 
     fn heading(&self) -> Vec<Row> {
         let names: &[Word] = if self.is_puzzle() { &[Word::Player] } else { &[Word::First, Word::Second] };
-        let players = names.iter().zip(&self.seats).map(|(&name, seat)| (name, seat.spec.clone()));
-        std::iter::once((Word::Game, self.session.game().to_owned())).chain(players).collect()
+        let language = self.language();
+        let shown = |seat: &Seat| self.catalog.shown_player(language, &seat.spec);
+        let players = names.iter().zip(&self.seats).map(|(&name, seat)| (name, shown(seat)));
+        let game = self.catalog.shown_game(language, self.session.game());
+        std::iter::once((Word::Game, game)).chain(players).collect()
+    }
+
+    /// Which sides are whose, in a game where the board does not say.
+    fn tell_sides(&mut self) -> Result<(), Failure> {
+        let sides = words_of(&self.session, self.catalog).and_then(|words| words.text_of("sides"));
+        if let Some(sides) = sides {
+            self.console.line(wrapped(sides.text(self.language()), self.console.width, 0))?;
+        }
+        Ok(())
     }
 
     /// Logs and shows a move that was just played, and what came of it.
     pub(super) fn played(&mut self, ply: &Ply, thought: Option<&Thought>) -> Result<(), Failure> {
         let text = self.move_text(ply);
+        let kept = |thought| MoveInfo::of(thought, Appraisal::of(thought, self.session.is_scoring())).to_value();
+        let info = thought.map_or(Value::Null, kept);
         // First to where it lasts.
-        self.log(|log, language| log.moved(&text, thought, language));
+        self.log_move(ply, &text, thought, &info);
         // What was known about moves that were taken back is of no more use.
         self.notes.info.truncate(self.session.history().len() - 1);
-        let kept = |thought| MoveInfo::of(thought, Appraisal::of(thought, self.session.is_scoring())).to_value();
-        self.notes.info.push(thought.map_or(Value::Null, kept));
+        self.notes.info.push(info);
         self.show(text)?;
         if let Some(side) = ply.skipped {
             let side = self.language().side(side);
@@ -108,6 +130,26 @@ impl<'a> Sitting<'a> {
         }
         self.show_board()?;
         self.conclude()
+    }
+
+    fn log_move(&mut self, ply: &Ply, text: &str, thought: Option<&Thought>, info: &Value) {
+        let language = self.console.language;
+        let value = thought.map(|thought| language.value(thought, &self.session)).unwrap_or_default();
+        let made = Made { session: &self.session, mv: &ply.mv, text, thought, value: &value, info };
+        if let Some(Err(failure)) = self.log.as_mut().map(|log| log.moved(&made, language)) {
+            self.give_up_log(&failure);
+        }
+    }
+
+    /// Logs that moves were taken back, or played again.
+    pub(super) fn log_undone(&mut self, count: usize) {
+        self.log(|log, _| log.undone(count));
+    }
+
+    pub(super) fn log_redone(&mut self, count: usize) {
+        if let Some(Err(failure)) = self.log.as_mut().map(|log| log.redone(&self.session, count)) {
+            self.give_up_log(&failure);
+        }
     }
 
     fn move_text(&self, ply: &Ply) -> String {
@@ -129,6 +171,9 @@ impl<'a> Sitting<'a> {
         if thought.slipped {
             self.console.tell(Notice::Slipped)?;
         }
+        if thought.remembered {
+            self.console.tell(Notice::Remembered)?;
+        }
         let rows = self.language().statistics(thought);
         self.console.rows(&rows)?;
         Ok(())
@@ -145,6 +190,8 @@ impl<'a> Sitting<'a> {
         if self.seats.iter().any(|seat| !seat.is_human()) {
             rows.extend(self.totals[0].with(&self.totals[1]).rows(language));
         }
+        let result = self.record().result;
+        self.log(|log, _| result.iter().try_for_each(|result| log.ended(result)));
         self.log(|log, language| log.rows(&rows, language));
         if self.quiet {
             let standing = language.standing(&self.session);
@@ -180,11 +227,52 @@ impl<'a> Sitting<'a> {
         if self.session.ending().is_none() {
             let why = if self.input.was_cut_short() { Chat::InputEnded } else { Chat::Unfinished };
             self.abandon(why);
-            let (why, way) = (self.language().say(why), self.way_back());
+            let kept = self.keep();
+            let why = self.language().say(why);
             self.console.remark(why);
+            let way = match kept {
+                Some(path) => {
+                    let kept = self.language().say(Chat::GameKept { path: &path.display() });
+                    self.console.remark(kept);
+                    self.way_back_from(&path)
+                }
+                None => self.way_back(),
+            };
             self.console.remark(way);
         }
         Ok(())
+    }
+
+    /// Keeps a game that was begun in the data folder: whole, with who plays. Nothing where there is no such folder.
+    fn keep(&self) -> Option<PathBuf> {
+        if self.session.history().is_empty() {
+            return None;
+        }
+        let folder = environment::data_folder(self.console.data_dir.as_deref())?.join("sittings");
+        fs::create_dir_all(&folder).ok()?;
+        let game = self.session.game().split(':').next().unwrap_or_default().to_owned();
+        let free = |number: &u32| !folder.join(format!("{game}-{number}.json")).exists();
+        let path = folder.join(format!("{game}-{}.json", (1..).find(free)?));
+        storage::save(&self.record(), &path).ok()?;
+        Some(path)
+    }
+
+    /// How to go on with a game that was kept: with its history, its players, and everything said on the command line.
+    fn way_back_from(&self, path: &Path) -> String {
+        let language = self.language();
+        let mut options = format!(" --lang {}", language.code());
+        if let Some(seed) = self.console.seed {
+            let _ = write!(options, " --seed {seed}");
+        }
+        if let Some(log) = &self.log {
+            let _ = write!(options, " --log {}", shell_quoted(&log.path().display().to_string()));
+        }
+        if self.console.style.ascii {
+            options.push_str(" --ascii");
+        }
+        let path = shell_quoted(&path.display().to_string());
+        let command = language.say(Chat::ResumeFile { path: &path, options: &options });
+        language.say(Chat::GoOnWith { command: &command })
     }
 
     /// Closes the log of a game that is not over.
@@ -258,9 +346,13 @@ impl<'a> Sitting<'a> {
     fn log(&mut self, write: impl FnOnce(&mut Log, Language) -> Result<(), Failure>) {
         let language = self.console.language;
         if let Some(Err(failure)) = self.log.as_mut().map(|log| write(log, language)) {
-            self.console.complain(&failure);
-            (self.log, self.is_log_lost) = (None, true);
+            self.give_up_log(&failure);
         }
+    }
+
+    fn give_up_log(&mut self, failure: &Failure) {
+        self.console.complain(failure);
+        (self.log, self.is_log_lost) = (None, true);
     }
 
     pub(super) fn language(&self) -> Language {

@@ -74,7 +74,8 @@ pub(crate) fn save_text(text: &str, path: &Path) -> Result<(), Failure> {
     write_whole(path, text).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })
 }
 
-fn holds_record(path: &Path) -> bool {
+/// Whether a saved game is there.
+pub(crate) fn holds_record(path: &Path) -> bool {
     fs::read_to_string(path).is_ok_and(|text| {
         let format = Format::recognized(&text).unwrap_or(Format::Json);
         jogada_protocol::read(&text, format).is_ok()

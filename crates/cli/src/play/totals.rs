@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use jogada_catalog::rules::Counted;
 use jogada_catalog::{Counters, Session, Thought};
 use jogada_words::{Language, Word};
 
@@ -13,24 +14,27 @@ pub(crate) struct Totals {
     pub(crate) counters: Counters,
     pub(crate) time: Duration,
     depth: u32,
+    counted: Counted,
 }
 
 impl Totals {
     /// Adds a search.
     pub(crate) fn add(&mut self, thought: &Thought) {
-        *self = self.with(&Self { counters: thought.counters, time: thought.time, depth: thought.depth });
+        let Thought { counters, time, depth, counted, .. } = *thought;
+        *self = self.with(&Self { counters, time, depth, counted });
     }
 
     /// Both together; the depth is the greater.
     pub(crate) fn with(&self, other: &Self) -> Self {
         let mut counters = self.counters;
         counters += other.counters;
-        Self { counters, time: self.time + other.time, depth: self.depth.max(other.depth) }
+        let (depth, counted) = (self.depth.max(other.depth), self.counted.or(other.counted));
+        Self { counters, time: self.time + other.time, depth, counted }
     }
 
     /// The figures under the reports' names.
     pub(crate) fn rows(&self, language: Language) -> Vec<Row> {
-        language.effort(self.depth, &self.counters, self.time)
+        language.effort(self.depth, &self.counters, self.counted, self.time)
     }
 }
 

@@ -49,7 +49,7 @@ fn parity(game: &DotsAndBoxes, runs: &[Run]) -> Note {
     let (dots, long) = ((rows + 1) * (cols + 1), long(runs));
     let favored = if (dots + long).is_multiple_of(2) { Side::First } else { Side::Second };
     let key = if game.turns() == Turns::Again { "long-chain-rule" } else { "no-long-chain-rule" };
-    Note::new(key).with("dots", dots).with("long", long).with("favors", favored)
+    Note::new(key).by_thumb().with("dots", dots).with("long", long).with("favors", favored)
 }
 
 fn long(runs: &[Run]) -> usize {
@@ -74,7 +74,7 @@ pub(super) fn reason(game: &DotsAndBoxes, state: &DotsState, line: Line) -> Opti
     let parity = parity(game, &runs);
     let favors_mover = parity.value("favors") == Some(&*mover.to_string());
     let holds = game.turns() == Turns::Again && favors_mover && !runs.is_empty();
-    holds.then(|| Note::new("keeps-parity").with("long", long(&runs)))
+    holds.then(|| Note::new("keeps-parity").by_thumb().with("long", long(&runs)))
 }
 
 /// The runs of a position.

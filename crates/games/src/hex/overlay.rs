@@ -35,6 +35,12 @@ fn path_parts(game: &Hex, state: &HexState, side: Side, path: &[Cell]) -> Vec<Pa
     path.windows(2).map(line).chain(empty.map(disc)).collect()
 }
 
+/// The chain of stones that joins the edges of the side that has won.
+pub(super) fn winning_chain(game: &Hex, state: &HexState) -> Vec<String> {
+    let chain = state.winner.map(|winner| shortest_path(game, state, winner));
+    chain.unwrap_or_default().into_iter().map(Hex::place_text).collect()
+}
+
 /// The cells of a way between the edges of `side` that needs the fewest stones; none if the opponent has closed it.
 fn shortest_path(game: &Hex, state: &HexState, side: Side) -> Vec<Cell> {
     let index = |cell: Cell| usize::from(cell.row) * game.size() + usize::from(cell.col);
@@ -80,9 +86,11 @@ pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> 
         return Some(Note::new("joins-edges"));
     }
     match (own_after < own, other_after > other) {
-        (true, true) => Some(Note::new("shortens-and-blocks").with("own", own_after).with("other", other_after)),
-        (true, false) => Some(Note::new("shortens").with("own", own_after)),
-        (false, true) => Some(Note::new("blocks").with("other", other_after)),
+        (true, true) => {
+            Some(Note::new("shortens-and-blocks").by_thumb().with("own", own_after).with("other", other_after))
+        }
+        (true, false) => Some(Note::new("shortens").by_thumb().with("own", own_after)),
+        (false, true) => Some(Note::new("blocks").by_thumb().with("other", other_after)),
         (false, false) => None,
     }
 }

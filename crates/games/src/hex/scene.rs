@@ -36,6 +36,10 @@ impl Scenic for Hex {
         vec![overlay::paths(self, state)]
     }
 
+    fn decisive(&self, state: &HexState) -> Vec<String> {
+        overlay::winning_chain(self, state)
+    }
+
     fn reason(&self, state: &HexState, mv: HexMove) -> Option<Note> {
         overlay::reason(self, state, mv)
     }

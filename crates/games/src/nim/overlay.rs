@@ -30,7 +30,10 @@ pub(super) fn reason(game: &Nim, state: &NimState, mv: NimMove) -> Option<Note> 
     }
     match (after.left, after.nim_sum()) {
         (0, _) => Some(Note::new("takes-last")),
-        (_, 0) => Some(Note::new("leaves-nim-sum-zero").with("before", state.nim_sum())),
+        (_, 0) => {
+            let left = after.heaps().iter().filter(|&&heap| heap > 0).map(u32::to_string).collect::<Vec<_>>();
+            Some(Note::new("leaves-nim-sum-zero").with("before", state.nim_sum()).with("heaps", left.join(" ⊕ ")))
+        }
         _ => None,
     }
 }

@@ -171,6 +171,13 @@ impl Scenic for TicTacToe {
         scene
     }
 
+    fn decisive(&self, state: &TicTacToeState) -> Vec<String> {
+        let stones = state.stones[state.turn.other().index()];
+        let rows = self.lines.iter().filter(|&&line| state.won && stones & line == line);
+        let cells = rows.fold(0, |cells, line| cells | line);
+        rectangle::bits(cells).map(|cell| self.cell_text(cell)).collect()
+    }
+
     fn reason(&self, state: &TicTacToeState, mv: Square) -> Option<Note> {
         let with_it = |side: Side| state.stones[side.index()] | 1 << mv.index();
         if self.has_row(with_it(state.turn)) {

@@ -16,7 +16,7 @@ const USAGE: i32 = 2;
 const INPUT: i32 = 3;
 const UNSOLVED: i32 = 4;
 
-const RECORD: &str = r#"{"v":1,"game":"nim:heaps=1+2","moves":["1-1","2-2"],"result":{"winner":2,"reason":"rules"}}"#;
+const RECORD: &str = r#"{"v":1,"game":"nim:start=1+2","players":[],"moves":["1-1","2-2"],"result":null}"#;
 
 fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
@@ -58,7 +58,7 @@ fn wrong_usage_is_2_everywhere() {
         &["analyze", "nim", "--player", "nobody"],
         &["play", "nim", "--first", "pvs:depth=x", "--text"],
         &["arena", "nim", "--players", "random"],
-        &["gtp", "--game", "no-such-game"],
+        &["gtp", "no-such-game"],
         &["search", "sliding-tiles", "--algorithm", "no-such"],
         &["solve", "nim", "--checkpoint", "x"],
         &["best", "hex", "--player", "pvs:table=900000G"],
@@ -79,8 +79,6 @@ fn bad_input_is_3_everywhere() {
         &["analyze", "nim", "1,x 1"],
         &["show", "hex", "?"],
         &["perft", "nim", "x", "2"],
-        &["replay", text(&bad)],
-        &["replay", text(&missing)],
         &["convert", text(&bad), "-", "--to", "text"],
         &["convert", text(&missing), "-", "--to", "text"],
         &["library", "add", text(&bad), "--dir", text(folder.path())],
@@ -161,9 +159,8 @@ fn what_is_done_is_0() {
     let record = folder.path().join("game.json");
     fs::write(&record, RECORD).expect("written");
     for arguments in [
-        &["best", "nim", "--nodes", "10"][..],
+        &["best", "nim", "--player", "pvs:nodes=10"][..],
         &["solve", "nim"],
-        &["replay", text(&record)],
         &["convert", text(&record), "-", "--to", "text"],
         &[
             "arena",
@@ -179,5 +176,5 @@ fn what_is_done_is_0() {
         let run = jogada(arguments);
         assert_eq!(run.code, FINE, "{arguments:?}: {}", run.err);
     }
-    assert_eq!(with_input(&["gtp", "--game", "nim"], "quit\n").code, FINE);
+    assert_eq!(with_input(&["gtp", "nim"], "quit\n").code, FINE);
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::running::{jogada, json, names};
+use crate::running::{Run, jogada, json, names, program};
 
 #[test]
 fn games_are_listed_with_everything_that_can_be_set() {
@@ -47,8 +47,15 @@ fn puzzles_are_listed_with_their_problems() {
 fn shells_get_completions_and_man_gets_pages() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let run = jogada(&["completions", shell]);
-        assert!(run.code == 0 && run.out.contains("replay"), "{shell}");
+        assert!(run.code == 0 && run.out.contains("jogada"), "{shell}");
     }
+    let completing = |line: &[&str]| {
+        let mut command = program(&[&["--", "jogada"], line].concat());
+        let index = line.len().to_string();
+        Run::of(&command.env("COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", index).output().expect("it runs")).out
+    };
+    assert!(completing(&["best", "dots"]).contains("dots-and-boxes"), "{}", completing(&["best", "dots"]));
+    assert!(completing(&["best", "nim", "--player", "report-h"]).contains("report-hard"));
     assert!(jogada(&["man"]).out.contains(".TH jogada"));
     assert!(jogada(&["man", "best"]).out.contains("report\\-easy"), "pages have the examples");
     assert_eq!(jogada(&["man", "bset"]).code, 2);

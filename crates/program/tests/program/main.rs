@@ -19,5 +19,8 @@ mod running;
 mod serving;
 mod streams;
 mod tables;
+mod teaching;
+#[cfg(unix)]
+mod terminal;
 mod thinking;
 mod ways;

@@ -18,7 +18,8 @@ pub(crate) fn program(arguments: &[&str]) -> Command {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "JOGADA_DATA", "BROWSER"] {
         command.env_remove(name);
     }
-    command.args(arguments);
+    // Games that are left go to the data folder, which is nobody's here.
+    command.env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR")).args(arguments);
     command
 }
 

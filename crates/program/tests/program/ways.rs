@@ -233,7 +233,7 @@ fn figures_that_hang_on_no_clock_come_out_again() {
     assert_eq!(["dots-and-boxes", "nim", "tic-tac-toe"].map(compared), [3, 4, 12].map(Value::from));
     for (format, holds) in [
         ("md", "| 1 5 2 | minimax | 934 | 934 |"),
-        ("csv", "1 5 2,minimax,934,934,"),
+        ("csv", "tic-tac-toe,1 5 2,minimax,nodes,934,934,yes"),
         ("latex", "1 5 2 & minimax & 934 & 934 &"),
     ] {
         let run = jogada(&[&line[..], &[format]].concat());

@@ -1,10 +1,10 @@
 //! What the nodes of a game of Hex mean.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Record, RecordResult};
+use jogada_catalog::{GameBranch, Record, RecordResult};
 use serde_json::Value as Json;
 
-use super::tree::{PropertyValue, SgfNode};
+use super::tree::{PropertyValue, SgfNode, SgfTree};
 use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
 use crate::error::{Expected, FormatError};
 use crate::hex::{Coordinates, LARGEST, Rules, Setup, USUAL_SIZE, cell_text};
@@ -13,13 +13,17 @@ use crate::place::stumble;
 /// The record of a game.
 pub(super) fn record(text: &str, nodes: &[SgfNode]) -> Result<Record, FormatError> {
     let root = nodes.first().ok_or_else(|| stumble(text, 0, Expected::GameTree))?;
-    let rules = rules(text, root)?;
-    let mut game = Game::new(text, rules);
-    game.in_letters = nodes.iter().find_map(move_of).is_some_and(|(_, value)| is_in_letters(&value.text));
+    let mut game = Game::begin_with(text, root, nodes)?;
     for node in nodes {
         game.node(node)?;
     }
     Ok(game.record(root))
+}
+
+/// The lines that leave the main line of a game, which has these nodes.
+pub(super) fn branches(text: &str, nodes: &[SgfNode], tree: &SgfTree) -> Vec<GameBranch> {
+    let game = nodes.first().and_then(|root| Game::begin_with(text, root, nodes).ok());
+    game.map(|mut game| game.walk(tree)).unwrap_or_default()
 }
 
 fn rules(text: &str, root: &SgfNode) -> Result<Rules, FormatError> {
@@ -58,6 +62,7 @@ fn is_in_letters(text: &str) -> bool {
 }
 
 /// A game as far as it was read.
+#[derive(Clone)]
 struct Game<'a> {
     text: &'a str,
     rules: Rules,
@@ -90,6 +95,38 @@ impl<'a> Game<'a> {
             comment: None,
             end: None,
         }
+    }
+
+    /// A game before its first node.
+    fn begin_with(text: &'a str, root: &SgfNode, nodes: &[SgfNode]) -> Result<Self, FormatError> {
+        let mut game = Self::new(text, rules(text, root)?);
+        game.in_letters = nodes.iter().find_map(move_of).is_some_and(|(_, value)| is_in_letters(&value.text));
+        Ok(game)
+    }
+
+    /// Goes along the main line of a tree and collects the lines that leave it, as far as they make sense.
+    fn walk(&mut self, tree: &SgfTree) -> Vec<GameBranch> {
+        let mut branches = Vec::new();
+        let mut next = Some(tree);
+        while let Some(tree) = next {
+            if tree.nodes.iter().any(|node| self.node(node).is_err()) {
+                break;
+            }
+            let others = tree.branches.iter().skip(1);
+            branches.extend(others.map(|other| self.clone().branch(other)).filter(|branch| !branch.moves.is_empty()));
+            next = tree.branches.first();
+        }
+        branches
+    }
+
+    /// A line that leaves this one here.
+    fn branch(mut self, tree: &SgfTree) -> GameBranch {
+        let after = self.moves.len();
+        let branches = self.walk(tree);
+        let info = self.info.split_off(after.min(self.info.len()));
+        let known = info.iter().any(Option::is_some);
+        let info = if known { info.into_iter().map(Option::unwrap_or_default).collect() } else { Vec::new() };
+        GameBranch { after, moves: self.moves.split_off(after), info, branches }
     }
 
     fn stumble(&self, value: &PropertyValue, expected: Expected) -> FormatError {

@@ -47,6 +47,21 @@ pub(crate) fn left_out(text: &str) -> LeftOut {
     if reader.main_line().is_ok() { reader.left_out() } else { LeftOut::default() }
 }
 
+/// A line with the lines that follow it, the first of which goes on with it.
+#[derive(Debug, Default)]
+pub(super) struct SgfTree {
+    pub(super) nodes: Vec<SgfNode>,
+    pub(super) branches: Vec<SgfTree>,
+}
+
+/// How deep trees may lie in trees: some programs write one for every move.
+const DEEPEST: usize = 1000;
+
+/// The first tree, whole; nothing if it makes no sense beyond its main line.
+pub(super) fn whole(text: &str) -> Option<SgfTree> {
+    Reader::new(text).whole().ok().flatten()
+}
+
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -69,6 +84,33 @@ impl<'a> Reader<'a> {
                 Some(';') => nodes.push(self.next_node()?),
                 Some('(') => self.enter(),
                 Some(')') => return Ok(nodes),
+                _ => return Err(self.stumble(Expected::TreeEnd)),
+            }
+        }
+    }
+
+    /// Reads the first tree; nothing if trees lie too deep in trees.
+    fn whole(&mut self) -> Result<Option<SgfTree>, FormatError> {
+        self.find_tree()?;
+        let mut open = vec![SgfTree::default()];
+        loop {
+            self.skip_blanks();
+            let (Some(last), sign) = (open.last_mut(), self.peek()) else { return Ok(None) };
+            match sign {
+                Some(';') => last.nodes.push(self.next_node()?),
+                Some('(') if open.len() < DEEPEST => {
+                    self.enter();
+                    open.push(SgfTree::default());
+                }
+                Some(')') => {
+                    self.at += 1;
+                    let closed = open.pop().expect("one is open");
+                    match open.last_mut() {
+                        Some(parent) => parent.branches.push(closed),
+                        None => return Ok(Some(closed)),
+                    }
+                }
+                Some('(') => return Ok(None),
                 _ => return Err(self.stumble(Expected::TreeEnd)),
             }
         }

@@ -1,7 +1,7 @@
 //! A game of Hex as SGF.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Record, RecordResult};
+use jogada_catalog::{GameBranch, Record, RecordResult};
 use serde_json::Value as Json;
 
 use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
@@ -12,8 +12,15 @@ use crate::hex::{Rules, Setup, cell_text};
 pub(crate) fn write(record: &Record) -> Result<String, FormatError> {
     let rules = Rules::of(record)?;
     let setup = Setup::of(record, rules).ok_or(FormatError::NoRoomForStart)?;
-    let (root, moves) = (root(record, rules, &setup), moves(record, setup.turn));
-    Ok(format!("(;{root}{moves}{})", resignation(record.result.as_ref())))
+    let root = root(record, rules, &setup);
+    let line = Line {
+        after: 0,
+        moves: &record.moves,
+        info: if is_paired(record) { &record.info } else { &[] },
+        branches: &record.branches,
+        end: resignation(record.result.as_ref()),
+    };
+    Ok(format!("(;{root}{})", line.text(setup.turn)))
 }
 
 fn root(record: &Record, rules: Rules, setup: &Setup) -> String {
@@ -40,16 +47,49 @@ const fn is_paired(record: &Record) -> bool {
     record.info.len() == record.moves.len()
 }
 
-fn moves(record: &Record, first: Side) -> String {
-    let mut parts = Vec::new();
-    for (index, mv) in record.moves.iter().enumerate() {
-        let side = if index.is_multiple_of(2) { first } else { first.other() };
-        // Lines stay short enough for mail and for reading.
-        parts.push(if index.is_multiple_of(10) { "\n;" } else { ";" }.to_owned());
-        parts.push(property(color(side), if mv == "swap" { "swap-pieces" } else { mv }));
-        parts.extend(record.info.get(index).filter(|_| is_paired(record)).map(note));
+/// A line of the tree, with the lines that leave it.
+struct Line<'a> {
+    after: usize,
+    moves: &'a [String],
+    info: &'a [Json],
+    branches: &'a [GameBranch],
+    /// What comes after the last move.
+    end: String,
+}
+
+impl Line<'_> {
+    /// The line from here on: where another leaves it, what goes on is a tree beside it.
+    fn text(&self, first: Side) -> String {
+        let mut text = String::new();
+        for (offset, mv) in self.moves.iter().enumerate() {
+            let index = self.after + offset;
+            if self.leaving(index).next().is_some() {
+                text.push('(');
+            }
+            let side = if index.is_multiple_of(2) { first } else { first.other() };
+            // Lines stay short enough for mail and for reading.
+            text.push_str(if index.is_multiple_of(10) { "\n;" } else { ";" });
+            text.push_str(&property(color(side), if mv == "swap" { "swap-pieces" } else { mv }));
+            text.extend(self.info.get(offset).map(note));
+        }
+        text.push_str(&self.end);
+        // Trees end in the other order than they began, each followed by the lines that leave where it began.
+        for index in (self.after..self.after + self.moves.len()).rev() {
+            if self.leaving(index).next().is_some() {
+                text.push(')');
+            }
+            for GameBranch { after, moves, info, branches } in self.leaving(index) {
+                let line = Line { after: *after, moves, info, branches, end: String::new() };
+                text.extend(["(", &line.text(first), ")"]);
+            }
+        }
+        text
     }
-    parts.concat()
+
+    /// The lines that are instead of the move of that number.
+    fn leaving(&self, index: usize) -> impl Iterator<Item = &GameBranch> {
+        self.branches.iter().filter(move |branch| branch.after == index)
+    }
 }
 
 /// What is known about a move.

@@ -203,3 +203,27 @@ fn what_one_format_writes_every_format_that_can_hold_it_reads_back_to_the_same_g
     });
     assert!(held > 20_000, "{held}");
 }
+
+#[test]
+fn branches_survive_the_formats_that_hold_them() {
+    let tree = "(;FF[4]GM[11]SZ[5]C[Club];B[a3](;W[c3];B[b4](;W[d2])(;W[b2]C[near];B[c2](;W[e5])(;W[e4])))(;W[d4])(;W[swap-pieces]))";
+    let record = read(tree, Format::Sgf).expect("a tree");
+    assert_eq!(record.moves, ["a3", "c3", "b4", "d2"]);
+    let after: Vec<_> = record.branches.iter().map(|branch| (branch.after, branch.moves.join(" "))).collect();
+    assert_eq!(after, [(1, "d4".to_owned()), (1, "swap".to_owned()), (3, "b2 c2 e5".to_owned())]);
+    assert_eq!(record.branches[2].branches[0].moves, ["e4"]);
+    assert_eq!(record.branches[2].info[0]["comment"], "near");
+    for format in Format::ALL.into_iter().filter(|format| format.holds_branches()) {
+        let written = write(&record, format).expect("written");
+        assert_eq!(read(&written, format).expect("read"), record, "{written}");
+    }
+}
+
+#[test]
+fn trees_that_lie_too_deep_or_make_no_sense_leave_the_main_line() {
+    let deep = format!("(;FF[4]GM[11]SZ[5];B[a3]{}{})", "(;C[x]".repeat(5000), ")".repeat(5000));
+    let record = read(&deep, Format::Sgf).expect("its main line");
+    assert_eq!((record.moves.len(), record.branches.len()), (1, 0));
+    let odd = read("(;FF[4]GM[11]SZ[5];B[a3](;W[b2])(;W[z99])(;W[c3]", Format::Sgf).expect("its main line");
+    assert_eq!(odd.moves, ["a3", "b2"]);
+}

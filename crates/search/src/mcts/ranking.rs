@@ -76,6 +76,15 @@ impl<G: Indexed> Tree<G> {
         self.record(best).filter(|tried| exact(tried.bounds.read()).is_some() || tried.first.games() >= LEAST_GAMES)
     }
 
+    /// The games that began with a move, and all there were from here.
+    pub(super) fn games_of(&self, mv: Option<G::Move>) -> (u64, u64) {
+        let Some(branches) = self.branches_after(self.root()) else { return (0, 0) };
+        let records = || branches.hot.iter().filter_map(|hot| self.record(hot));
+        let games = |tried: &Tried<G::Move>| tried.first.games();
+        let chosen = records().filter(|tried| tried.mv == mv).map(games).sum();
+        (chosen, records().map(games).sum())
+    }
+
     /// Whether more simulations would hardly change the choice: the move chosen most often also did best.
     pub(super) fn is_clear(&self) -> bool {
         let Some(branches) = self.branches_after(self.root()) else { return false };

@@ -181,6 +181,11 @@ impl<G: Indexed> Tree<G> {
         self.bytes.load(Ordering::Relaxed)
     }
 
+    /// How many moves have a record, the way to the root not counted.
+    pub fn size(&self) -> usize {
+        self.tried.count() - 1
+    }
+
     /// The position that the tree grows from.
     pub const fn root_state(&self) -> &G::State {
         &self.state

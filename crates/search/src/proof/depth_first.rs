@@ -169,7 +169,7 @@ impl<'a, G: Keyed, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
         self.path.len() as u32 - 1
     }
 
-    fn look_at(&self, child: &G::State) -> (Key, Numbers) {
+    fn look_at(&mut self, child: &G::State) -> (Key, Numbers) {
         let DfPn { game, evaluator, table, .. } = self.prover;
         let key = self.question.key(game, child);
         let numbers = if let Some(answer) = self.question.answer(game, child, evaluator) {
@@ -177,7 +177,9 @@ impl<'a, G: Keyed, E: Evaluator<G>, O: Observer<G::Move>> Search<'a, G, E, O> {
         } else if self.path.contains(&key) {
             Numbers::GOES_ROUND
         } else {
-            table.probe(key).unwrap_or(Numbers::FRESH)
+            let known = table.probe(key);
+            self.observer.probe(self.ply() + 1, known.is_some());
+            known.unwrap_or(Numbers::FRESH)
         };
         (key, numbers)
     }

@@ -20,7 +20,7 @@ const CHECK_MEMORY: usize = 16 << 20;
 impl<T> ByTheory<T> {
     /// By a function that says what a position is worth to the side to move.
     pub const fn new(theory: T) -> Self {
-        Self { theory, check: ByTree::new(Nothing, (), Ends::Outcome) }
+        Self { theory, check: ByTree::new(Nothing, (), Ends::Distance) }
     }
 }
 
@@ -28,7 +28,12 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value + Send + Sync> Solver<G> for ByT
     fn solve(&self, moves: &MovesOf<'_, G>, call: &mut SolveCall<'_>) -> Result<Solved, CheckpointError> {
         let check = self.check.prover(call.memory.min(CHECK_MEMORY));
         let mut prover = TheoryProver { theory: &self.theory, check, left: CHECK };
-        let (moves, stopped) = move_by_move(&mut prover, moves, Ends::Outcome, call)?;
+        let (mut moves, stopped) = move_by_move(&mut prover, moves, Ends::Distance, call)?;
+        let distance = |bounds: &Bounds| bounds.value().and_then(Value::distance);
+        if moves.iter().any(|bounds| distance(bounds).is_none()) {
+            // Moves whose distance is known and others whose is not can not be compared by it.
+            moves.iter_mut().for_each(|bounds| *bounds = bounds.outcome());
+        }
         Ok(Solved { moves, method: "theory", stopped, proof: None })
     }
 }
@@ -52,7 +57,9 @@ impl<G: Standard, T: Fn(&G, &G::State) -> Value> Prover<G> for TheoryProver<'_, 
         clock.add_nodes(part.nodes());
         // A theory that the search refutes is no theory: believe the search.
         let refuted = searched.value().is_some_and(|value| value.outcome() != claimed.lower.outcome());
-        (if refuted { searched } else { claimed }, None)
+        // What the search proved it proved with the distance, which no theory tells.
+        let found = refuted || searched.value().is_some();
+        (if found { searched } else { claimed }, None)
     }
 
     fn at_a_glance(&self, game: &G, state: &G::State) -> Bounds {

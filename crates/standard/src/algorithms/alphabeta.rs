@@ -21,6 +21,7 @@ impl TreeCard for AlphaBetaCard {
         "The same answer as minimax, without the lines that can not matter",
         "A mesma resposta que o minimax, sem as sequências que não podem contar",
     );
+    const CUTS: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 3,
         title: Phrase::new("Alpha-beta", "Alfa-beta"),

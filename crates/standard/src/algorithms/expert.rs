@@ -17,6 +17,7 @@ impl TreeCard for OwnExpert {
         "The game's own player, which knows it better than any general search",
         "O jogador próprio do jogo, que o conhece melhor do que qualquer procura geral",
     );
+    const CUTS: bool = true;
     fn keys() -> Vec<Parameter> {
         let own = vec![keys::table("16M"), keys::threads(), keys::seed(), keys::slip()];
         [keys::limits(), own].concat()

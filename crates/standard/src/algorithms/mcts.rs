@@ -159,10 +159,10 @@ impl TreeCard for MctsCard {
     }
 
     fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
-        let Work { task, memory, clock, report, .. } = work;
+        let Work { task, memory, clock, observer, report } = work;
         let tree = memory.tree(task.game);
         self.simulated(task, |engine| {
-            let whole = mcts::mcts(engine, tree, task.state, clock, report);
+            let whole = mcts::watched(engine, tree, task.state, clock, observer, report);
             let mut ranked = mcts::lines(engine, tree, lines);
             for found in &mut ranked {
                 found.stopped = whole.stopped;

@@ -17,6 +17,7 @@ impl TreeCard for MtdfCard {
         "Closes in on the value with one question after another: is it at least this?",
         "Aproxima-se do valor com uma pergunta após outra: será pelo menos este?",
     );
+    const CUTS: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 6,
         title: Phrase::same("MTD(f)"),

@@ -19,6 +19,7 @@ impl TreeCard for NegamaxCard {
         "Alpha-beta with a table of positions seen before, depth by depth",
         "Alfa-beta com uma tabela das posições já vistas, profundidade a profundidade",
     );
+    const CUTS: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 4,
         title: Phrase::new("Negamax with a table", "Negamax com tabela"),

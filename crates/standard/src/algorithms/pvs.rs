@@ -75,6 +75,7 @@ impl TreeCard for PvsCard {
         "Principal variation search: expects the first move to be best and only checks that the others are not",
         "Procura da variante principal: conta que a primeira jogada seja a melhor e só confirma que as outras não são",
     );
+    const CUTS: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 5,
         title: Phrase::new("Principal variation search", "Procura da variante principal"),

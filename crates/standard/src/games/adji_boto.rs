@@ -123,6 +123,20 @@ const WORDS: GameWords = GameWords {
     offers: Offers { overlays: &["sowing"], ..Offers::NONE },
     texts: &[
         (
+            "sides.adji-boto",
+            Phrase::new(
+                "First owns the bottom row, Second the top one; holes are counted from the left.",
+                "A fila de baixo é do Primeiro, a de cima do Segundo; as covas contam-se da esquerda.",
+            ),
+        ),
+        (
+            "overlay.sowing",
+            Phrase::new(
+                "{move}: the last piece falls into {last}, caught {caught}",
+                "{move}: a última peça cai em {last}, capturadas {caught}",
+            ),
+        ),
+        (
             "evaluation.positional",
             Phrase::new(
                 "For each side 0.5 for every hole with pieces, 0.1 more if it holds one to five, 0.4 more if it holds eleven or more; own less the other side's. It says who can wait. Holes of 1 and 12 against one of 3: (0.5 + 0.1) + (0.5 + 0.4) − (0.5 + 0.1) = 0.9.",

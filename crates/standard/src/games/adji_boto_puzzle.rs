@@ -79,6 +79,7 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        ("name.adji-boto-puzzle", Phrase::new("adji-boto-puzzle", "problema-adji-boto")),
         (
             "heuristic.fifths",
             Phrase::new(

@@ -81,6 +81,16 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
     texts: &[
+        ("remark.chains", Phrase::new("chains: {chains}", "cadeias: {chains}")),
+        ("remark.loops", Phrase::new("loops: {loops}", "anéis: {loops}")),
+        (
+            "remark.long-chains",
+            Phrase::new(
+                "long chains: {long_chains}, which favors {favors}",
+                "cadeias longas: {long_chains}, o que favorece o {favors}",
+            ),
+        ),
+        ("name.dots-and-boxes", Phrase::new("dots-and-boxes", "pontos-e-quadrados")),
         (
             "evaluation.chains",
             Phrase::new(

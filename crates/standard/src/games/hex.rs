@@ -98,6 +98,13 @@ const WORDS: GameWords = GameWords {
     },
     texts: &[
         (
+            "sides.hex",
+            Phrase::new(
+                "First joins the top and the bottom, Second the left and the right.",
+                "O Primeiro une o topo e o fundo, o Segundo a esquerda e a direita.",
+            ),
+        ),
+        (
             "evaluation.report",
             Phrase::new(
                 "−(a − b ÷ 2), rounded toward zero: a are the stones that the side to move still needs to join its edges, b those that the other side does. On an empty 4×4 board after one stone the other side needs 4 and its opponent 3: −(4 − 1.5) → −2.",
@@ -178,7 +185,16 @@ const WORDS: GameWords = GameWords {
                 "Casas que faltam: Primeiro {first}, Segundo {second}",
             ),
         ),
+        (
+            "swap.offer",
+            Phrase::new("You may take over First's stone: swap.", "Pode ficar com a peça do Primeiro: trocar."),
+        ),
         ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta pedra.")),
+        ("ending.hex", Phrase::new("the chain joins both edges", "a cadeia liga as duas margens")),
+        (
+            "swap.done",
+            Phrase::new("{who} took the stone over: sides are swapped.", "O {who} ficou com a pedra: houve troca."),
+        ),
         ("swap.yes", Phrase::new("Swap", "Trocar")),
         ("swap.no", Phrase::new("Play on", "Continuar")),
         ("help.swap", Phrase::new("Swap, when it is offered", "Trocar, quando é possível")),

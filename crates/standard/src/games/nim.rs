@@ -102,6 +102,11 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        ("ending.nim", Phrase::new("the last piece was taken", "foi tirada a última peça")),
+        (
+            "ending.nim.misere",
+            Phrase::new("the other side had to take the last piece", "o outro lado teve de tirar a última peça"),
+        ),
         (
             "evaluation.nim-sum",
             Phrase::new(
@@ -115,7 +120,7 @@ const WORDS: GameWords = GameWords {
         ("layer.overlay.binary", Phrase::new("Heaps in binary", "Montes em binário")),
         ("overlay.nim-sum", Phrase::new("{heaps} = {binary}: nim-sum {sum}", "{heaps} = {binary}: soma-nim {sum}")),
         ("why.takes-last", Phrase::new("takes the last piece", "tira a última peça")),
-        ("why.leaves-nim-sum-zero", Phrase::new("leaves nim-sum 0", "deixa soma-nim 0")),
+        ("why.leaves-nim-sum-zero", Phrase::new("leaves nim-sum 0: {heaps}", "deixa soma-nim 0: {heaps}")),
         (
             "why.leaves-odd-singles",
             Phrase::new("leaves an odd number of single pieces", "deixa um número ímpar de peças sós"),

@@ -83,6 +83,9 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        ("ending.tic-tac-toe", Phrase::new("a whole row", "uma linha completa")),
+        ("ending.tic-tac-toe.draw", Phrase::new("the board is full", "o tabuleiro está cheio")),
+        ("name.tic-tac-toe", Phrase::new("tic-tac-toe", "galo")),
         (
             "evaluation.open-lines",
             Phrase::new(

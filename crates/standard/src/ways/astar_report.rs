@@ -14,6 +14,8 @@ impl WayCard for AstarReport {
     const NAME: &'static str = "astar-report";
     const ABOUT: Phrase = Phrase::new("A* by the course report's protocol", "A* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
+    // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
+    const USUAL_HEURISTIC: &'static str = "base";
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 18,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
-use jogada_rules::{Deed, Phrase};
+use jogada_rules::{Counted, Deed, Phrase};
 
 use super::keys;
 
@@ -18,6 +18,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
             "Do início e do objetivo até se encontrarem",
         ),
         family: Family::Path,
+        counted: Counted::default(),
         parameters: own.into_iter().chain(keys::limits(memory)).collect(),
         lesson: LESSON,
         texts: TEXTS,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
-use jogada_rules::{Deed, Phrase};
+use jogada_rules::{Counted, Deed, Phrase};
 
 use super::keys;
 
@@ -19,6 +19,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
             "Prova o mínimo de jogadas, ou diz entre que números está",
         ),
         family: Family::Path,
+        counted: Counted::default(),
         parameters: own.into_iter().chain(keys::limits(memory)).collect(),
         lesson: LESSON,
         texts: TEXTS,

@@ -14,6 +14,8 @@ impl WayCard for SmaReport {
     const NAME: &'static str = "sma-report";
     const ABOUT: Phrase = Phrase::new("SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
+    // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
+    const USUAL_HEURISTIC: &'static str = "base";
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 19,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),

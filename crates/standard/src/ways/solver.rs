@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, Family, Parameter, Takes};
-use jogada_rules::Phrase;
+use jogada_rules::{Counted, Phrase};
 
 /// How long a hint may take where nobody says.
 const USUAL_TIME: &str = "5s";
@@ -21,6 +21,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         lesson: None,
         texts: &[],
         family: Family::Path,
+        counted: Counted::default(),
         parameters,
         pseudocode: &[],
         need: None,

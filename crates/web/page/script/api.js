@@ -30,8 +30,32 @@ export class ApiError extends Error {
 }
 
 /** The program is gone, or has not come back yet. */
-function offline() {
+export function offline() {
   return new ApiError({ code: 'offline', message: t('shell.offline') });
+}
+
+/** @param {unknown} error */
+export function isOffline(error) {
+  return error instanceof ApiError && error.code === 'offline';
+}
+
+/** Milliseconds before the program is looked for again: at first soon, then ever more rarely. */
+const [SOON, RARELY] = [500, 15_000];
+/** Fulfilled when the program answers again; as long as someone waits for it. @type {Promise<void> | null} */
+let coming = null;
+
+/** Waits until the program answers again. Whoever waits shares the looking. */
+export function whenBack() {
+  coming ??= lookOut().finally(() => { coming = null; });
+  return coming;
+}
+
+async function lookOut() {
+  for (let wait = SOON; ; wait = Math.min(2 * wait, RARELY)) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const answers = await fetch('/api/searches').then((response) => response.ok, () => false);
+    if (answers) return;
+  }
 }
 
 /**

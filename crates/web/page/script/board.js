@@ -5,19 +5,20 @@
  * @typedef {import('./board/geometry.js').Scene} Scene
  * @typedef {import('./board/geometry.js').Part} Part
  * @typedef {import('./board/marks.js').Mark} Mark
- * @typedef {{ name?: string, open?: boolean, side?: number, signs?: boolean }} Look
+ * @typedef {{ name?: string, open?: boolean, side?: number, signs?: boolean, way?: number | 'auto' }} Look
  *   `name` is what a screen reader calls the board, `open` whether moves can be made, `side` who makes them, `signs`
- *   whether sides write crosses and noughts
+ *   whether sides write crosses and noughts, `way` how a board of hexagons lies
  */
 import { apply, put, svg } from './dom.js';
 import { cellsOf, extent, leanOf, middle, room, smallest } from './board/geometry.js';
 import { Hits } from './board/hits.js';
 import { drawMark } from './board/marks.js';
 import { drawPart, sideClass } from './board/parts.js';
+import { bestWay, canTurn, turnedPart, turnedScene, turning } from './board/turning.js';
 import { Zoom } from './board/zoom.js';
 
 /** Layers of marks, from back to front. */
-const LAYERS = ['last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'hint'];
+const LAYERS = ['names', 'decisive', 'last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'hint', 'remarks'];
 const MARGIN = 0.12;
 /** The height of coordinates, as a part of the board's. */
 const LETTERS = 0.019;
@@ -33,10 +34,16 @@ export class Board {
   spots = new Map();
   /** @type {Map<string, { marks: Mark[], more: SVGElement[] }>} */
   marks = new Map();
+  /** How the board lies, and lay when it was last drawn. */
+  way = 0;
+  drawnWay = 0;
+  /** The place that is pointed at. @type {string | null} */
+  pointed = null;
 
   /** @param {import('./board/hits.js').Listeners} [listeners] */
   constructor(listeners = {}) {
-    this.hits = new Hits({ ...listeners, onpoint: (part) => this.point(part, listeners.onpoint),
+    this.listeners = listeners;
+    this.hits = new Hits({ ...listeners, onpoint: (part) => this.point(part),
       onmove: (move, part) => {
         this.zoom.leave();
         listeners.onmove?.(move, part);
@@ -51,19 +58,24 @@ export class Board {
     this.layers = new Map(LAYERS.map((name) => [name, svg('g', { class: `marks marks-${name}`, 'aria-hidden': 'true' })]));
     this.motion = svg('g', { class: 'motion', 'aria-hidden': 'true' });
     this.element = svg('svg', { class: 'board', role: 'grid' }, this.parts, ...this.layers.values(), this.motion, this.hits.layer);
-    this.zoom = new Zoom(this.element, (near) => listeners.onzoom?.(near));
+    this.zoom = new Zoom(this.element, (near) => {
+      this.nameCells(near);
+      listeners.onzoom?.(near);
+    });
   }
 
   /**
    * Shows a position.
-   * @param {Scene} scene
+   * @param {Scene} given
    * @param {Look} [look]
    */
-  show(scene, look = {}) {
+  show(given, look = {}) {
+    this.way = this.wayOf(given, look.way ?? 0);
+    const scene = turnedScene(given, this.way);
     this.scene = scene;
     this.look = look;
     const [, , plainWidth, plainHeight] = extent(scene);
-    const wanted = Math.max(plainWidth, 1.8 * plainHeight) * LETTERS * (matchMedia('(max-width: 640px)').matches ? 1.5 : 1);
+    const wanted = Math.max(plainWidth, 1.8 * Math.min(plainHeight, plainWidth)) * LETTERS * (matchMedia('(max-width: 640px)').matches ? 1.5 : 1);
     // Heaps stand side by side with more than one word under each.
     const letters = scene.parts.some(({ role }) => role === 'piece') ? Math.min(wanted, 0.36) : wanted;
     const [left, top, width, height] = extent(scene, letters);
@@ -76,6 +88,28 @@ export class Board {
     this.findSpots(scene);
     this.hits.show(scene, look.open ?? false);
     for (const [name, { marks, more }] of this.marks) this.mark(name, marks, more);
+    // What is under the pointer may be another thing by now.
+    if (this.pointed !== null) this.point(this.hits.at(this.pointed)?.part ?? null);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number | 'auto'} way
+   */
+  wayOf(scene, way) {
+    if (!canTurn(scene)) return 0;
+    if (way !== 'auto') return way;
+    // Where there is more height than width the board is turned to use it.
+    const { innerWidth: width, innerHeight: height } = window;
+    return width < height ? bestWay(scene, width, 0.66 * height) : 0;
+  }
+
+  /**
+   * A part that the program draws over the board, as the board lies.
+   * @param {Part} part
+   */
+  turned(part) {
+    return turnedPart(part, turning(this.way));
   }
 
   /**
@@ -85,7 +119,8 @@ export class Board {
   draw(scene) {
     /** @type {typeof this.drawn} */
     const drawn = new Map();
-    const before = this.drawn.size > 0;
+    const before = this.drawn.size > 0 && this.drawnWay === this.way;
+    this.drawnWay = this.way;
     const cells = cellsOf(scene);
     scene.parts.forEach((part, at) => {
       const key = `${part.role} ${part.place ?? `#${at}`}`;
@@ -110,7 +145,7 @@ export class Board {
   }
 
   /**
-   * Sets a layer of marks: `last`, `overlay`, `exact`, `values`, `lines` or `hint`. Marks on places that the scene does
+   * Sets a layer of marks: `decisive`, `last`, `overlay`, `exact`, `values`, `lines` or `hint`. Marks on places that the scene does
    * not have are left out.
    * @param {string} name
    * @param {Mark[]} marks
@@ -127,23 +162,37 @@ export class Board {
   }
 
   /**
+   * Where coordinates are out of sight, every place has its name.
+   * @param {boolean} near
+   */
+  nameCells(near) {
+    const cells = near ? (this.scene?.parts ?? []).filter(({ role, place }) => role === 'cell' && place) : [];
+    this.mark('names', cells.map(({ place }) => ({ kind: /** @type {const} */ ('note'), at: place ?? '', text: place ?? '' })));
+  }
+
+  /**
    * @param {Mark} mark
    * @returns {import('./board/marks.js').Spot | undefined}
    */
   spotOf(mark) {
-    if (mark.center) return { center: mark.center, room: 0.5, part: { role: 'label', shape: { point: mark.center } } };
+    if (mark.center) {
+      const center = turning(this.way)(mark.center);
+      return { center, room: 0.5, part: { role: 'label', shape: { point: center } } };
+    }
     return this.spots.get(mark.at ?? '');
   }
 
   /**
    * Shows the piece that would be played where the pointer or cursor is.
    * @param {Part | null} part
-   * @param {((part: Part | null) => void) | undefined} tell
    */
-  point(part, tell) {
-    const playable = part?.move && this.look.open && (part.role === 'cell' || part.role === 'line');
+  point(part) {
+    this.pointed = part?.place ?? part?.move ?? null;
+    // A stone that may be taken over has no other put on it.
+    const isFree = !this.hits.at(this.pointed ?? '')?.side;
+    const playable = isFree && part?.move && this.look.open && (part.role === 'cell' || part.role === 'line');
     this.mark('pointer', playable && part.place ? [{ kind: 'ghost', at: part.place, side: this.look.side, sign: this.look.signs }] : []);
-    tell?.(part);
+    this.listeners.onpoint?.(part);
   }
 
   /** Gives the keyboard cursor the focus. */

@@ -26,7 +26,7 @@ export function openDialog(dialog) {
       el('h2', { id: 'dialog-title' }, dialog.title),
       el('button', { type: 'button', class: 'plain close', 'aria-label': t('shell.close'), onclick: close },
         icon('close'))),
-    el('div', { class: 'dialog-content' }, dialog.content),
+    el('div', { class: 'dialog-content', tabindex: 0, role: 'region', 'aria-labelledby': 'dialog-title' }, dialog.content),
     dialog.actions && el('footer', {}, dialog.actions));
   element.addEventListener('keydown', (event) => event.stopPropagation());
   element.addEventListener('click', (event) => event.target === element && close());

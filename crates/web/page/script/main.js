@@ -11,14 +11,17 @@
  * }} View `update` answers whether it could show the new address without being mounted again; `hand` leaves like
  *   `unmount`, but gives what is to go on to the one that is mounted in its place.
  */
+import { isOffline, offline, whenBack } from './api.js';
 import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
 import { icon } from './icons.js';
 import { readHash } from './route.js';
-import { language, speak, t } from './text.js';
+import { choose, language, speak, t } from './text.js';
 
 /** @type {Record<string, () => Promise<{ mount: (host: HTMLElement, route: Route, handed?: unknown) => View | Promise<View> }>>} */
 const VIEWS = {
+  home: () => import('./home/home.js'),
+  games: () => import('./home/games.js'),
   play: () => import('./play/play.js'),
   lab: () => import('./lab/lab.js'),
   arena: () => import('./arena/arena.js'),
@@ -36,12 +39,12 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 function drawBar() {
   const names = Object.keys(VIEWS);
   const links = names.map((name) =>
-    el('a', { href: `#/${name}`, 'aria-current': name === shownName ? 'page' : null }, t(`shell.${name}`)));
+    el('a', { href: name === 'home' ? '#/' : `#/${name}`, 'aria-current': name === shownName ? 'page' : null }, t(`shell.${name}`)));
   const languages = /** @type {const} */ (['en', 'pt']).map((code) =>
     el('button', { type: 'button', class: 'plain', lang: code, 'aria-pressed': String(code === language()),
-      'aria-label': t(`shell.language.${code}`), onclick: () => changeLanguage(code) }, code.toUpperCase()));
+      'aria-label': `${code.toUpperCase()}: ${t(`shell.language.${code}`)}`, onclick: () => changeLanguage(code) }, code.toUpperCase()));
   put(place('bar'),
-    el('a', { class: 'logo', href: '#/play' }, icon('logo'), 'Jogada'),
+    el('a', { class: 'logo', href: '#/' }, icon('logo'), 'Jogada'),
     el('nav', { 'aria-label': t('shell.navigation') }, links),
     el('div', { class: 'bar-end' },
       el('div', { class: 'languages', role: 'group', 'aria-label': t('shell.language') }, languages),
@@ -54,7 +57,7 @@ function drawBar() {
 
 /** @param {import('./text.js').Language} code */
 function changeLanguage(code) {
-  speak(code);
+  choose(code);
   void show(true);
 }
 
@@ -76,7 +79,7 @@ function openHelp() {
  */
 async function show(again = false) {
   const route = readHash(location.hash);
-  const name = route.view in VIEWS ? route.view : 'play';
+  const name = route.view in VIEWS ? route.view : 'home';
   if (!again && name === shownName && shown?.update?.(route)) return;
   const mine = ++turn;
   const handed = again && name === shownName ? shown?.hand?.() : undefined;
@@ -86,7 +89,7 @@ async function show(again = false) {
   drawBar();
   const host = el('div', { class: `view view-${name}` });
   try {
-    const module = await VIEWS[name]();
+    const module = await VIEWS[name]().catch(() => { throw offline(); });
     if (mine !== turn) return;
     put(place('main'), host);
     document.title = `${t(`shell.${name}`)} · Jogada`;
@@ -94,7 +97,9 @@ async function show(again = false) {
     if (mine === turn) shown = view;
     else view.unmount?.();
   } catch (error) {
-    if (mine === turn) put(place('main'), failure(error));
+    if (mine !== turn) return;
+    put(place('main'), failure(error));
+    if (isOffline(error)) void whenBack().then(() => { if (mine === turn) void show(true); });
   }
 }
 
@@ -110,7 +115,7 @@ function failure(error) {
 function onKey(event) {
   if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === '?') openHelp();
-  else if (event.key === 'D') changeTheme();
+  else if (event.shiftKey && event.code === 'KeyD') changeTheme();
   else return;
   event.preventDefault();
 }

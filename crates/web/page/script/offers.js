@@ -2,13 +2,13 @@
 import offers from '../text/offers.js';
 
 /** The game for whoever has chosen none. */
-export const { welcome } = offers;
+export const welcome = offers.welcome;
 
 /** Where algorithms are shown: searches for a way, and searches of games for two. */
 export const stages = { path: offers.path, game: offers.game };
 
 /** What can be practiced. */
-export const { exercises } = offers;
+export const exercises = offers.exercises;
 
 /** @type {import('../types/api.js').GameOffers} */
 const NOTHING = { overlays: [], signs: false, followed: '', formats: [] };

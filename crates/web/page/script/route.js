@@ -17,7 +17,7 @@ export function readHash(hash) {
     const [name, value = ''] = split(pair, '=');
     params[decode(name)] = decode(value);
   }
-  return { view: view || 'play', path, params };
+  return { view: view || 'home', path, params };
 }
 
 /**

@@ -23,6 +23,8 @@ function initial() {
   if (typeof localStorage === 'undefined') return 'en';
   const chosen = localStorage.getItem('jogada.language');
   if (chosen === 'en' || chosen === 'pt') return chosen;
+  const told = document.documentElement.dataset.language;
+  if (told === 'en' || told === 'pt') return told;
   return navigator.language.toLowerCase().startsWith('pt') ? 'pt' : 'en';
 }
 
@@ -41,12 +43,17 @@ export function language() {
 }
 
 /**
- * Changes the language; what is on the page is drawn again by whoever calls.
+ * Changes the language, and keeps the choice; what is on the page is drawn again by whoever calls.
  * @param {Language} chosen
  */
+export function choose(chosen) {
+  localStorage.setItem('jogada.language', chosen);
+  speak(chosen);
+}
+
+/** @param {Language} chosen */
 export function speak(chosen) {
   current = chosen;
-  localStorage.setItem('jogada.language', chosen);
   document.documentElement.lang = LOCALES[chosen];
 }
 

@@ -453,6 +453,10 @@ scene: SceneAnswer,
  */
 can_swap: boolean, 
 /**
+ * The places that decided a finished game: a row, a chain; none where points do.
+ */
+decisive: Array<string>, 
+/**
  * The position as text.
  */
 position: string, 
@@ -637,7 +641,7 @@ game: string,
  */
 position: string, 
 /**
- * All best moves of a solved position; of another the one that is known to be worth most, or may be.
+ * All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
  */
 best_moves: Array<string>, 
 /**
@@ -785,7 +789,11 @@ key: string,
 /**
  * What to put into it.
  */
-values: Record<string, string>, };
+values: Record<string, string>, 
+/**
+ * Whether it is a rule of thumb: what is proven silences it.
+ */
+thumb?: boolean, };
 
 /**
  * A game in some format.
@@ -823,7 +831,15 @@ line: GameLine,
 /**
  * Who played, as the record says.
  */
-players: Array<string>, };
+players: Array<string>, 
+/**
+ * What the text holds beside that.
+ */
+left_out: LeftOutDocument, 
+/**
+ * The other games of the text, where it holds several.
+ */
+others?: Array<RecordDocument>, };
 
 /**
  * A game, from its start to where it has got: what is saved, appended to runs, and kept by pages.
@@ -861,7 +877,49 @@ comment?: string,
  * What was known about each move: nothing, or an object with the keys of [`MoveInfo`] and what someone remarked
  * under `comment`.
  */
-info?: Array<Record<string, unknown> | null> | undefined, };
+info?: Array<Record<string, unknown> | null> | undefined, 
+/**
+ * What was tried instead of what was played.
+ */
+branches?: Array<BranchDocument>, };
+
+/**
+ * A line that leaves a game.
+ */
+export type BranchDocument = { 
+/**
+ * How many moves come before it, from the start of the game.
+ */
+after: number, 
+/**
+ * Its moves.
+ */
+moves: Array<string>, 
+/**
+ * What was known about each of them, as in a record.
+ */
+info?: Array<Record<string, unknown> | null> | undefined, 
+/**
+ * The lines that leave it.
+ */
+branches?: Array<BranchDocument>, };
+
+/**
+ * What is not passed on.
+ */
+export type LeftOutDocument = { 
+/**
+ * Lines that leave the game.
+ */
+variations: number, 
+/**
+ * Other games.
+ */
+games: number, 
+/**
+ * What people remarked.
+ */
+comments: number, };
 
 /**
  * How a recorded game ended.
@@ -892,6 +950,14 @@ players?: Array<string> | null,
  * What was known about each move, nothing for those that nothing is known about: `info` of a thought or a record.
  */
 info?: Array<Record<string, unknown> | null>, 
+/**
+ * What someone remarked about the game as a whole.
+ */
+comment?: string | null, 
+/**
+ * What was tried instead of what was played.
+ */
+branches?: Array<BranchDocument> | null, 
 /**
  * `json`, `text`, `sgf`, `hexworld`, or `svg` for a picture of the position.
  */
@@ -928,7 +994,11 @@ mime: string,
 /**
  * A good name for a file of it.
  */
-name: string, };
+name: string, 
+/**
+ * What the format has no room for.
+ */
+left_out: LeftOutDocument, };
 
 /**
  * All runs: `/api/runs`.
@@ -942,6 +1012,57 @@ v: number,
  * The runs, by name.
  */
 runs: Array<RunLine>, };
+
+/**
+ * What to play: `POST /api/runs/start`.
+ */
+export type RunRequest = { 
+/**
+ * The game's spec.
+ */
+game: string, 
+/**
+ * The players' specs: levels and algorithms. Other programs are for the command line alone.
+ */
+players: Array<string>, 
+/**
+ * How many games each two players play.
+ */
+games: number, 
+/**
+ * Positions a move; as usual unless one of the two is given.
+ */
+nodes?: number | null, 
+/**
+ * Milliseconds a move.
+ */
+movetime_ms?: number | null, 
+/**
+ * The seed of openings and of players without one.
+ */
+seed?: number | null, };
+
+/**
+ * Which run: `POST /api/runs/stop` and `/api/runs/resume`.
+ */
+export type RunNamed = { 
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
+ * A run that is played, or was stopped.
+ */
+export type RunStarted = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * A run in a list.
@@ -970,7 +1091,11 @@ planned: number,
 /**
  * Whether nothing is left to play.
  */
-finished: boolean, };
+finished: boolean, 
+/**
+ * Whether this server plays it now.
+ */
+running: boolean, };
 
 /**
  * A run with what it amounts to: `/api/runs/{name}`.
@@ -991,7 +1116,11 @@ summary: RunSummary,
 /**
  * Its games.
  */
-games: Array<PlayedGame>, };
+games: Array<PlayedGame>, 
+/**
+ * Whether this server plays it now.
+ */
+running: boolean, };
 
 /**
  * Everything that a run has to say. What is infinite is `null`.
@@ -1321,7 +1450,12 @@ limits?: SearchLimits | null,
 /**
  * The seed of what is drawn by lot, where the player has none.
  */
-seed?: number | null, };
+seed?: number | null, 
+/**
+ * `think`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
+ * its moves to the next, as at a board.
+ */
+owner?: string | null, };
 
 /**
  * What a search is for.
@@ -1571,7 +1705,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * What a record keeps of the search for a move.
@@ -1589,6 +1743,26 @@ nodes: number,
  * Positions a second.
  */
 nps: number, 
+/**
+ * How often a better move was found; only of a player who cuts.
+ */
+alpha_raises?: number, 
+/**
+ * Cuts where the opponent moves.
+ */
+alpha_cuts?: number, 
+/**
+ * Cuts where the searching side moves.
+ */
+beta_cuts?: number, 
+/**
+ * Positions that the table knew; only of a player who has one.
+ */
+table_hits?: number, 
+/**
+ * Positions that the table was asked for.
+ */
+table_lookups?: number, 
 /**
  * Time it took.
  */
@@ -1620,7 +1794,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * A move with what the player thought: `jogada best`, and the answer to `think` and `hint`.
@@ -1733,7 +1927,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * The best moves: `jogada analyze`, and the answer to `analyze`.
@@ -2697,7 +2911,27 @@ distance: number | null,
 /**
  * The share of simulated games that `side` won, where the value is nothing but that.
  */
-win_rate?: number, };
+win_rate?: number, 
+/**
+ * Simulated games that it rests on.
+ */
+simulations?: number, 
+/**
+ * The share of them that began with the move.
+ */
+visit_share?: number, 
+/**
+ * Moves in the tree that they have grown.
+ */
+tree_size?: number, 
+/**
+ * Moves that the memory of best moves had: 1 or 0.
+ */
+memory_hits?: number, 
+/**
+ * Moves that it was asked for.
+ */
+memory_lookups?: number, };
 
 /**
  * How busy the server is.
@@ -2881,4 +3115,7 @@ export type Questions = {
   "/api/exercise": { request: ExerciseRequest, answer: ExerciseDocument },
   "/api/lab/trace": { request: TraceRequest, answer: TraceDocument },
   "/api/lab/compare": { request: CompareRequest, answer: Comparison },
+  "/api/runs/start": { request: RunRequest, answer: RunStarted },
+  "/api/runs/stop": { request: RunNamed, answer: RunStarted },
+  "/api/runs/resume": { request: RunNamed, answer: RunStarted },
 };

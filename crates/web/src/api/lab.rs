@@ -97,6 +97,7 @@ impl Searcher {
         let Player::Computer(computer) = catalog.player(session.game(), text).map_err(named)? else {
             return Err(Trouble::HumansThink.into());
         };
+        let computer = computer.without_files(text).map_err(|error| RequestFailure::spec("algorithm", error))?;
         let table = computer.table.min(TABLE);
         Ok(Self::Computer(Box::new(Computer { table, threads: 1, slip: 0, ..computer })))
     }

@@ -1,45 +1,72 @@
 //! `/api/record` and `/api/export`: games in other programs' formats, in and out.
 
-use jogada_catalog::{Catalog, Record, RecordError};
+use jogada_catalog::{COMMENT, Catalog, GameBranch, Record, RecordError};
 use jogada_protocol::{Format, FormatError};
-use jogada_wire::{Export, ExportRequest, RecordAnswer, RecordDocument, RecordRequest, VERSION};
+use jogada_wire::{Export, ExportRequest, GameLine, LeftOutDocument, RecordAnswer, RecordRequest, VERSION};
 use serde_json::Value;
 
 use crate::failure::{RequestFailure, Trouble};
 use crate::line::{of_record, open};
 
-/// Reads a game and plays it again.
+/// The most games that are read of one text.
+const MOST_GAMES: usize = 200;
+
+/// Reads a game, or several, and plays them again.
 pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<RecordAnswer, RequestFailure> {
     let format = match request.format.as_deref() {
         None | Some("auto") => Format::of_text(&request.text),
         Some(name) => Format::named(name).ok_or(Trouble::Format)?,
     };
-    let record = jogada_protocol::read(&request.text, format).map_err(unreadable)?;
+    let mut texts = games_of(&request.text, format).into_iter();
+    let (record, line) = played(catalog, texts.next().unwrap_or(&request.text), format)?;
+    let others: Vec<_> = texts.by_ref().take(MOST_GAMES).map(|text| played(catalog, text, format)).collect();
+    let unreadable = others.iter().filter(|other| other.is_err()).count() + texts.count();
+    let told = jogada_protocol::left_out(&request.text, format);
+    Ok(RecordAnswer {
+        v: VERSION,
+        format: format.name().to_owned(),
+        players: record.players.clone(),
+        left_out: LeftOutDocument { games: unreadable.max(told.games), ..LeftOutDocument::default() },
+        record: record.into(),
+        line,
+        others: others.into_iter().flatten().map(|(record, _)| record.into()).collect(),
+    })
+}
+
+/// The texts of the games in a text: one a line where every line is a record of its own.
+fn games_of(text: &str, format: Format) -> Vec<&str> {
+    let lines: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let each_is_one = lines.len() > 1 && lines.iter().all(|line| line.starts_with('{') && line.ends_with('}'));
+    if format == Format::Json && each_is_one { lines } else { vec![text] }
+}
+
+/// A record with branches that can be played, and its line.
+fn played(catalog: &Catalog, text: &str, format: Format) -> Result<(Record, GameLine), RequestFailure> {
+    let mut record = jogada_protocol::read(text, format).map_err(unreadable)?;
     let line = of_record(catalog, &record)?;
+    record.drop_unplayable(&open(catalog, &line)?);
     // It can be played, or there would be no line.
-    let record = record.normalized(catalog).unwrap_or(record);
-    let players = record.players.clone();
-    let record = RecordDocument::from(record);
-    Ok(RecordAnswer { v: VERSION, format: format.name().to_owned(), record, line, players })
+    Ok((record.normalized(catalog).unwrap_or(record), line))
 }
 
 /// Writes a game.
 pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Export, RequestFailure> {
     let session = open(catalog, &request.line)?;
     let name = session.game().split(':').next().unwrap_or_default().to_owned();
-    let exported = |text: String, mime: &str, ending: &str| Export {
-        v: VERSION,
-        text,
-        mime: mime.to_owned(),
-        name: format!("{name}.{ending}"),
+    let exported = |text: String, mime: &str, ending: &str, left_out: LeftOutDocument| {
+        let (mime, name) = (mime.to_owned(), format!("{name}.{ending}"));
+        Export { v: VERSION, text, mime, name, left_out }
     };
+    let mut record = Record::of(&session, request.players.as_deref().unwrap_or_default());
+    record.info = paired(request.info.as_deref().unwrap_or_default(), record.moves.len());
+    record.comment.clone_from(&request.comment);
+    record.branches = request.branches.clone().unwrap_or_default().into_iter().map(Into::into).collect();
+    record.drop_unplayable(&session);
     if request.format == "svg" {
-        return Ok(exported(jogada_protocol::svg(&session.scene()), "image/svg+xml", "svg"));
+        let text = jogada_protocol::svg(&session.scene());
+        return Ok(exported(text, "image/svg+xml", "svg", LeftOutDocument::default()));
     }
     let format = Format::named(&request.format).ok_or(Trouble::Format)?;
-    let record = Record::of(&session, request.players.as_deref().unwrap_or_default());
-    let info = paired(request.info.as_deref().unwrap_or_default(), record.moves.len());
-    let record = Record { info, ..record };
     let text = jogada_protocol::write(&record, format).map_err(|_| Trouble::Format)?;
     let mime = match format {
         Format::Json => "application/json",
@@ -47,7 +74,22 @@ pub(crate) fn export(catalog: &Catalog, request: &ExportRequest) -> Result<Expor
         Format::Text => "text/plain",
         Format::HexWorld => "text/uri-list",
     };
-    Ok(exported(text, mime, format.extensions()[0]))
+    Ok(exported(text, mime, format.extensions()[0], left_out(&record, format)))
+}
+
+/// What a format has no room for.
+fn left_out(record: &Record, format: Format) -> LeftOutDocument {
+    let count = lines_in(&record.branches);
+    let remarks = record.info.iter().filter(|info| info.get(COMMENT).is_some()).count();
+    LeftOutDocument {
+        variations: if format.holds_branches() { 0 } else { count },
+        comments: if format.holds_comments() { 0 } else { remarks + usize::from(record.comment.is_some()) },
+        games: 0,
+    }
+}
+
+fn lines_in(branches: &[GameBranch]) -> usize {
+    branches.iter().map(|branch| 1 + lines_in(&branch.branches)).sum()
 }
 
 /// One entry a move, as every writer of records has it; none at all if nothing is known about any.

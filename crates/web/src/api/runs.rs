@@ -7,17 +7,18 @@ use jogada_arena::{FinishedGame, Folder, Results, RunPlan, summarize};
 use jogada_catalog::Catalog;
 use jogada_wire::{RecordDocument, RunAnswer, RunGame, RunLine, Runs, VERSION};
 
+use crate::contests::Contests;
 use crate::failure::{RequestFailure, Trouble};
 use crate::line::of_record;
 
 /// Where in the data folder the arena keeps its runs.
-const ARENA: &str = "arena";
+pub(crate) const ARENA: &str = "arena";
 /// The most runs that are listed, and the most games of one.
 const MOST_RUNS: usize = 500;
 const MOST_GAMES: usize = 20_000;
 
 /// Lists the runs under a data folder. What is no run is left out.
-pub(crate) fn runs(data: Option<&Path>) -> Runs {
+pub(crate) fn runs(data: Option<&Path>, contests: &Contests) -> Runs {
     let mut names = names(data);
     names.truncate(MOST_RUNS);
     let run_line = |(name, path): (String, PathBuf)| {
@@ -25,6 +26,7 @@ pub(crate) fn runs(data: Option<&Path>) -> Runs {
         let standing = results(&plan, folder.games().ok()?.values()).standing();
         let summary = summarize(&plan, &standing);
         Some(RunLine {
+            running: contests.is_running(&name),
             name,
             game: plan.game.clone(),
             players: plan.labels(),
@@ -37,12 +39,12 @@ pub(crate) fn runs(data: Option<&Path>) -> Runs {
 }
 
 /// One run.
-pub(crate) fn run(data: Option<&Path>, name: &str) -> Result<RunAnswer, RequestFailure> {
+pub(crate) fn run(data: Option<&Path>, name: &str, contests: &Contests) -> Result<RunAnswer, RequestFailure> {
     let (folder, plan) = find(data, name)?;
     let games = folder.games().map_err(|_| Trouble::NotFound)?;
     let summary = summarize(&plan, &results(&plan, games.values()).standing());
     let games = games.values().take(MOST_GAMES).map(FinishedGame::told).collect();
-    Ok(RunAnswer { v: VERSION, name: name.to_owned(), summary, games })
+    Ok(RunAnswer { v: VERSION, name: name.to_owned(), summary, games, running: contests.is_running(name) })
 }
 
 /// One game of a run.
@@ -63,7 +65,7 @@ fn results<'a>(plan: &RunPlan, games: impl Iterator<Item = &'a FinishedGame>) ->
 }
 
 /// A run by its name. The name is looked for among those that are there, so none leads out of the folder.
-fn find(data: Option<&Path>, name: &str) -> Result<(Folder, RunPlan), RequestFailure> {
+pub(crate) fn find(data: Option<&Path>, name: &str) -> Result<(Folder, RunPlan), RequestFailure> {
     let path = names(data).into_iter().find(|(known, _)| known == name).ok_or(Trouble::NotFound)?.1;
     Ok(Folder::open(&path).map_err(|_| Trouble::NotFound)?)
 }

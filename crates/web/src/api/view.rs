@@ -32,5 +32,6 @@ pub(crate) fn view(catalog: &Catalog, line: &GameLine) -> Result<View, RequestFa
         reached: Reached::new(session.position(), session.to_move(), legal, session.score(), session.ending()),
         board: session.board(BoardStyle { ascii: false, color: false }),
         scene: scene.into(),
+        decisive: session.decisive(),
     })
 }

@@ -12,7 +12,7 @@ use crate::failure::{RequestFailure, Trouble};
 const MOVE_TIME: Duration = Duration::from_secs(60);
 const WATCHED_TIME: Duration = Duration::from_secs(600);
 /// The most that one search may remember.
-const TABLE: usize = 128 << 20;
+pub(crate) const TABLE: usize = 128 << 20;
 const WAY_MEMORY: usize = 256 << 20;
 /// How long solving and ways take unless the request says so.
 const USUAL_TIME: Duration = Duration::from_secs(10);

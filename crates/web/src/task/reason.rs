@@ -7,7 +7,9 @@ use jogada_wire::NoteAnswer;
 /// What speaks for the move that was thought of.
 pub(super) fn reason(session: &Session, thought: &Thought) -> Option<NoteAnswer> {
     let mv = thought.mv.as_deref()?;
-    Some(NoteAnswer::from(session.reason(mv).unwrap_or_else(|| by_value(session, thought))))
+    // Beside a proof a rule of thumb would only contradict it, or tell less.
+    let seen = session.reason(mv).filter(|note| !(note.is_thumb && thought.proven));
+    Some(NoteAnswer::from(seen.unwrap_or_else(|| by_value(session, thought))))
 }
 
 /// What the value says, for the side that would move.

@@ -2,6 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::thread;
 
 use serde_json::json;
 
@@ -10,22 +11,29 @@ use crate::client::{Running, Socket};
 /// More than the door lets in.
 const MANY: usize = 700;
 
+/// Requests that stop in the middle: before anything, in the first line, in the head, in the body.
+const HALVES: [&str; 4] = [
+    "",
+    "GET / HT",
+    "GET /api/catalog HTTP/1.1\r\nHost: x",
+    "POST /api/view HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{",
+];
+
 #[test]
 fn half_a_request_is_answered_or_closed_and_not_waited_for() {
     let server = Running::start();
-    for half in [
-        "",
-        "GET / HT",
-        "GET /api/catalog HTTP/1.1\r\nHost: x",
-        "POST /api/view HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{",
-    ] {
-        let mut stream = server.connect();
-        stream.write_all(half.as_bytes()).expect("it listens");
-        let mut answer = Vec::new();
-        // Ends only when the server closes, and the client of these tests gives up after two minutes.
-        let ended = stream.read_to_end(&mut answer);
-        assert!(ended.is_ok(), "{half:?} is still open: {ended:?}");
-    }
+    thread::scope(|scope| {
+        for half in HALVES {
+            let mut stream = server.connect();
+            scope.spawn(move || {
+                stream.write_all(half.as_bytes()).expect("it listens");
+                let mut answer = Vec::new();
+                // Ends only when the server closes, and the client of these tests gives up after two minutes.
+                let ended = stream.read_to_end(&mut answer);
+                assert!(ended.is_ok(), "{half:?} is still open: {ended:?}");
+            });
+        }
+    });
 }
 
 #[test]

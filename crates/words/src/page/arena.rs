@@ -7,10 +7,21 @@ texts! {
     pub ARENA {
         "arena.title" { en: "Arena", pt: "Arena" }
         "arena.about" {
-            en: "Matches between players, with sides exchanged. Each run is a folder that the command line fills; here it can be watched and read.",
-            pt: "Encontros entre jogadores, com lados trocados. Cada prova é uma pasta que a linha de comandos enche; aqui pode ser seguida e lida.",
+            en: "Matches between players, with sides exchanged. Each run is a folder: started here or by the command line, it can be watched, stopped, taken up again and read.",
+            pt: "Encontros entre jogadores, com lados trocados. Cada prova é uma pasta: começada aqui ou na linha de comandos, pode ser seguida, parada, retomada e lida.",
         }
-        "arena.empty" { en: "There are no runs yet. One is made by:", pt: "Ainda não há provas. Faz-se uma com:" }
+        "arena.empty" { en: "There are no runs yet. The command line makes one by:", pt: "Ainda não há provas. A linha de comandos faz uma com:" }
+        "arena.start" { en: "Start a run", pt: "Começar uma prova" }
+        "arena.stop" { en: "Stop", pt: "Parar" }
+        "arena.resume" { en: "Go on", pt: "Continuar" }
+        "arena.running" { en: "is being played", pt: "a decorrer" }
+        "arena.spec" { en: "With its settings", pt: "Com as suas definições" }
+        "arena.other" { en: "Other players, apart by blanks", pt: "Outros jogadores, separados por espaços" }
+        "arena.games.each" { en: "Games between each two", pt: "Jogos entre cada dois" }
+        "arena.nodes" { en: "Positions a move", pt: "Posições por jogada" }
+        "arena.usual" { en: "as usual", pt: "o habitual" }
+        "arena.latest" { en: "The latest game: {first} – {second}", pt: "O último jogo: {first} – {second}" }
+        "arena.latest.board" { en: "Board of the latest game", pt: "Tabuleiro do último jogo" }
         "arena.run" { en: "Run", pt: "Prova" }
         "arena.game" { en: "Game", pt: "Jogo" }
         "arena.players" { en: "Players", pt: "Jogadores" }

@@ -5,6 +5,8 @@ use crate::table::texts;
 texts! {
     /// Key and texts.
     pub BOARD {
+        "board.turn.auto" { en: "Turn the board (now as it fits)", pt: "Rodar o tabuleiro (agora como couber)" }
+        "board.turn.by" { en: "Turn the board (now by {n}°)", pt: "Rodar o tabuleiro (agora {n}°)" }
         "board.cell.empty" { en: "{place}, empty", pt: "{place}, vazia" }
         "board.cell.owned" { en: "{place}, {who}", pt: "{place}, {who}" }
         "board.line.free" { en: "line {place}, free", pt: "linha {place}, livre" }

@@ -40,6 +40,16 @@ texts! {
         "play.nodes" { en: "{nodes} positions", pt: "{nodes} posições" }
         "play.wins" { en: "{who} wins", pt: "Ganha o {who}" }
         "play.draw" { en: "A draw", pt: "Empate" }
+        "ending.sentence" { en: "{result}: {why}", pt: "{result}: {why}" }
+        "ending.you" { en: "You win", pt: "Ganhou" }
+        "ending.computer" { en: "{player} wins", pt: "Ganha o computador ({player})" }
+        "ending.points" { en: "{more} to {less}", pt: "{more} a {less}" }
+        "ending.next" { en: "The game is over", pt: "O jogo acabou" }
+        "ending.again" { en: "Play again", pt: "Jogar de novo" }
+        "ending.sides" { en: "Exchange sides", pt: "Trocar de lados" }
+        "ending.stronger" { en: "Stronger", pt: "Mais forte" }
+        "ending.weaker" { en: "Weaker", pt: "Mais fraco" }
+        "ending.review" { en: "Review", pt: "Rever" }
         "play.skipped" { en: "{who} has nothing to move and is skipped.", pt: "O {who} não tem jogada e passa a vez." }
         "reason.repetition" { en: "a position came for the third time", pt: "uma posição ocorreu pela terceira vez" }
         "reason.move-cap" { en: "too many moves", pt: "demasiadas jogadas" }
@@ -60,6 +70,77 @@ texts! {
         "play.exchange" { en: "Import/export", pt: "Importar/exportar" }
         "play.share" { en: "Share", pt: "Partilhar" }
         "play.forget" { en: "Forget this branch", pt: "Esquecer este ramo" }
+        "play.notice" { en: "Notice", pt: "Aviso" }
+        "notice.newGame" { en: "The game before was left.", pt: "O jogo anterior foi deixado." }
+        "notice.forget" { en: "The branch was taken away.", pt: "O ramo foi retirado." }
+        "notice.broken" { en: "This link can not be opened: {message}", pt: "Esta ligação não se abre: {message}" }
+        "notice.broken.move" {
+            en: "Move {n} of this link, “{move}”, can not be played: {message}. What follows it was left out.",
+            pt: "A jogada {n} desta ligação, “{move}”, não se pode jogar: {message}. O que vem depois ficou de fora.",
+        }
+        "notice.promote" { en: "This line is the main one now.", pt: "Esta linha é agora a principal." }
+        "notice.undo" { en: "Undo", pt: "Anular" }
+        "play.promote" { en: "Make this the main line", pt: "Tornar esta a linha principal" }
+        "remark.label" { en: "Remark on this position", pt: "Comentário a esta posição" }
+        "review.title" { en: "Review", pt: "Revisão" }
+        "review.run" { en: "Review the game", pt: "Rever o jogo" }
+        "review.running" { en: "Looking at every move …", pt: "A ver cada jogada …" }
+        "review.about" {
+            en: "Finds where the game turned, by proof wherever positions can be solved.",
+            pt: "Encontra onde o jogo virou, com prova onde as posições se resolvem.",
+        }
+        "review.none" { en: "Nothing was thrown away.", pt: "Nada foi deitado fora." }
+        "review.card" {
+            en: "{who}: {n} turning points; {share} of the moves were best.",
+            pt: "{who}: {n} pontos de viragem; {share} das jogadas foram as melhores.",
+        }
+        "review.card#one" {
+            en: "{who}: 1 turning point; {share} of the moves were best.",
+            pt: "{who}: 1 ponto de viragem; {share} das jogadas foram as melhores.",
+        }
+        "review.lost.win" { en: "This threw the win away", pt: "Deitou fora a vitória" }
+        "review.lost.draw" { en: "This threw the draw away", pt: "Deitou fora o empate" }
+        "review.lost.points" { en: "This gave {amount} points away", pt: "Deu {amount} pontos" }
+        "review.lost.points#one" { en: "This gave 1 point away", pt: "Deu 1 ponto" }
+        "review.lost.chance" { en: "This cost {amount} of the chances", pt: "Custou {amount} das hipóteses" }
+        "review.lost.estimate" { en: "This cost about {amount} points", pt: "Custou cerca de {amount} pontos" }
+        "review.proven" { en: "proven", pt: "provado" }
+        "review.estimate" { en: "estimate", pt: "estimativa" }
+        "review.better" { en: "Better: {move}.", pt: "Melhor: {move}." }
+        "review.show" { en: "Show the better line", pt: "Mostrar a linha melhor" }
+        "review.try" { en: "Try it from here", pt: "Tentar a partir daqui" }
+        "home.title" { en: "What shall we play?", pt: "Que jogo vai ser?" }
+        "home.about" {
+            en: "Play, analyze and see how the computer thinks. Everything stays on this machine.",
+            pt: "Jogar, analisar e ver como o computador pensa. Tudo fica nesta máquina.",
+        }
+        "home.games" { en: "Games", pt: "Jogos" }
+        "home.last" { en: "Go on", pt: "Continuar" }
+        "home.all" { en: "All my games", pt: "Todos os meus jogos" }
+        "home.play" { en: "Play", pt: "Jogar" }
+        "home.learn" { en: "How it goes", pt: "Como se joga" }
+        "games.title" { en: "My games", pt: "Os meus jogos" }
+        "games.about" {
+            en: "Games that were played in this browser. They are kept here and nowhere else.",
+            pt: "Jogos jogados neste navegador. Ficam guardados aqui e em mais lado nenhum.",
+        }
+        "games.none" { en: "No game was played here yet.", pt: "Ainda não se jogou nenhum jogo aqui." }
+        "games.count" { en: "{n} games", pt: "{n} jogos" }
+        "games.count#one" { en: "1 game", pt: "1 jogo" }
+        "games.every" { en: "Every game", pt: "Todos os jogos" }
+        "games.find" { en: "Find by game, player or result", pt: "Procurar por jogo, jogador ou resultado" }
+        "games.result" { en: "Result", pt: "Resultado" }
+        "games.result.any" { en: "Any result", pt: "Qualquer resultado" }
+        "games.result.open" { en: "Not finished", pt: "Por acabar" }
+        "games.result.first" { en: "First won", pt: "Ganhou o Primeiro" }
+        "games.result.second" { en: "Second won", pt: "Ganhou o Segundo" }
+        "games.result.draw" { en: "Draw", pt: "Empate" }
+        "games.open" { en: "Not finished", pt: "Por acabar" }
+        "games.moves" { en: "{n} moves", pt: "{n} jogadas" }
+        "games.moves#one" { en: "1 move", pt: "1 jogada" }
+        "games.remove" { en: "Remove", pt: "Retirar" }
+        "games.removed" { en: "The game was removed.", pt: "O jogo foi retirado." }
+        "games.back" { en: "The game is back.", pt: "O jogo voltou." }
         "play.focus" { en: "Go to the board", pt: "Ir para o tabuleiro" }
         "play.evaluation" { en: "Evaluation", pt: "Avaliação" }
         "play.graph.name" {
@@ -101,6 +182,17 @@ texts! {
             en: "Nothing is proven here within two seconds.",
             pt: "Nada fica provado aqui em dois segundos.",
         }
+        "exact.said" {
+            en: "{win} moves win, {draw} draw, {loss} lose.",
+            pt: "{win} jogadas ganham, {draw} empatam, {loss} perdem.",
+        }
+        "verdict.win" { en: "wins", pt: "ganha" }
+        "verdict.draw" { en: "draws", pt: "empata" }
+        "verdict.loss" { en: "loses", pt: "perde" }
+        "verdict.win.in" { en: "wins in {n}", pt: "ganha em {n}" }
+        "verdict.loss.in" { en: "loses in {n}", pt: "perde em {n}" }
+        "verdict.win.by" { en: "wins by {n}", pt: "ganha por {n}" }
+        "verdict.loss.by" { en: "loses by {n}", pt: "perde por {n}" }
         "value.wins" { en: "{who} wins", pt: "Ganha o {who}" }
         "value.wins.in" { en: "{who} wins in {n}", pt: "Ganha o {who} em {n}" }
         "value.draw" { en: "Draw", pt: "Empate" }
@@ -200,6 +292,13 @@ texts! {
             en: "A record, SGF, moves or a HexWorld link",
             pt: "Um registo, SGF, jogadas ou uma ligação HexWorld",
         }
+        "lack.sentence" { en: "Left out: {what}.", pt: "Ficou de fora: {what}." }
+        "lack.variations" { en: "{n} branches", pt: "{n} ramos" }
+        "lack.variations#one" { en: "1 branch", pt: "1 ramo" }
+        "lack.games" { en: "{n} games", pt: "{n} jogos" }
+        "lack.games#one" { en: "1 game", pt: "1 jogo" }
+        "lack.comments" { en: "{n} remarks", pt: "{n} comentários" }
+        "lack.comments#one" { en: "1 remark", pt: "1 comentário" }
         "share.about" {
             en: "The whole game is in this link, branches included; whoever opens it with Jogada sees this position.",
             pt: "O jogo inteiro está nesta ligação, com os seus ramos; quem a abrir com o Jogada vê esta posição.",
@@ -221,6 +320,11 @@ texts! {
         "help.steps" { en: "One move back or forward", pt: "Uma jogada atrás ou à frente" }
         "help.siblings" { en: "The other branches", pt: "Os outros ramos" }
         "help.ends" { en: "Start and end", pt: "Início e fim" }
+        "help.undo" {
+            en: "Undo: a move, a new game, a branch that was taken away",
+            pt: "Anular: uma jogada, um novo jogo, um ramo retirado",
+        }
+        "help.redo" { en: "Do it again", pt: "Fazer de novo" }
         "help.starting" { en: "New game at once", pt: "Novo jogo já" }
         "help.commands" { en: "Commands", pt: "Comandos" }
         "start.people" { en: "Two people", pt: "Duas pessoas" }

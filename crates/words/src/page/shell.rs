@@ -6,6 +6,8 @@ texts! {
     /// Key and texts.
     pub SHELL {
         "shell.play" { en: "Play", pt: "Jogar" }
+        "shell.home" { en: "Games", pt: "Jogos" }
+        "shell.games" { en: "My games", pt: "Os meus jogos" }
         "shell.lab" { en: "Lab", pt: "Laboratório" }
         "shell.arena" { en: "Arena", pt: "Arena" }
         "shell.learn" { en: "Learn", pt: "Aprender" }
@@ -20,6 +22,7 @@ texts! {
         "shell.cancel" { en: "Cancel", pt: "Cancelar" }
         "shell.copy" { en: "Copy", pt: "Copiar" }
         "shell.copied" { en: "Copied", pt: "Copiado" }
+        "shell.uncopied" { en: "Select it and copy it yourself", pt: "Selecione e copie à mão" }
         "shell.download" { en: "Download", pt: "Transferir" }
         "shell.failure" { en: "This could not be shown", pt: "Não foi possível mostrar isto" }
         "shell.again" { en: "Try again", pt: "Tentar de novo" }

@@ -127,7 +127,11 @@ fn show(
     console.line(table.written(TableFormat::Table, language))?;
     console.line("")?;
     console.standing(session)?;
-    let value = language.value(&last.thought, session);
-    console.rows(&[(Word::Value, value), (Word::Player, player.to_owned())])?;
+    let mut rows = vec![(Word::Player, player.to_owned())];
+    // How a finished game ended is its standing; nothing is to come.
+    if session.ending().is_none() {
+        rows.insert(0, (Word::Value, language.value(&last.thought, session)));
+    }
+    console.rows(&rows)?;
     Ok(())
 }

@@ -79,7 +79,7 @@ fn computers(args: &CompareArgs, catalog: &Catalog, console: &Console) -> Result
 fn sessions(args: &CompareArgs, catalog: &Catalog, console: &mut Console) -> Result<Found, Failure> {
     if let Some(name) = args.problems.first() {
         // Only puzzles have problems with names.
-        return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None });
+        return Err(Failure::UnknownProblem { name: name.clone(), suggestion: None, known: Vec::new() });
     }
     let open = |position: Option<&str>| place::open(catalog, &args.puzzle, position);
     let opened: Vec<_> = match &args.file {

@@ -25,11 +25,32 @@ pub(super) fn written(table: &MeasuredTable, format: TableFormat, language: Lang
     }
 }
 
+/// Every figure of every table on a line of its own, under one heading.
+pub(super) fn long(tables: &[MeasuredTable]) -> Tabular {
+    let columns = ["source", "row", "column", "figure", "published", "measured", "equal"];
+    let heads = columns.map(|name| (name.to_owned(), Head::Text(name.to_owned())));
+    let mut table = Tabular::new(heads.to_vec());
+    for measured in tables {
+        for cell in &measured.cells {
+            for figure in &cell.figures {
+                let [published, here] = figure_cells(figure);
+                let equal = figure.is_equal().map_or("", |equal| if equal { "yes" } else { "no" });
+                let texts = [measured.source.name, &cell.row, &cell.column, figure.name];
+                let mut row: Vec<_> = texts.iter().map(|text| TableCell::Text((*text).to_owned())).collect();
+                row.extend([published, here, TableCell::Text(equal.to_owned())]);
+                table.push(row);
+            }
+        }
+    }
+    table
+}
+
 const fn title(source: &str) -> Published<'static> {
     match source.as_bytes() {
         b"adji-boto-puzzle" => Published::PuzzleTitle,
         b"adji-boto" => Published::AdjiBotoTitle,
         b"adji-boto-person" => Published::AdjiBotoPersonTitle,
+        b"adji-boto-memory" => Published::AdjiBotoMemoryTitle,
         b"dots-and-boxes" => Published::DotsTitle,
         b"nim" => Published::NimTitle,
         b"tic-tac-toe" => Published::TicTacToeTitle,
@@ -49,6 +70,7 @@ pub(super) fn remark(remark: TableRemark, language: Language) -> String {
         TableRemark::PartOfTime(part) => language.say(Published::PartOfTime { part: &part }),
         TableRemark::DepthReached => language.say(Published::DepthReached),
         TableRemark::LevelForPerson => language.say(Published::LevelForPerson),
+        TableRemark::FirstGame => language.say(Published::FirstGame),
         TableRemark::ComputerOnly => language.say(Published::ComputerOnly),
         TableRemark::Derivable => language.say(Published::Derivable),
         TableRemark::Misprint => language.say(Published::Misprint),
@@ -133,6 +155,7 @@ const fn row_word(source: &str) -> Word {
         b"adji-boto-puzzle" => Word::ProblemName,
         b"adji-boto" | b"adji-boto-person" | b"hex-depth" => Word::Time,
         b"dots-and-boxes" => Word::Move,
+        b"adji-boto-memory" => Word::GameNumber,
         b"nim" => Word::HeapSizes,
         b"tic-tac-toe" => Word::MovesSoFar,
         _ => Word::Players,
@@ -181,6 +204,7 @@ fn figure_word(name: &str) -> Word {
         "hits" => Word::MemoryHits,
         "lookups" => Word::MemoryLookups,
         "mean_depth" => Word::MeanDepth,
+        "max_depth" => Word::MaxDepth,
         "free_lines" => Word::FreeLines,
         "nim_sum" => Word::NimSum,
         "winner" => Word::Winner,

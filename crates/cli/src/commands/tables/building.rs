@@ -12,6 +12,7 @@ use super::TablesTask;
 use super::telling::broken;
 use crate::commands::Done;
 use crate::console::Console;
+use crate::environment;
 use crate::failure::{Exit, Failure};
 
 /// As many pieces as take a minute and some megabytes.
@@ -65,7 +66,7 @@ fn tell_built(
     let language = console.language;
     Ok(console.rows(&[
         (Word::Folder, answer.dir.clone()),
-        (Word::Pieces, answer.pieces.to_string()),
+        (Word::MostPieces, answer.pieces.to_string()),
         (Word::Positions, language.count(answer.positions)),
         (Word::Size, language.megabytes(answer.bytes)),
         (Word::BuiltNow, language.count(answer.built)),
@@ -160,6 +161,9 @@ impl Live {
 
     fn show(&self, text: &str, end: &str) {
         let start = if self.terminal { "\r\u{1b}[K" } else { "" };
+        // A line that changes must fit; one that stays may break.
+        let most = if self.terminal && end.is_empty() { environment::width().saturating_sub(1) } else { usize::MAX };
+        let text: String = text.chars().take(most).collect();
         // Nobody may be there to see it.
         let _ = write!(io::stderr(), "{start}{text}{end}").and_then(|()| io::stderr().flush());
     }

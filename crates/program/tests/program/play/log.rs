@@ -20,14 +20,16 @@ fn a_log_has_the_game_its_players_every_move_and_the_result() {
         "human\n",
         "report-hard\n",
         "1,3,5 1\n",
-        "\n1. First: 3-1\n",
-        "\nTaken back: 3-1 ",
-        "\nFirst resigns\n",
+        "\n1. 3-1\n# 1. First: 3-1; position 1,3,4 2\n",
+        "\nundone: 2\n# Taken back: 3-1 ",
+        "\n# First resigns\nresult: 2 resigned 0 0\n",
     ] {
         assert!(log.contains(part), "{part:?} in {log}");
     }
-    let answer = log.lines().find(|line| line.starts_with("2. Second: ")).expect("an answer");
-    for figure in ["depth reached", "nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "table hits", "time"] {
+    let answer = log.lines().find(|line| line.starts_with("# 2. Second: ")).expect("an answer");
+    for figure in
+        ["depth reached", "nodes analyzed", "alpha raises", "alpha cuts", "beta cuts", "value", "position", "time"]
+    {
         assert!(answer.contains(figure), "{figure} in {answer}");
     }
     assert!(log.contains("Second wins: resigned"), "{log}");
@@ -51,7 +53,7 @@ fn a_killed_program_loses_no_finished_move() {
     child.kill().expect("it runs");
     child.wait().expect("it ends");
     let log = fs::read_to_string(&path).expect("a log");
-    assert!(log.contains("1. First: 3-3\n2. Second: 1-1\n"), "{log}");
+    assert!(log.contains("\n1. 3-3\n") && log.contains("\n2. 1-1\n"), "{log}");
 }
 
 #[test]

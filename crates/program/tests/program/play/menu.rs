@@ -53,7 +53,7 @@ fn mistakes_get_another_try() {
         "unknown game “99”",
         "size takes a number from 1 to 26",
         "swap takes on or off",
-        "expected a number from 1 to 3 here",
+        "expected a number from 1 to 4 here",
         "unknown player or level “nobody”",
         "did you mean depth?",
         "time takes",

@@ -43,11 +43,13 @@ function watchList(content) {
  * @param {string} name
  */
 function watchRun(content, name) {
-  return repeat(async () => {
-    const { summary, games } = await get('/api/runs/{name}', { name });
-    put(content, runOf(name, summary, games));
+  /** @returns {Promise<boolean>} */
+  const look = async () => {
+    const { summary, games, running } = await get('/api/runs/{name}', { name });
+    put(content, runOf(name, summary, games, running, look));
     return !summary.finished;
-  });
+  };
+  return repeat(look);
 }
 
 /**

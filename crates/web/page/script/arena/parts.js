@@ -19,11 +19,11 @@ export function tableOf(heads, rows, name) {
 /**
  * How far a run is.
  * @param {number} played
- * @param {{ planned: number, finished: boolean }} run
+ * @param {{ planned: number, finished: boolean, running?: boolean }} run
  */
-export function progress(played, { planned, finished }) {
+export function progress(played, { planned, finished, running }) {
   const text = t('arena.played', { played, planned });
-  const state = t(finished ? 'arena.finished' : 'arena.open');
+  const state = t(finished ? 'arena.finished' : running ? 'arena.running' : 'arena.open');
   return el('span', { class: 'arena-progress' },
     el('progress', { max: Math.max(planned, 1), value: played, 'aria-label': text }), ` ${text} · ${state}`);
 }

@@ -3,6 +3,8 @@ import { el } from '../dom.js';
 import { writeHash } from '../route.js';
 import { has, number, percent, signed, t } from '../text.js';
 import { progress, results, score, tableOf } from './parts.js';
+import { lastBoard } from './board.js';
+import { runButton } from './start.js';
 
 /** So many games are listed. */
 const GAMES = 100;
@@ -16,13 +18,16 @@ const GAMES = 100;
  * @param {string} name
  * @param {Summary} summary
  * @param {PlayedGame[]} games
+ * @param {boolean} running whether this server plays it now
+ * @param {() => unknown} onchange
  */
-export function runOf(name, summary, games) {
+export function runOf(name, summary, games, running, onchange) {
   const players = summary.players.map((line) => line.player);
   return [
     el('p', {}, el('a', { href: '#/arena' }, `← ${t('arena.all')}`)),
     el('h1', {}, players.join(' – ')),
-    el('p', { class: 'arena-state' }, summary.game, ' · ', progress(summary.played, summary)),
+    el('p', { class: 'arena-state' }, summary.game, ' · ', progress(summary.played, { ...summary, running }), ' ', runButton(name, { running, finished: summary.finished }, onchange)),
+    lastBoard(name, games),
     facts(summary),
     el('h2', {}, t('arena.standings')), standings(summary),
     el('h2', {}, t('arena.table')), crossTable(summary),

@@ -4,7 +4,7 @@
  * @typedef {import('./geometry.js').Part} Part
  * @typedef {{ element: SVGPathElement, part: Part, center: import('./geometry.js').Point, side: number | null }} Hit
  * @typedef {{ onmove?: (move: string, part: Part) => void, onpoint?: (part: Part | null) => void,
- *   onplace?: (place: string) => void, onzoom?: (near: boolean) => void, ontap?: (center: [number, number]) => boolean,
+ *   onplace?: (place: string) => void, onmark?: (place: string) => void, onzoom?: (near: boolean) => void, ontap?: (center: [number, number]) => boolean,
  * }} Listeners `onplace` hears of every place that is chosen, also where nothing is played; `ontap` may say that a tap
  *   was meant for something else
  */
@@ -19,6 +19,9 @@ export class Hits {
   hits = new Map();
   /** @type {string | null} the place that has the cursor */
   cursor = null;
+  /** What else there is to say about a move. @type {Map<string, string>} */
+  words = new Map();
+  open = false;
 
   /** @param {Listeners} listeners */
   constructor(listeners) {
@@ -35,6 +38,7 @@ export class Hits {
    * @param {boolean} open whether moves can be made
    */
   show(scene, open) {
+    this.open = open;
     const stones = new Map(scene.parts.filter((part) => part.role === 'stone').map((part) => [part.place, part]));
     const parts = scene.parts.filter((part) => ROLES.has(part.role) && (part.place || part.move));
     /** @type {Map<string, Hit>} */
@@ -78,6 +82,11 @@ export class Hits {
     const part = /** @type {Part} */ ({});
     const hit = /** @type {Hit} */ ({ element, part, center: [0, 0], side: null });
     element.addEventListener('click', () => this.listeners.ontap?.(hit.center) || this.choose(hit));
+    element.addEventListener('contextmenu', (event) => {
+      if (!this.listeners.onmark) return;
+      event.preventDefault();
+      this.listeners.onmark(key);
+    });
     element.addEventListener('pointerenter', () => this.listeners.onpoint?.(hit.part));
     element.addEventListener('pointerleave', () => this.listeners.onpoint?.(null));
     return hit;
@@ -89,10 +98,21 @@ export class Hits {
    */
   dress(hit, open) {
     const playable = open && Boolean(hit.part.move);
+    const more = this.words.get(hit.part.move ?? '');
+    const name = nameOf(hit.part, hit.side);
     apply(hit.element, {
-      d: hitPath(hit.part), 'aria-label': nameOf(hit.part, hit.side), 'aria-disabled': playable || this.listeners.onplace ? null : 'true',
+      d: hitPath(hit.part), 'aria-label': more ? `${name}, ${more}` : name, 'aria-disabled': playable || this.listeners.onplace ? null : 'true',
       class: playable ? 'hit playable' : 'hit', 'data-move': playable ? hit.part.move : null,
     });
+  }
+
+  /**
+   * Says more about moves to those who listen to the board.
+   * @param {Map<string, string>} words by move
+   */
+  tell(words) {
+    this.words = words;
+    for (const hit of this.hits.values()) this.dress(hit, this.open);
   }
 
   /** Puts the cells into rows from top to bottom: what a screen reader walks through. */
@@ -119,7 +139,8 @@ export class Hits {
   onKey(event) {
     const hit = this.cursor === null ? undefined : this.hits.get(this.cursor);
     if (!hit || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter' || event.key === ' ') this.choose(hit);
+    if (event.key === 'Enter' && event.shiftKey) this.listeners.onmark?.(this.cursor ?? '');
+    else if (event.key === 'Enter' || event.key === ' ') this.choose(hit);
     else if (event.key.startsWith('Arrow')) this.step(hit, event.key);
     else return;
     event.preventDefault();

@@ -3,7 +3,7 @@
  *
  * @typedef {'win' | 'draw' | 'loss'} Verdict
  * @typedef {{
- *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note',
+ *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note' | 'decisive' | 'remark',
  *   at?: string, center?: import('./geometry.js').Point,
  *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean, rank?: number,
  * }} Mark `at` is a place or a move of the scene; `center` a point of it; `rank` goes from 1 for the best value to 0
@@ -25,6 +25,7 @@ export function drawMark(mark, spot) {
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
     case 'note': return [words(mark.text ?? '', spot.part.role === 'pit' ? lift(spot, isUpper(spot.part) ? 1.17 : -1.17) : spot, 0.48, `note ${sideClass(mark.side)}`)];
+    case 'remark': return [remark(mark, spot)];
     case 'target': return [dot(spot, 0.28, `target ${sideClass(mark.side)}`)];
     default: return [around(spot, mark.kind)];
   }
@@ -66,6 +67,17 @@ export function sign(verdict, [x, y], size) {
   }
   const up = verdict === 'win' ? 1 : -1;
   return polygonPath([[x, y - size * up], [x + size * 1.1, y + size * 0.85 * up], [x - size * 1.1, y + size * 0.85 * up]]);
+}
+
+/**
+ * What someone has put on a place: a circle, a square, a triangle.
+ * @param {Mark} mark
+ * @param {Spot} whole
+ */
+function remark(mark, whole) {
+  const spot = onLine(whole);
+  if (mark.text === 'circle') return dot(spot, 0.5, 'remark');
+  return svg('path', { class: 'remark', d: sign(mark.text === 'square' ? 'draw' : 'win', spot.center, spot.room * 0.5) });
 }
 
 /**
@@ -129,7 +141,7 @@ function around(spot, kind) {
     const [[x1, y1], [x2, y2]] = [shape.line.from, shape.line.to];
     return svg('line', { class: `around ${kind}`, x1, y1, x2, y2 });
   }
-  return dot(spot, kind === 'last' ? 0.22 : 0.88, `around ${kind}`);
+  return dot(spot, { last: 0.22, decisive: 0.98 }[kind] ?? 0.88, `around ${kind}`);
 }
 
 /**

@@ -7,8 +7,6 @@ import { has, number, percent, t } from '../text.js';
 import { isMax, isTurned, told, toldWindow } from './voice.js';
 import { brief, costText, highEnd, inWords, lowEnd, proofNumber, rank } from './worth.js';
 
-export { isMax };
-
 /**
  * What the event number `at` of a replay means; before the first, how to begin.
  * @param {Replay} replay

@@ -3,7 +3,7 @@
  *
  * @typedef {import('../../types/api.js').SearchReport} Info
  */
-import { search } from '../api.js';
+import { isOffline, search, whenBack } from '../api.js';
 
 /** How long a position is looked at before the search is let go. */
 const LONGEST_MS = 120_000;
@@ -77,7 +77,20 @@ export class Analysis {
       if (this.running !== mine) return;
       this.running = null;
       this.game.complain(error);
+      if (isOffline(error)) void this.resume(node);
     }
+  }
+
+  /**
+   * Begins again when the program is back, if the position is still looked at.
+   * @param {import('./tree.js').Node} node
+   */
+  async resume(node) {
+    await whenBack();
+    if (!this.on || this.game.node !== node || this.running) return;
+    this.game.problem = '';
+    this.restart();
+    this.game.change();
   }
 
   /**

@@ -1,7 +1,6 @@
 /** Which keys do what: commands with Shift, and steps through the game. */
+import { LEVELS } from './ending.js';
 import { HUMAN } from './game.js';
-
-const LEVELS = ['easy', 'medium', 'hard', 'max'];
 
 /**
  * @param {import('./play.js').Play} play
@@ -19,11 +18,11 @@ export function commandsOf(play) {
     letter('O', 'layer.overlay', toggle('overlay')), letter('M', 'layer.last', toggle('last')),
     letter('B', 'focus', () => play.board.focus()), letter('E', 'sides', () => play.changeSides()),
     letter('P', 'pace.pause', () => play.computer.setPaused(!play.computer.paused)), letter('S', 'pace.step', () => play.game.isAllComputers() && play.computer.step()),
-    letter('U', 'setUp', actions.setUp), letter('I', 'exchange', actions.exchange), letter('C', 'share', actions.share),
-    digit(1, 'start.people', () => begin(play, { 1: HUMAN, 2: HUMAN })),
-    digit(2, 'start.mixed', () => begin(play, { 1: HUMAN, 2: levelOf(play) })),
-    digit(3, 'start.computers', () => begin(play, { 1: levelOf(play), 2: levelOf(play) })),
-    ...LEVELS.map((level, at) => digit(at + 4, `start.${level}`, () => begin(play, { 1: HUMAN, 2: level }))),
+    letter('U', 'setUp', actions.setUp), letter('I', 'exchange', actions.exchange), letter('C', 'share', actions.share), letter('K', 'promote', () => play.game.promote()),
+    digit(1, 'start.people', () => play.again({ 1: HUMAN, 2: HUMAN })),
+    digit(2, 'start.mixed', () => play.again({ 1: HUMAN, 2: levelOf(play) })),
+    digit(3, 'start.computers', () => play.again({ 1: levelOf(play), 2: levelOf(play) })),
+    ...LEVELS.map((level, at) => digit(at + 4, `start.${level}`, () => play.again({ 1: HUMAN, 2: level }))),
   ];
 }
 
@@ -36,20 +35,11 @@ function levelOf({ game }) {
 }
 
 /**
- * The same game again, from its start.
- * @param {import('./play.js').Play} play
- * @param {import('./game.js').Players} players
- */
-function begin(play, players) {
-  const { spec, start } = play.game;
-  return play.open({ game: spec, start, players: play.game.isPuzzle ? undefined : players }).catch((error) => play.game.complain(error));
-}
-
-/**
  * @param {import('./play.js').Play} play
  * @returns {Record<string, () => unknown>}
  */
-export function stepsOf({ game, computer }) {
+export function stepsOf(play) {
+  const { game, computer } = play;
   const pausing = (/** @type {() => unknown} */ act) => () => {
     if (game.isAllComputers() && !computer.paused) computer.setPaused(true);
     return act();
@@ -58,7 +48,7 @@ export function stepsOf({ game, computer }) {
     'ArrowLeft': pausing(() => game.back()), 'ArrowRight': () => game.next(),
     'ArrowUp': () => game.sibling(-1), 'ArrowDown': () => game.sibling(1),
     'Home': pausing(() => game.first()), 'End': () => game.last(),
-    'Backspace': pausing(() => game.takeBack()), 'Ctrl+z': pausing(() => game.takeBack()), 'Ctrl+y': () => game.next(),
+    'Backspace': pausing(() => game.takeBack()), 'Ctrl+z': pausing(() => play.undo()), 'Ctrl+y': () => play.redo(),
     'Delete': pausing(() => game.forget()),
   };
 }

@@ -2,7 +2,8 @@
  * The computer's moves. It moves only at the end of a line, on its own turn, never while a position is analyzed and
  * never while a game between computers is paused.
  */
-import { search } from '../api.js';
+import { isOffline, search, whenBack } from '../api.js';
+import { tabName } from './store.js';
 import { isStill } from '../dom.js';
 
 export class Computer {
@@ -15,6 +16,8 @@ export class Computer {
   pace = 600;
   /** @type {import('../../types/api.js').SearchReport | null} */
   info = null;
+  /** Whether the program is gone for now. */
+  away = false;
   /** Whether what was played last has been shown. @type {() => Promise<void>} */
   ready = () => Promise.resolve();
 
@@ -35,7 +38,7 @@ export class Computer {
   isDue() {
     const { game } = this;
     const { view, node } = game;
-    if (!view || view.settled || game.isPuzzle || game.analyzing || node.children.length > 0) return false;
+    if (!view || view.settled || game.isPuzzle || game.analyzing || node.children.length > 0 || this.away) return false;
     if (!game.isComputers(view.side)) return false;
     return this.stepping || !(this.paused && game.isAllComputers());
   }
@@ -52,7 +55,9 @@ export class Computer {
     const player = game.players[/** @type {1 | 2} */ (game.view?.side ?? 1)];
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const started = performance.now();
-    const task = search({ line: game.line(node), task: 'think', player, seed }, (info) => this.hear(node, info));
+    const owner = await tabName();
+    if (game.node !== node || this.thinking || !this.isDue()) return;
+    const task = search({ line: game.line(node), task: 'think', player, seed, owner }, (info) => this.hear(node, info));
     const mine = this.thinking = { node, stop: task.stop };
     game.change();
     try {
@@ -65,9 +70,24 @@ export class Computer {
     } catch (error) {
       if (this.thinking !== mine) return;
       this.halt();
+      if (isOffline(error)) return void this.wait(error);
       this.paused = true;
       game.complain(error);
     }
+  }
+
+  /**
+   * Goes on when the program is back.
+   * @param {unknown} error
+   */
+  async wait(error) {
+    const { game } = this;
+    this.away = true;
+    game.complain(error);
+    await whenBack();
+    this.away = false;
+    game.problem = '';
+    game.change();
   }
 
   /**

@@ -7,7 +7,8 @@
  * @typedef {import('../../types/api.js').View} View
  * @typedef {{ 1: string, 2: string }} Players `human`, a level or a player spec
  * @typedef {{ game: string, start?: string | null, moves?: string[], players?: Players, tree?: import('./tree.js').Saved[],
- *   chosen?: number, at?: string[], info?: Info[] }} Opening `info` is about the moves
+ *   chosen?: number, at?: string[], info?: Info[], root?: Info, names?: string[], id?: string }} Opening `info` is about the moves, `root`
+ *   about the whole game; `names` are who played it
  * @typedef {import('./tree.js').Info} Info
  */
 import { ApiError, post } from '../api.js';
@@ -18,10 +19,14 @@ export const HUMAN = 'human';
 
 export class Game extends EventTarget {
   spec = '';
+  /** Its place among one's games. */
+  id = '';
   /** @type {string | null} */
   start = null;
   /** @type {Players} */
   players = { 1: HUMAN, 2: HUMAN };
+  /** Who played it, as its record says. @type {string[]} */
+  names = [];
   tree = new Tree();
   node = this.tree.root;
   /** @type {View | null} */
@@ -57,16 +62,35 @@ export class Game extends EventTarget {
    */
   async open(opening) {
     const tree = opening.tree ? Tree.load(opening.tree, opening.chosen) : new Tree();
+    tree.root.info = opening.root ?? null;
     const node = tree.follow(opening.at ?? opening.moves ?? []);
     pathTo(node).slice(1).forEach((at, index) => { at.info ??= opening.info?.[index] ?? null; });
     const line = { game: opening.game, start: opening.start ?? null, moves: movesTo(node) };
     const mine = ++this.turn;
     const view = await post('/api/view', line);
     if (mine !== this.turn) return;
-    Object.assign(this, { spec: opening.game, start: line.start, tree, problem: '' });
+    this.replace('newGame');
+    Object.assign(this, { spec: opening.game, start: line.start, tree, problem: '', names: opening.names ?? [] });
+    this.id = opening.id ?? crypto.randomUUID();
     this.players = opening.players ?? { 1: HUMAN, 2: HUMAN };
     this.dispatchEvent(new Event('open'));
     this.arrive(node, view);
+  }
+
+  /** The game with its branches and where it is, to be opened again. @returns {Opening} */
+  snapshot() {
+    const { id, spec, start, players, tree, node, names } = this;
+    const { chosen, info: root } = tree.root;
+    return { id, game: spec, start, players, names, tree: tree.save(), chosen, root, at: movesTo(node) };
+  }
+
+  /**
+   * Says that what there is will be gone.
+   * @param {string} what takes it away
+   * @param {boolean} [stays] whether the position shown stays the same
+   */
+  replace(what, stays = false) {
+    if (this.view) this.dispatchEvent(new CustomEvent('replace', { detail: { kept: this.snapshot(), what, stays } }));
   }
 
   /**
@@ -183,7 +207,18 @@ export class Game extends EventTarget {
 
   /** Forgets this branch, and goes to where it began. */
   forget() {
-    if (this.node.parent) return this.go(this.tree.prune(this.node));
+    if (!this.node.parent) return undefined;
+    this.replace('forget');
+    return this.go(this.tree.prune(this.node));
+  }
+
+  /** Makes the line to the position shown the main one. */
+  promote() {
+    const path = pathTo(this.node);
+    if (path.every(({ parent, move }) => !parent || parent.children[0].move === move)) return;
+    this.replace('promote', true);
+    for (const node of path) this.tree.promote(node);
+    this.change();
   }
 
   /**

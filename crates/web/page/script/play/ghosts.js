@@ -17,9 +17,13 @@ export class Ghosts {
   shown = '';
   asking = false;
 
-  /** @param {() => void} onready */
-  constructor(onready) {
+  /**
+   * @param {() => void} onready
+   * @param {(error: unknown) => void} onproblem
+   */
+  constructor(onready, onproblem) {
     this.onready = onready;
+    this.onproblem = onproblem;
   }
 
   /**
@@ -36,7 +40,10 @@ export class Ghosts {
   async ask() {
     this.asking = true;
     const asked = this.wanted;
-    const { steps } = await post('/api/steps', JSON.parse(asked)).catch(() => ({ steps: [] }));
+    const { steps } = await post('/api/steps', JSON.parse(asked)).catch((error) => {
+      this.onproblem(error);
+      return { steps: [] };
+    });
     this.asking = false;
     // A line that has grown by now may be shown as it was; one of another position may not.
     if (this.wanted !== '' && positionOf(asked) === positionOf(this.wanted)) {

@@ -34,8 +34,10 @@ export class Graph {
   /**
    * @param {import('./game.js').Game} game
    * @param {import('./sweep.js').Sweep} sweep what fills it
+   * @param {import('./review.js').Review} review what marks it
    */
-  constructor(game, sweep) {
+  constructor(game, sweep, review) {
+    this.review = review;
     this.game = game;
     this.sweep = sweep;
     this.picture = svg('svg', { class: 'graph', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' });
@@ -65,6 +67,7 @@ export class Graph {
     const known = line.flatMap((node) => node.worth ? [[x(node.depth), y(shareOf(node.worth))]] : []);
     put(this.picture, this.axes(x, y, line.length - 1),
       svg('polyline', { class: 'graph-line', points: known.map((point) => point.map(Math.round).join(',')).join(' ') }),
+      line.flatMap((node) => (this.review.at(node) && node.worth ? [svg('circle', { class: 'graph-turn', cx: x(node.depth), cy: y(shareOf(node.worth)), r: 7 })] : [])),
       known.map(([cx, cy]) => svg('circle', { class: 'graph-dot', cx, cy, r: known.length > 60 ? 1.5 : 3 })),
       svg('line', { class: 'graph-here', x1: x(this.game.node.depth), x2: x(this.game.node.depth), y1: 2, y2: HEIGHT - FOOT }));
     this.picture.setAttribute('aria-label', t('play.graph.name', { n: known.length }));

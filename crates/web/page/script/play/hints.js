@@ -6,11 +6,11 @@ import { worthText } from './values.js';
 
 /**
  * @param {string} move
- * @param {import('../../types/api.js').Best | import('../../types/api.js').FoundWay} found
+ * @param {import('../../types/api.js').Best} found
  * @param {import('../../types/api.js').View} view
  */
 export function hintText(move, found, view) {
-  if ('moves' in found) return t('hint.way', { move, n: found.depth ?? 0 });
+  if (view.sides === 1) return t('hint.way', { move, n: found.pv.length });
   const why = reasonText(found.reason) || worthText(withTotal(found, view));
   return t('hint.move', { move, why, player: playerName(found.player) });
 }

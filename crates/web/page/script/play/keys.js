@@ -20,13 +20,15 @@ export function handleKey(event, { commands, steps, typed, swap }) {
   const step = steps[name] ?? steps[name.toLowerCase()];
   if (step && !event.shiftKey) return done(event, step);
   if (event.ctrlKey || event.metaKey) return;
+  // A digit is typed, whatever it takes to type one: on some keyboards Shift.
+  if (/^[0-9]$/.test(event.key)) return typed.take();
   if (event.shiftKey) {
     const command = commands.find(({ code }) => code === event.code);
     if (command) done(event, command.act);
     return;
   }
-  if (event.key === 's' && swap()) return event.preventDefault();
-  if (/^[a-z0-9]$/i.test(event.key)) typed.take();
+  if (event.key.toLowerCase() === 's' && swap()) return event.preventDefault();
+  if (/^[a-z]$/i.test(event.key)) typed.take();
 }
 
 /**
@@ -53,7 +55,7 @@ export function keyHelp(commands) {
     ] },
     { title: t('help.stepping'), keys: [
       ['← →', t('help.steps')], ['↑ ↓', t('help.siblings')], ['Home End', t('help.ends')],
-      ['Backspace', t('play.takeBack')], ['Ctrl+Y', t('play.redo')], ['Delete', t('play.forget')],
+      ['Backspace', t('play.takeBack')], ['Ctrl+Z', t('help.undo')], ['Ctrl+Y', t('help.redo')], ['Delete', t('play.forget')],
     ] },
     { title: t('help.starting'), keys: pairs(starts) },
     { title: t('help.commands'), keys: pairs(rest) },

@@ -4,10 +4,12 @@
  * @typedef {'last' | 'exact' | 'values' | 'lines' | 'overlay'} Layer
  */
 import { post } from '../api.js';
+import { say } from '../dom.js';
 import { offersOf } from '../offers.js';
+import { t } from '../text.js';
 import { Ghosts } from './ghosts.js';
 import { drawOverlay, pointOverlay } from './overlays.js';
-import { forFirst, verdictOf, worthMark } from './values.js';
+import { forFirst, verdictOf, verdictWords, worthMark } from './values.js';
 
 const KEPT = 'jogada.layers';
 /** The overlay of a game so small that it can show what every move is worth. */
@@ -39,7 +41,7 @@ export class Layers {
     this.game = game;
     this.analysis = analysis;
     this.board = board;
-    this.ghosts = new Ghosts(() => this.markAnalysis());
+    this.ghosts = new Ghosts(() => this.markAnalysis(), (error) => game.complain(error));
     game.watch('arrive', () => this.arrive());
     game.watch('analysis', () => this.markAnalysis());
   }
@@ -85,7 +87,9 @@ export class Layers {
     this.exact = null;
     this.overlays = [];
     this.markLast();
+    this.board.mark('decisive', (this.game.view?.decisive ?? []).map((at) => ({ kind: 'decisive', at })));
     this.board.mark('exact', []);
+    this.board.hits.tell(new Map());
     this.board.mark('overlay', []);
     this.board.mark('hint', []);
     if (this.wantsExact()) void this.askExact();
@@ -111,7 +115,12 @@ export class Layers {
     /** @type {Map<string, Promise<import('../../types/api.js').OverlayAnswer[]>>} */
     const named = this.known.get(node) ?? new Map();
     const known = named.get(name)
-      ?? post('/api/overlay', { ...this.game.line(node), name }).then(({ overlays }) => overlays, () => []);
+      ?? post('/api/overlay', { ...this.game.line(node), name }).then(({ overlays }) => overlays, (error) => {
+        // What failed for now may be asked for again.
+        named.delete(name);
+        this.game.complain(error);
+        return [];
+      });
     this.known.set(node, named.set(name, known));
     return known;
   }
@@ -122,7 +131,11 @@ export class Layers {
    */
   solutionAt(node) {
     const known = this.solutions.get(node)
-      ?? post('/api/exact', { ...this.game.line(node), limit: 2000 }).catch(() => null);
+      ?? post('/api/exact', { ...this.game.line(node), limit: 2000 }).catch((error) => {
+        this.solutions.delete(node);
+        this.game.complain(error);
+        return null;
+      });
     this.solutions.set(node, known);
     return known;
   }
@@ -138,7 +151,20 @@ export class Layers {
     const proven = (answer?.moves ?? []).filter((move) => move.proven);
     this.board.mark('exact', proven.map((move) =>
       ({ kind: 'exact', at: move.move, best: move.best, ...verdictOf(move, view) })));
+    this.board.hits.tell(new Map(proven.map((move) => [move.move, verdictWords(move, view)])));
+    this.announce(proven, view);
     this.game.change();
+  }
+
+  /**
+   * Says how many moves win, draw and lose.
+   * @param {import('../../types/api.js').BoundedMove[]} proven
+   * @param {import('../../types/api.js').View} view
+   */
+  announce(proven, view) {
+    const counts = { win: 0, draw: 0, loss: 0 };
+    for (const move of proven) counts[verdictOf(move, view).verdict] += 1;
+    say(proven.length > 0 ? t('exact.said', counts) : t('exact.unknown'));
   }
 
   async askOverlay() {

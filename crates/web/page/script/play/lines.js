@@ -51,9 +51,9 @@ export class Lines {
   proofs() {
     const { exact, overlays } = this.layers;
     const view = this.game.view;
-    const lines = overlayWords(overlays);
+    const worth = exact && worthOf(exact);
+    const lines = overlayWords(overlays, Boolean(worth?.proven ?? view?.settled));
     if (!exact || !view || view.settled) return lines;
-    const worth = worthOf(exact);
     const known = worth && t('exact.known', { value: worthText(withTotal(worth, view)), method: exact.method });
     return [known ?? t('exact.unknown'), ...lines];
   }

@@ -5,16 +5,22 @@
 import { Analysis } from './analysis.js';
 import { Computer } from './computer.js';
 import { Game } from './game.js';
+import { Keeping } from './keeping.js';
+import { Past } from './past.js';
 import { PuzzleCount } from './puzzle.js';
+import { Review } from './review.js';
 import { Sweep } from './sweep.js';
 
 export class Match {
   constructor() {
     this.game = new Game();
+    this.past = new Past(this.game);
     this.analysis = new Analysis(this.game);
     this.puzzle = new PuzzleCount(this.game);
     this.computer = new Computer(this.game);
     this.sweep = new Sweep(this.game);
+    this.review = new Review(this.game, this.sweep);
+    this.keeping = new Keeping(this.game);
   }
 
   /** Stops everything that thinks. */
@@ -22,6 +28,8 @@ export class Match {
     this.computer.halt();
     this.analysis.halt();
     this.sweep.stop();
+    this.review.turn += 1;
+    this.keeping.now();
     this.game.turn += 1;
   }
 }

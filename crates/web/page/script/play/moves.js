@@ -2,28 +2,34 @@
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
-import { pathTo } from './tree.js';
+import { commentOf, pathTo } from './tree.js';
 
 /** @typedef {import('./tree.js').Node} Node */
 
 export class Moves {
-  /** @param {import('./game.js').Game} game */
-  constructor(game) {
+  /**
+   * @param {import('./game.js').Game} game
+   * @param {HTMLElement} remarks what is said about the position shown
+   */
+  constructor(game, remarks) {
     this.game = game;
     this.list = el('div', { class: 'moves', role: 'group', 'aria-label': t('play.moves') });
     const step = (/** @type {string} */ name, /** @type {string} */ keys, /** @type {() => unknown} */ act) =>
       el('button', { type: 'button', class: 'plain', 'aria-label': t(`play.${name}`), title: `${t(`play.${name}`)} (${keys})`, onclick: act }, icon(name));
+    this.promote = el('button', { type: 'button', class: 'plain', id: 'promote', 'aria-label': t('play.promote'), title: `${t('play.promote')} (Shift+K)`, hidden: true, onclick: () => game.promote() }, icon('promote'));
     this.element = el('section', { class: 'panel moves-panel' },
       el('header', {}, el('h2', {}, t('play.moves')),
         el('div', { class: 'row steps' },
-          step('first', 'Home', () => game.first()), step('back', '←', () => game.back()),
+          this.promote, step('first', 'Home', () => game.first()), step('back', '←', () => game.back()),
           step('next', '→', () => game.next()), step('last', 'End', () => game.last()))),
-      this.list);
+      this.list, remarks);
   }
 
   draw() {
     const { game } = this;
-    const line = new Set(pathTo(game.node));
+    const path = pathTo(game.node);
+    const line = new Set(path);
+    this.promote.hidden = path.every(({ parent, move }) => !parent || parent.children[0].move === move);
     const rows = [el('button', { type: 'button', class: `move start ${game.node.depth === 0 ? 'here' : ''}`, onclick: () => game.first() }, t('play.start'))];
     put(this.list, rows, this.branch(game.tree.root, line));
     const here = this.list.querySelector('.here');
@@ -59,7 +65,7 @@ export class Moves {
     const here = node === game.node;
     const look = ['move', here && 'here', line.has(node) && 'on-line'].filter(Boolean).join(' ');
     return el('button', { type: 'button', class: look, 'aria-current': here ? 'true' : null, onclick: () => void game.go(node) },
-      el('span', { class: 'ply' }, node.depth), node.move?.startsWith('resign') ? t('play.resigned') : node.move);
+      el('span', { class: 'ply' }, node.depth), node.move?.startsWith('resign') ? t('play.resigned') : node.move, commentOf(node) && el('span', { class: 'remarked', title: commentOf(node) }, '“'));
   }
 }
 

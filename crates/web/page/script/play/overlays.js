@@ -17,7 +17,7 @@ export function drawOverlay(board, overlays) {
     kind: /** @type {const} */ ('note'), at: values.move, text: Number(values.caught) > 0 ? `${end(values.last)} +${values.caught}` : end(values.last),
   }));
   board.mark('overlay', marks, overlays.flatMap(({ parts }) => parts).map((part) => {
-    const element = drawPart(part);
+    const element = drawPart(board.turned(part));
     if (part.move) element.dataset.move = part.move;
     return element;
   }));
@@ -43,12 +43,14 @@ export function pointOverlay(board, move) {
 }
 
 /**
- * What the overlay says in words, a line each.
+ * What the overlay says in words, a line each. What is proven silences rules of thumb.
  * @param {Overlay[]} overlays
+ * @param {boolean} proven
  * @returns {string[]}
  */
-export function overlayWords(overlays) {
-  return overlays.flatMap(({ notes }) => notes).flatMap(({ key, values }) => {
+export function overlayWords(overlays, proven) {
+  const notes = overlays.flatMap((overlay) => overlay.notes).filter(({ thumb }) => !(thumb && proven));
+  return notes.flatMap(({ key, values }) => {
     switch (key) {
       case 'distances': return [t('overlay.distances', { first: values.first, second: values.second })];
       case 'nim-sum': return [t('overlay.nim-sum', { heaps: values.heaps.replaceAll(' ', ' ⊕ '), binary: values.binary, sum: values.sum })];

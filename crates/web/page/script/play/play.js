@@ -1,15 +1,18 @@
 /** Play: puts the parts of the view together and connects them. */
-import { askCatalog, search } from '../api.js';
+import { askCatalog, isOffline, search } from '../api.js';
 import { Board } from '../board.js';
 import { showSowing } from '../board/sow.js';
 import { el, isStill, put, say } from '../dom.js';
 import { icon } from '../icons.js';
 import { offersOf, welcome } from '../offers.js';
+import { find } from '../shelf.js';
 import { t } from '../text.js';
 import { commandsOf, stepsOf } from './commands.js';
 import { Controls } from './controls.js';
-import { askExchange, askShare } from './exchange.js';
+import { Ending } from './ending.js';
+import { askExchange, askShare, lackText } from './exchange.js';
 import { Bar, Graph } from './graph.js';
+import { HUMAN } from './game.js';
 import { hintText } from './hints.js';
 import { handleKey, keyHelp } from './keys.js';
 import { Layers } from './layers.js';
@@ -18,12 +21,17 @@ import { Match } from './match.js';
 import { Moves } from './moves.js';
 import { gameName, playerName, titleOf } from './names.js';
 import { askNewGame } from './newgame.js';
+import { Notice } from './notice.js';
 import { measuredText } from './opponent.js';
+import { rightOf } from './salvage.js';
 import { askPosition } from './setup.js';
 import { readSpec } from './spec.js';
+import { Remarks, markPlace, marksOf } from './remarks.js';
+import { Reviewed } from './reviewed.js';
 import { Status } from './status.js';
 import { addressOf, holds, linkOf, openingOf, restore, save, tabName } from './store.js';
-import { lastOf } from './tree.js';
+import { lastOf, movesTo } from './tree.js';
+import { Turning } from './turning.js';
 import { Typed } from './typed.js';
 
 const USUAL = { game: welcome.game, players: { 1: 'human', 2: welcome.opponent } };
@@ -43,6 +51,14 @@ export async function mount(host, route, handed) {
   // The dialog for a new game will want it; the board does not wait for it.
   askCatalog().then((catalog) => { play.catalog = catalog; }, () => {});
   return play;
+}
+
+/**
+ * What an address asks for: a game in words, or one of those that were kept.
+ * @param {Record<string, string>} params
+ */
+async function askedFor(params) {
+  return params.saved ? (await find(params.saved))?.opening ?? null : openingOf(params);
 }
 
 export class Play {
@@ -68,19 +84,24 @@ export class Play {
     this.puzzle = puzzle;
     this.computer = computer;
     this.board = new Board({ onmove: (move) => this.choose(move), onpoint: (part) => { this.status.point(part); this.layers.point(part); },
-      onzoom: (near) => this.showZoom(near) });
+      onzoom: (near) => this.showZoom(near), onmark: (place) => this.markPlace(place) });
     this.whole = el('button', { type: 'button', id: 'whole-board', hidden: true, onclick: () => this.board.zoom.leave() }, icon('whole'), t('play.whole'));
+    this.turning = new Turning(() => this.refreshBoard());
     this.tapHelp = el('p', { class: 'tap-help muted small', hidden: true }, t('play.tap'));
     this.layers = new Layers(game, this.analysis, this.board);
     this.computer.ready = () => this.moving;
     this.status = new Status(game, this.computer, this.puzzle, { onchange: () => this.changeSides() });
     this.controls = new Controls(game, this.computer, this.layers, this.actions());
-    this.moves = new Moves(game);
+    this.remarks = new Remarks(game);
+    this.moves = new Moves(game, this.remarks.element);
     this.lines = new Lines(game, this.analysis, this.layers);
     this.bar = new Bar(game);
-    this.graph = new Graph(game, match.sweep);
+    this.graph = new Graph(game, match.sweep, match.review);
     this.typed = new Typed(game, () => this.board.focus());
     this.hintLine = el('p', { class: 'hint-line', role: 'status', hidden: true });
+    this.notice = new Notice();
+    this.ending = new Ending(game, { again: (players) => this.again(players), review: () => match.review.run() });
+    this.reviewed = new Reviewed(game, match.review, (node) => this.tryFrom(node));
     this.commands = commandsOf(this);
     this.listen();
     host.classList.add('is-loading');
@@ -91,10 +112,10 @@ export class Play {
   layout() {
     const { status, controls } = this;
     return el('div', { class: 'play' },
-      el('div', { class: 'play-main' }, status.header, controls.banner,
-        el('div', { class: 'board-frame' }, el('div', { class: 'board-place' }, this.board.element, this.whole), this.bar.element), this.tapHelp,
-        el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), this.hintLine, controls.buttons, controls.pace),
-      el('div', { class: 'play-side' }, this.moves.element, this.lines.element, this.graph.element, controls.tools));
+      el('div', { class: 'play-main' }, status.header,
+        el('div', { class: 'board-frame' }, el('div', { class: 'board-place' }, this.board.element, this.whole, this.turning.element), this.bar.element), this.tapHelp,
+        el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), controls.banner, this.ending.element, controls.buttons, controls.pace, this.hintLine),
+      el('div', { class: 'play-side' }, this.moves.element, this.reviewed.element, this.lines.element, this.graph.element, controls.tools), this.notice.element);
   }
 
   listen() {
@@ -104,8 +125,10 @@ export class Play {
       this.moving = this.showBoard(from);
       this.tellHint('');
     });
+    game.watch('replace', (event) => this.offerReturn(/** @type {CustomEvent} */ (event).detail.what));
     game.watch('change', () => this.draw());
     game.watch('analysis', () => { this.bar.draw(); this.graph.draw(); });
+    game.watch('review', () => this.graph.draw());
     this.onKey = (/** @type {KeyboardEvent} */ event) => handleKey(event, {
       commands: this.commands, steps: stepsOf(this), typed: this.typed, swap: () => this.swap(),
     });
@@ -126,6 +149,7 @@ export class Play {
   leave() {
     removeEventListener('keydown', this.onKey ?? (() => {}));
     this.motion.abort();
+    this.turning.leave();
     this.game.clear();
   }
 
@@ -141,33 +165,106 @@ export class Play {
    * @param {import('../route.js').Route} route
    */
   async begin({ params }) {
-    const [kept, asked] = [restore(this.tab), openingOf(params)];
-    const opening = asked && !(kept && holds(kept, asked)) ? asked : kept ?? USUAL;
-    try {
-      await this.game.open(opening);
-    } catch (error) {
-      await this.game.open(USUAL);
-      this.game.complain(error);
-    }
+    const [kept, asked] = [restore(this.tab), await askedFor(params)];
+    const opening = asked && (params.fresh || !(kept && holds(kept, asked))) ? asked : kept ?? USUAL;
+    await this.game.open(opening).catch((error) => this.salvage(opening, error));
+  }
+
+  /**
+   * Opens what is right of a game that can not be opened, and says what is wrong with the rest.
+   * @param {import('./game.js').Opening} opening
+   * @param {unknown} error
+   */
+  async salvage(opening, error) {
+    if (isOffline(error)) throw error;
+    const rest = rightOf(opening, error);
+    const message = error instanceof Error ? error.message : String(error);
+    await this.game.open(rest ?? USUAL).catch((again) => (rest ? this.salvage(rest, again) : Promise.reject(again)));
+    const [count, move] = [rest?.moves?.length ?? 0, rest && opening.moves?.[rest.moves?.length ?? 0]];
+    this.notice.show(move ? t('notice.broken.move', { n: count + 1, move, message }) : t('notice.broken', { message }));
   }
 
   /** @param {import('../route.js').Route} route */
   update({ params }) {
+    if (params.saved) return false;
     const asked = openingOf(params);
-    if (asked && location.hash !== addressOf(this.game)) void this.open(asked).catch((error) => this.game.complain(error));
+    if (asked && location.hash !== addressOf(this.game)) void this.show(asked).catch((error) => this.salvage(asked, error)).catch((error) => this.game.complain(error));
     else this.keep();
     return true;
   }
 
-  /** @param {import('./game.js').Opening} opening */
-  async open(opening) {
+  /**
+   * Opens what an address asks for: a game that was left a moment ago comes back with its branches.
+   * @param {import('./game.js').Opening} asked
+   */
+  async show(asked) {
     this.computer.halt();
+    const opening = this.match.past.find((kept) => holds(kept, asked)) ?? asked;
     await this.game.open(opening);
     this.analysis.set(false);
   }
 
+  /**
+   * Opens another game; going back in the browser returns to this one.
+   * @param {import('./game.js').Opening} opening
+   */
+  async open(opening) {
+    history.pushState(null, '', location.hash);
+    await this.show(opening);
+  }
+
+  /**
+   * The same game from its start.
+   * @param {import('./game.js').Players} players
+   */
+  again(players) {
+    const { spec, start, isPuzzle } = this.game;
+    const opening = { game: spec, start, players: isPuzzle ? undefined : players };
+    return this.open(opening).catch((error) => this.game.complain(error));
+  }
+
+  /**
+   * Plays on from a position against the same opponent, or against the usual one.
+   * @param {import('./tree.js').Node} node
+   */
+  tryFrom(node) {
+    const { game } = this;
+    const mover = game.sideAt(node);
+    const opponent = [game.players[1], game.players[2]].find((player) => player !== HUMAN) ?? welcome.opponent;
+    const players = mover === 1 ? { 1: HUMAN, 2: opponent } : { 1: opponent, 2: HUMAN };
+    return this.open({ game: game.spec, start: game.start, moves: movesTo(node), players }).catch((error) => game.complain(error));
+  }
+
+  /** @param {string} place */
+  markPlace(place) {
+    markPlace(this.game.node, place);
+    this.game.change();
+  }
+
+  /**
+   * Says that something was done away with, and how to have it back.
+   * @param {string} what
+   */
+  offerReturn(what) {
+    const { past } = this.match;
+    if (past.returning || this.game.tree.root.children.length === 0) return;
+    this.notice.show(t(`notice.${what}`), { name: t('notice.undo'), act: () => past.undo() });
+  }
+
+  /** Undoes what was done last here: a move, or what did away with more than that. */
+  undo() {
+    const { past } = this.match;
+    this.notice.clear();
+    return past.last || this.game.node.depth === 0 ? past.undo() : this.game.takeBack();
+  }
+
+  async redo() {
+    return await this.match.past.redo() || this.game.next();
+  }
+
   draw() {
-    for (const part of [this.status, this.controls, this.moves, this.lines, this.bar, this.graph, this.typed]) part.draw();
+    for (const part of [this.status, this.controls, this.moves, this.lines, this.bar, this.graph, this.typed, this.ending, this.remarks, this.reviewed]) part.draw();
+    this.board.mark('remarks', Object.entries(marksOf(this.game.node)).map(([at, text]) => ({ kind: 'remark', at, text })));
     this.refreshBoard();
     this.keep();
   }
@@ -181,8 +278,10 @@ export class Play {
   refreshBoard() {
     const { view } = this.game;
     if (view && !this.isMoving) {
-      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: offersOf(view.title).signs });
+      this.board.show(view.scene, { name: `${titleOf(view)}, ${t('play.board')}`, open: this.game.isOpen(), side: view.sides === 2 ? view.side : 0, signs: offersOf(view.title).signs,
+        way: this.turning.way });
       this.showZoom(this.board.zoom.part !== null);
+      this.turning.draw(view.scene, this.board.way);
     }
   }
 
@@ -250,10 +349,19 @@ export class Play {
       hint: () => this.hint(),
       resign: () => game.isOpen() && !game.isPuzzle && game.play('resign'),
       setUp: () => askPosition(game, (start) => open({ game: game.spec, start, players: game.players })),
-      exchange: () => askExchange(game, open),
+      exchange: () => askExchange(game, open, (taken) => this.tellTaken(taken)),
       share: () => askShare(linkOf(game)),
       forget: () => game.forget(),
     };
+  }
+
+  /**
+   * Says what was not taken in of a record.
+   * @param {import('../../types/api.js').RecordAnswer} taken
+   */
+  tellTaken({ left_out: leftOut }) {
+    const lacks = lackText(leftOut);
+    if (lacks) this.notice.show(lacks);
   }
 
   /** @param {(opening: import('./game.js').Opening) => Promise<void>} open */
@@ -274,7 +382,7 @@ export class Play {
     try {
       const found = game.isPuzzle ? await this.puzzle.find(node) : await search({ line: game.line(), task: 'hint' }).done;
       if (game.node !== node) return;
-      const move = found && ('moves' in found ? found.moves[0] : found.move);
+      const { move } = found;
       this.tellHint(move ? hintText(move, found, view) : t('hint.none'));
       if (move) this.board.mark('hint', [{ kind: 'hint', at: move }]);
     } catch (error) {

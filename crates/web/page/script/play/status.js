@@ -1,17 +1,27 @@
 /** What is always in sight: the game, its players, whose turn it is, the winner, and what is under the pointer. */
 import { el, put, say, svg } from '../dom.js';
 import { icon } from '../icons.js';
+import { offersOf } from '../offers.js';
 import { nameOf } from '../board/hits.js';
 import { compact, t } from '../text.js';
+import { endingText } from './ending.js';
 import { modeOf, playerName, sideName, titleOf } from './names.js';
 
 /**
- * A side's piece.
+ * A side's piece: a disc, or its sign where the sides write signs.
  * @param {number} side
+ * @param {string} [title] of the game
  */
-export function disc(side) {
+export function disc(side, title) {
+  if (offersOf(title).signs) return signOf(side);
   return svg('svg', { class: `disc ${side === 1 ? 'first' : 'second'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
     svg('circle', { cx: 8, cy: 8, r: 6.5 }), side === 2 && svg('circle', { class: 'ring', cx: 8, cy: 8, r: 3 }));
+}
+
+/** @param {number} side */
+function signOf(side) {
+  const drawing = side === 1 ? svg('path', { class: 'cross', d: 'M3 3 13 13M13 3 3 13' }) : svg('circle', { class: 'nought', cx: 8, cy: 8, r: 5.5 });
+  return svg('svg', { class: `disc sign ${side === 1 ? 'first' : 'second'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' }, drawing);
 }
 
 export class Status {
@@ -53,7 +63,7 @@ export class Status {
     const won = view?.winner === side;
     const people = modeOf(this.game) === 'people';
     return el('div', { class: `player ${active ? 'active' : ''} ${won ? 'won' : ''}` },
-      disc(side),
+      disc(side, view?.title),
       el('span', { class: 'player-name' }, people ? sideName(side) : playerName(players[side])),
       !people && el('span', { class: 'muted small' }, sideName(side)),
       view?.scoring && el('strong', { class: 'score', 'aria-label': t('play.score') }, view.score[side - 1]));
@@ -71,7 +81,7 @@ export class Status {
     if (!view) return;
     const text = game.problem || this.sentence();
     const side = view.winner ?? view.side;
-    put(this.turn, !game.isPuzzle && side > 0 && !game.problem && disc(side), el('span', { class: game.problem ? 'problem' : '' }, text));
+    put(this.turn, !game.isPuzzle && side > 0 && !game.problem && disc(side, view.title), el('span', { class: game.problem ? 'problem' : '' }, text));
     this.tell(text);
   }
 
@@ -89,9 +99,9 @@ export class Status {
     const { view } = this.game;
     if (!view) return '';
     if (this.game.isPuzzle) return this.puzzle.sentence();
-    if (view.settled) return endingText(view);
+    if (view.settled) return endingText(view, this.game.players);
     const ply = view.plies.at(-1);
-    const skipped = ply?.skipped ? `${t('play.skipped', { who: sideName(3 - ply.side) })} ` : '';
+    const skipped = happened(ply);
     const who = sideName(view.side);
     if (!this.computer.thinking) return skipped + t('play.turn', { who });
     const { info } = this.computer;
@@ -107,8 +117,11 @@ export class Status {
   }
 }
 
-/** @param {import('../../types/api.js').Reached} reached the end of a game */
-export function endingText({ winner, reason }) {
-  const why = reason === 'rules' ? '' : ` (${t(`reason.${reason}`)})`;
-  return (winner ? t('play.wins', { who: sideName(winner) }) : t('play.draw')) + why;
+/**
+ * What a move did that can be overlooked.
+ * @param {import('../../types/api.js').PlyMade | undefined} ply
+ */
+function happened(ply) {
+  if (ply?.skipped) return `${t('play.skipped', { who: sideName(3 - ply.side) })} `;
+  return ply?.move === 'swap' ? `${t('swap.done', { who: sideName(ply.side) })} ` : '';
 }

@@ -43,10 +43,7 @@ function claim(name) {
  * @param {import('./game.js').Game} game
  */
 export function save(name, game) {
-  const saved = {
-    game: game.spec, start: game.start, players: game.players, tree: game.tree.save(), chosen: game.tree.root.chosen,
-    at: movesTo(game.node), time: Date.now(),
-  };
+  const saved = { ...game.snapshot(), time: Date.now() };
   try {
     localStorage.setItem(GAMES + name, JSON.stringify(saved));
     localStorage.setItem(LAST, name);

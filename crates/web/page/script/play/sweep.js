@@ -25,9 +25,10 @@ export class Sweep {
     this.tell();
   }
 
+  /** @returns {Promise<import('../../types/api.js').GameSweep | null>} nothing if it was stopped, or could not be done */
   async run() {
     const { game } = this;
-    if (game.isPuzzle) return;
+    if (game.isPuzzle) return null;
     const line = pathTo(lastOf(game.node));
     const task = search({ line: game.line(line[line.length - 1]), task: 'sweep' }, (info) => {
       const ply = info.ply ?? 0;
@@ -38,14 +39,18 @@ export class Sweep {
     const mine = this.running = { stop: task.stop };
     this.progress = 0;
     this.tell();
+    /** @type {import('../../types/api.js').GameSweep | null} */
+    let result = null;
     try {
-      const result = await task.done;
-      for (const look of [...result.plies, result.final]) this.take(mine, line[look.ply], look, look.score);
+      const swept = await task.done;
+      for (const look of [...swept.plies, swept.final]) this.take(mine, line[look.ply], look, look.score);
+      if (this.running === mine) result = swept;
     } catch (error) {
       game.complain(error);
     }
     if (this.running === mine) this.running = null;
     game.change();
+    return result;
   }
 
   /**

@@ -61,6 +61,17 @@ export class Tree {
     return parent;
   }
 
+  /**
+   * Puts a node before those that were tried instead.
+   * @param {Node} node
+   */
+  promote(node) {
+    const { parent } = node;
+    if (!parent) return;
+    parent.children = [node, ...parent.children.filter((other) => other !== node)];
+    parent.chosen = 0;
+  }
+
   /** @returns {Saved[]} */
   save() {
     return this.root.children.map(savedNode);
@@ -111,7 +122,7 @@ function restore(into, saved, chosen) {
 
 /**
  * A tree in a line, for addresses: moves after each other, what was tried instead of the last one in brackets. The
- * first move at each place is the one that stepping forward goes to: `a3,c3(b2,c1),d4`.
+ * first move at each place is the main one, wherever one is: `a3,c3(b2,c1),d4`.
  * @param {Tree} tree
  */
 export function writeTree({ root }) {
@@ -124,10 +135,10 @@ export function writeTree({ root }) {
  */
 function written(from) {
   const parts = [];
-  for (let at = from; at.children.length > 0; at = at.children[at.chosen]) {
-    const others = at.children.filter((_, index) => index !== at.chosen);
+  for (let at = from; at.children.length > 0; at = at.children[0]) {
+    const [main, ...others] = at.children;
     const branches = others.map((other) => `(${[other.move, written(other)].filter(Boolean).join(',')})`);
-    parts.push(at.children[at.chosen].move + branches.join(''));
+    parts.push(main.move + branches.join(''));
   }
   return parts.join(',');
 }
@@ -160,6 +171,113 @@ export function readTree(text) {
 function choose(from) {
   from.chosen = 0;
   from.children.forEach(choose);
+}
+
+/**
+ * A tree as records have it: the main line, what is known about its moves, and the lines that leave it. Giving up is no
+ * move of a record's branches.
+ * @typedef {import('../../types/api.js').BranchDocument} Branch
+ * @param {Tree} tree
+ * @returns {{ moves: string[], info: Info[], comment: string | undefined, branches: Branch[] }}
+ */
+export function recordOf({ root }) {
+  const { moves, info, branches } = lineFrom(root, 0);
+  return { moves, info, branches, comment: commentOf(root) || undefined };
+}
+
+/**
+ * @param {Node} from
+ * @param {number} after
+ */
+function lineFrom(from, after) {
+  const [moves, info, branches] = [/** @type {string[]} */ ([]), /** @type {Info[]} */ ([]), /** @type {Branch[]} */ ([])];
+  for (let at = from; at.children.length > 0; at = at.children[0]) {
+    const [main, ...others] = at.children;
+    for (const other of others) if (!isGivingUp(other)) branches.push(branchFrom(other, after + moves.length));
+    moves.push(main.move ?? '');
+    info.push(main.info);
+  }
+  return { moves, info, branches };
+}
+
+/**
+ * @param {Node} node
+ * @param {number} after
+ * @returns {Branch}
+ */
+function branchFrom(node, after) {
+  const { moves, info, branches } = lineFrom(node, after + 1);
+  const count = moves.findIndex((move) => move.startsWith('resign'));
+  const kept = count < 0 ? moves.length : count;
+  return { after, moves: [node.move ?? '', ...moves.slice(0, kept)], info: [node.info, ...info.slice(0, kept)], branches };
+}
+
+/** @param {Node} node */
+function isGivingUp({ move }) {
+  return move?.startsWith('resign');
+}
+
+/**
+ * The tree of a record.
+ * @param {string[]} moves its main line, as the program plays it
+ * @param {import('../../types/api.js').RecordDocument} record
+ */
+export function treeOf(moves, record) {
+  const tree = new Tree();
+  const info = record.info?.length === record.moves.length ? record.info : [];
+  const line = growLine(tree, tree.root, moves, info);
+  addBranches(tree, line, 0, record.branches ?? []);
+  if (record.comment) setComment(tree.root, record.comment);
+  choose(tree.root);
+  return tree;
+}
+
+/**
+ * @param {Tree} tree
+ * @param {Node} from
+ * @param {string[]} moves
+ * @param {Info[]} info
+ * @returns {Node[]} the nodes, the one it leaves first
+ */
+function growLine(tree, from, moves, info) {
+  const nodes = [from];
+  moves.forEach((move, at) => {
+    const node = tree.grow(nodes[at], move);
+    node.info ??= info[at] ?? null;
+    nodes.push(node);
+  });
+  return nodes;
+}
+
+/**
+ * @param {Tree} tree
+ * @param {Node[]} line
+ * @param {number} first how many moves come before the line
+ * @param {Branch[]} branches
+ */
+function addBranches(tree, line, first, branches) {
+  for (const { after, moves, info, branches: inner } of branches) {
+    const from = line[after - first];
+    if (from) addBranches(tree, growLine(tree, from, moves, info ?? []), after, inner ?? []);
+  }
+}
+
+/**
+ * What someone remarked about a move, or about the whole game.
+ * @param {Node} node
+ */
+export function commentOf({ info }) {
+  return typeof info?.comment === 'string' ? info.comment : '';
+}
+
+/**
+ * @param {Node} node
+ * @param {string} comment
+ */
+export function setComment(node, comment) {
+  const { comment: _, ...rest } = node.info ?? {};
+  const info = comment ? { ...rest, comment } : rest;
+  node.info = Object.keys(info).length > 0 ? info : null;
 }
 
 /**

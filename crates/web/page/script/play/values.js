@@ -101,3 +101,14 @@ export function verdictOf(move, view) {
   const verdict = margin > 0 ? 'win' : margin < 0 ? 'loss' : 'draw';
   return { verdict, text: String(Math.abs(margin)) };
 }
+
+/**
+ * The same in words, for those who listen: "win in 3", "loss by 2".
+ * @param {import('../../types/api.js').BoundedMove} move whose value is known
+ * @param {import('../../types/api.js').View} view
+ */
+export function verdictWords(move, view) {
+  const { verdict, text } = verdictOf(move, view);
+  if (!text || verdict === 'draw') return t(`verdict.${verdict}`);
+  return t(view.scoring ? `verdict.${verdict}.by` : `verdict.${verdict}.in`, { n: Number(text) });
+}

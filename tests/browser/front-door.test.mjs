@@ -1,0 +1,49 @@
+// The front door: every game is there with a board, and one click plays it; what goes over the wire stays small.
+import assert from 'node:assert/strict';
+import { check, serve, shot } from './harness.mjs';
+
+check('every game has a board, a line about it and a button that plays it', async ({ page, visit, ask }) => {
+  await visit();
+  const { games, puzzles } = await ask('api/catalog');
+  await page.waitForFunction((count) => document.querySelectorAll('.game-card .board .part').length > 0
+    && document.querySelectorAll('.game-card .board').length === count, games.length + puzzles.length);
+  await shot(page, 'front-door');
+  await page.getByRole('link', { name: 'Play: Nim' }).click();
+  await page.waitForSelector('.turn span');
+  assert.match(await page.locator('.mode').innerText(), /Person and computer/);
+});
+
+check('a game goes on from the front door', async ({ page, visit }) => {
+  await visit('#/play?game=tic-tac-toe&moves=5,1');
+  await page.waitForSelector('.turn span');
+  await page.evaluate(() => { location.hash = '#/'; });
+  await page.locator('.kept-words a').first().click();
+  await page.waitForFunction(() => location.hash.includes('5,1'));
+});
+
+for (const [name, hash, what] of [['front door', '', '.game-card .board .part'], ['board', '#/play?game=hex:size=11', '.turn span']]) {
+  check(`the ${name} takes few requests and no more than 120 kB`, async ({ page, visit, context }) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    let [bytes, requests] = [0, 0];
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => { bytes += encodedDataLength; requests += 1; });
+    await visit(hash);
+    await page.waitForSelector(what);
+    await page.waitForLoadState('networkidle');
+    assert.ok(bytes <= 120 * 1024, `${bytes} bytes`);
+    assert.ok(requests <= 16, `${requests} requests`);
+  });
+}
+
+check('the language that the program was started with is that of the page', async ({ context, errors }) => {
+  const server = await serve(['--lang', 'pt']);
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/play?game=nim`);
+  await page.waitForSelector('.turn span');
+  const spoken = await page.evaluate(() => document.documentElement.lang);
+  await page.close();
+  await server.stop();
+  // It is another server than that of the other tests.
+  errors.length = 0;
+  assert.equal(spoken, 'pt-PT');
+});
