@@ -48,8 +48,10 @@ impl Known {
         players.sort();
         players.dedup();
         let algorithms = with_keys(&catalog.path_algorithms()).into_iter().chain(players.iter().cloned()).collect();
-        let problems = catalog.puzzles().iter().flat_map(|puzzle| puzzle.problems()).map(|it| it.name.clone());
-        let heuristics = catalog.puzzles().iter().flat_map(|puzzle| puzzle.heuristics()).map(|(name, _)| name.clone());
+        let problems =
+            catalog.puzzles().iter().flat_map(jogada_catalog::PuzzleEntry::problems).map(|it| it.name.clone());
+        let heuristics =
+            catalog.puzzles().iter().flat_map(jogada_catalog::PuzzleEntry::heuristics).map(|(name, _)| name.clone());
         let subjects = games.iter().chain(&players).cloned().collect();
         let (problems, heuristics) = (problems.collect(), heuristics.collect());
         Self { games, players, algorithms, problems, heuristics, subjects }

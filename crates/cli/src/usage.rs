@@ -63,7 +63,7 @@ impl Usage {
 /// The first argument that has the form of an option but is none of the command's.
 fn unknown_option(command: &Command, texts: &[&str]) -> Option<(String, Option<String>)> {
     let own = command.get_arguments().filter_map(|arg| arg.get_long());
-    let old = command.get_arguments().filter_map(|arg| arg.get_all_aliases()).flatten();
+    let old = command.get_arguments().filter_map(clap::Arg::get_all_aliases).flatten();
     let longs: Vec<_> = own.chain(old).collect();
     let shorts: Vec<_> = command.get_arguments().filter_map(clap::Arg::get_short).collect();
     for text in texts.iter().take_while(|&&text| text != "--") {

@@ -147,7 +147,8 @@ fn map(text: &str) -> Map {
             "to" => words[1].clone_into(&mut map.goal),
             "xy" => {}
             "h" => {
-                map.estimates.extend(words[1..].chunks(2).map(|pair| (pair[0].to_owned(), pair[1].parse().expect("h"))))
+                map.estimates
+                    .extend(words[1..].chunks(2).map(|pair| (pair[0].to_owned(), pair[1].parse().expect("h"))));
             }
             _ => map.ways.extend(words.chunks(2).map(|pair| {
                 let (from, to) = pair[0].split_once('-').expect("a way in both directions");

@@ -38,12 +38,12 @@ pub(crate) fn link(bundle: &Bundle, read: Read<'_>) -> Result<String, String> {
     let [first, ..] = &BUNDLES;
     let is_first = bundle == first;
     let mut linker = Linker { read, seen: BTreeSet::new(), open: Vec::new(), text: String::new() };
-    if !is_first {
+    if is_first {
+        linker.text.push_str("export const m = {};\n");
+    } else {
         linker.enter_all(first)?;
         linker.text.clear();
         linker.text.push_str("import { m } from './main.js';\n");
-    } else {
-        linker.text.push_str("export const m = {};\n");
     }
     linker.enter_all(bundle)?;
     Ok(linker.text)

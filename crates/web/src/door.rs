@@ -42,7 +42,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub(crate) struct Door {
     places: Arc<Semaphore>,
     /// How many connections each address has, where that matters.
-    visitors: Option<Arc<Mutex<HashMap<IpAddr, usize>>>>,
+    visitors: Option<Arc<Visitors>>,
 }
 
 /// A place inside; as long as it is held, someone else may have to wait outside. A request carries it along, so that a
@@ -52,9 +52,12 @@ pub(crate) struct OpenDoor {
     _shared: Arc<Held>,
 }
 
+/// How many connections each address has.
+type Visitors = Mutex<HashMap<IpAddr, usize>>;
+
 struct Held {
     _permit: OwnedSemaphorePermit,
-    of: Option<(IpAddr, Arc<Mutex<HashMap<IpAddr, usize>>>)>,
+    of: Option<(IpAddr, Arc<Visitors>)>,
 }
 
 impl Drop for Held {
@@ -80,13 +83,10 @@ impl Door {
     /// Lets in whoever comes, for ever.
     pub(crate) async fn keep(self, listener: TcpListener, router: Router) -> io::Result<()> {
         loop {
-            let (stream, from) = match listener.accept().await {
-                Ok(visitor) => visitor,
+            let Ok((stream, from)) = listener.accept().await else {
                 // It may have gone while it waited, or there is no descriptor for it: both pass.
-                Err(_) => {
-                    sleep(PAUSE).await;
-                    continue;
-                }
+                sleep(PAUSE).await;
+                continue;
             };
             match self.place(from) {
                 Some(place) => drop(tokio::spawn(serve(stream, router.clone(), place))),

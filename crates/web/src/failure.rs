@@ -154,8 +154,7 @@ impl RequestFailure {
             RequestComplaint::Move(_) => "bad-move",
             RequestComplaint::Trouble(trouble) => match trouble {
                 Trouble::Form(_) => "bad-request",
-                Trouble::Busy => "busy",
-                Trouble::Full => "busy",
+                Trouble::Busy | Trouble::Full => "busy",
                 Trouble::Slow => "too-slow",
                 Trouble::TooLarge => "too-large",
                 Trouble::Forbidden => "forbidden",

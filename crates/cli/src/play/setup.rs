@@ -40,7 +40,7 @@ pub(crate) fn set_up(
     }
     let specs = match merged(given, &players) {
         [Some(first), Some(second)] => Some([first, second]),
-        missing if asks => asked(missing, &session, catalog, console, input)?,
+        missing if asks => asked(&missing, &session, catalog, console, input)?,
         missing => Some(filled(missing, &usual_opponent(catalog, session.game()))),
     };
     let Some(specs) = specs else { return Ok(None) };
@@ -60,7 +60,7 @@ fn seated(specs: &[String; 2], game: &str, catalog: &Catalog, console: &Console)
 
 /// Asks for the players that are missing; who wants only the best move gets it, and is asked again.
 fn asked(
-    missing: [Option<String>; 2],
+    missing: &[Option<String>; 2],
     session: &Session,
     catalog: &Catalog,
     console: &mut Console,

@@ -252,7 +252,7 @@ impl<'a> Sitting<'a> {
         fs::create_dir_all(&folder).ok()?;
         let game = self.session.game().split(':').next().unwrap_or_default().to_owned();
         let free = |number: &u32| !folder.join(format!("{game}-{number}.json")).exists();
-        let path = folder.join(format!("{game}-{}.json", (1..).find(free)?));
+        let path = folder.join(format!("{game}-{}.json", (1..=u32::MAX).find(free)?));
         storage::save(&self.record(), &path).ok()?;
         Some(path)
     }

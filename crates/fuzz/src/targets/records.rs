@@ -23,7 +23,7 @@ fn played(mut session: Session, plies: usize) -> Record {
             break;
         }
     }
-    if plies % 3 == 0 {
+    if plies.is_multiple_of(3) {
         let _ = session.resign();
     }
     Record {

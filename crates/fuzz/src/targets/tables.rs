@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::law;
 use crate::Target;
 
-/// OpenTables of few pieces.
+/// Tables of few pieces.
 const PIECES: usize = 4;
 
 /// Table files.

@@ -35,7 +35,7 @@ fn sitting(arguments: &[&str], columns: u16, variables: &[(&str, &str)], lines: 
     command.stdin(Stdio::from(terminal())).stdout(Stdio::from(terminal())).stderr(Stdio::from(terminal()));
     let mut child = command.spawn().expect("it starts");
     drop(command);
-    let mut keyboard = File::from(OwnedFd::from(master));
+    let mut keyboard = File::from(master);
     keyboard.write_all((lines.join("\n") + "\n").as_bytes()).expect("someone types");
     let mut bytes = Vec::new();
     let mut part = [0; 4096];

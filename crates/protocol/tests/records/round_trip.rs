@@ -179,7 +179,7 @@ fn carelessly(record: &Record, dice: &mut Dice) -> Record {
 }
 
 fn dice_says(text: &str) -> bool {
-    text.len() % 2 == 0
+    text.len().is_multiple_of(2)
 }
 
 #[test]

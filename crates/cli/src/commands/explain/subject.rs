@@ -30,7 +30,8 @@ pub(super) fn names(catalog: &Catalog) -> Vec<String> {
     let puzzles = catalog.puzzles().iter().map(|puzzle| puzzle.name().to_owned());
     let algorithms = all_algorithms(catalog).into_iter().map(|algorithm| algorithm.name.to_owned());
     let evaluations = catalog.games().iter().flat_map(|game| game.evaluations().iter().cloned());
-    let heuristics = catalog.puzzles().iter().flat_map(|puzzle| puzzle.heuristics()).map(|(name, _)| name.clone());
+    let heuristics =
+        catalog.puzzles().iter().flat_map(jogada_catalog::PuzzleEntry::heuristics).map(|(name, _)| name.clone());
     games.chain(puzzles).chain(algorithms).chain(evaluations).chain(heuristics).collect()
 }
 

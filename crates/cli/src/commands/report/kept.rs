@@ -34,7 +34,7 @@ impl Kept {
         };
         let figures = KeptFigures { full: self.full, cells: cells.iter().map(of).collect() };
         let text = serde_json::to_string(&figures).expect("names and numbers always serialize");
-        self.put(&self.path, &text)
+        put(&self.path, &text)
     }
 
     /// Writes the table for people beside it.
@@ -45,16 +45,16 @@ impl Kept {
             TableFormat::Csv => "csv",
             TableFormat::Latex => "tex",
         };
-        self.put(&self.path.with_extension("").with_extension(end), &format!("{text}\n"))
+        put(&self.path.with_extension("").with_extension(end), &format!("{text}\n"))
     }
+}
 
-    fn put(&self, path: &Path, text: &str) -> Result<(), Failure> {
-        let failed = |error| Failure::Unwritable { path: path.to_owned(), error };
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).map_err(failed)?;
-        }
-        write_whole(path, text).map_err(failed)
+fn put(path: &Path, text: &str) -> Result<(), Failure> {
+    let failed = |error| Failure::Unwritable { path: path.to_owned(), error };
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(failed)?;
     }
+    write_whole(path, text).map_err(failed)
 }
 
 /// Empty cells with what was measured in them.
