@@ -40,7 +40,8 @@ const DOMAIN: u64 = u64::from_be_bytes(*b"own tree");
 /// let game = OwnTree::example("two-ply").expect("one of the examples");
 /// let mut state = game.initial();
 /// assert_eq!(game.position_text(&state), "((3 12 8)(2 4 6)(14 5 2)) 1");
-/// game.play(&mut state, game.read_move(&state, "2")?);
+/// let second = game.read_move(&state, "2")?;
+/// game.play(&mut state, second);
 /// assert_eq!(game.position_text(&state), "(2 4 6) 2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -13,17 +13,17 @@ fn solve(game: &str, position: Option<&str>) -> Solving {
 
 #[test]
 fn nim_is_known_by_theory_and_the_search_agrees() {
-    for (game, value, best) in [
-        ("nim:heaps=1", Value::SOME_WIN, vec!["1-1"]),
-        ("nim:heaps=2", Value::SOME_WIN, vec!["2-2"]),
-        ("nim:heaps=2,misere=on", Value::SOME_WIN, vec!["2-3"]),
-        ("nim:heaps=3", Value::SOME_WIN, vec!["3-3"]),
-        ("nim:heaps=3,misere=on", Value::SOME_WIN, vec!["3-3"]),
-        ("nim:heaps=5", Value::SOME_WIN, vec!["5-9"]),
-        ("nim:start=2000+2000", Value::SOME_LOSS, vec![]),
+    for (game, sign, best) in [
+        ("nim:heaps=1", 1, vec!["1-1"]),
+        ("nim:heaps=2", 1, vec!["2-2"]),
+        ("nim:heaps=2,misere=on", 1, vec!["2-3"]),
+        ("nim:heaps=3", 1, vec!["3-3"]),
+        ("nim:heaps=3,misere=on", 1, vec!["3-3"]),
+        ("nim:heaps=5", 1, vec!["5-9"]),
+        ("nim:start=2000+2000", -1, vec![]),
     ] {
         let solving = solve(game, None);
-        assert_eq!(solving.value(), Some(value), "{game}");
+        assert_eq!(solving.value().map(Value::signum), Some(sign), "{game}");
         assert!(best.is_empty() || solving.best_moves == best, "{game} {:?}", solving.best_moves);
     }
 }
@@ -85,7 +85,7 @@ fn what_is_not_solved_in_time_has_bounds_and_a_reason() {
     let solving = session.solve(&Limits::nodes(2_000), &StopFlag::new());
     assert_eq!(solving.value(), None);
     assert!(solving.stopped.is_some());
-    assert_eq!(solving.best_moves.len(), 1, "moves that nothing is known about are not all best");
+    assert!(solving.best_moves.is_empty(), "of moves that nothing is known about none is best");
     assert!(solving.bounds.lower >= Value::points(-30) && solving.bounds.upper <= Value::points(30), "{solving:?}");
 }
 

@@ -66,13 +66,15 @@ fn flaw(what: String) -> Flaw {
 fn is_allowed(expression: &str) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut reader = Reader { words: &words };
-    !words.is_empty() && reader.any() && reader.words.is_empty()
+    let mut reader = Reader { words: &words, is_broken: false };
+    reader.any() && reader.words.is_empty() && !reader.is_broken
 }
 
 /// A licence expression being read: `OR` binds less than `AND`, and that less than `WITH`.
 struct Reader<'a> {
     words: &'a [&'a str],
+    /// Whether something was missing.
+    is_broken: bool,
 }
 
 impl Reader<'_> {
@@ -103,7 +105,10 @@ impl Reader<'_> {
             let allowed = self.any();
             return self.take(")") && allowed;
         }
-        let Some((name, rest)) = self.words.split_first() else { return false };
+        let Some((name, rest)) = self.words.split_first() else {
+            self.is_broken = true;
+            return false;
+        };
         self.words = rest;
         if !self.take("WITH") {
             return ALLOWED.contains(name);

@@ -355,7 +355,7 @@ mod tests {
         let ledger = ledger(1 << 30, 60);
         assert_eq!(ledger.in_use().0.len(), 1 << FIRST_BITS, "sixteen megabytes");
         let mut dice = Dice::new(3);
-        let numbers: Vec<u64> = (0..4_000_000).map(|_| dice.roll() >> 4).collect();
+        let numbers: Vec<u64> = (0..2_500_000).map(|_| dice.roll() >> 4).collect();
         let of = |number: u64| LedgerEntry { lower: (number % 60) as u8, upper: 61, line: NO_LINE, work: 1 };
         for &number in &numbers {
             ledger.store(number, of(number));

@@ -81,7 +81,7 @@ fn bad_input_is_3_everywhere() {
         &["perft", "nim", "x", "2"],
         &["convert", text(&bad), "-", "--to", "text"],
         &["convert", text(&missing), "-", "--to", "text"],
-        &["library", "add", text(&bad), "--dir", text(folder.path())],
+        &["library", "add", text(&bad), "--out", text(folder.path())],
     ] {
         let run = jogada(arguments);
         assert_eq!(run.code, INPUT, "{arguments:?}: {}", run.err);
@@ -166,7 +166,8 @@ fn what_is_done_is_0() {
             "arena",
             "nim",
             "--players",
-            "random,random:seed=1",
+            "random",
+            "random:seed=1",
             "--games",
             "2",
             "--dir",

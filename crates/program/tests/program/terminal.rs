@@ -2,7 +2,6 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
-use std::os::fd::OwnedFd;
 use std::process::Stdio;
 
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};

@@ -11,7 +11,7 @@ const GAMES: u64 = 1000;
 const LONGEST: usize = 60;
 
 /// Every game, some in more than one shape.
-const SPECS: [&str; 12] = [
+const SPECS: [&str; 15] = [
     "nim",
     "nim:start=4+5,misere=on",
     "tic-tac-toe",
@@ -24,6 +24,9 @@ const SPECS: [&str; 12] = [
     "adji-boto",
     "adji-boto-puzzle",
     "sliding-tiles",
+    "tree",
+    "graph",
+    "grid",
 ];
 
 /// A game played at random, of random length, sometimes given up, sometimes with notes and players.

@@ -51,7 +51,7 @@ impl TreeCard for DfPnCard {
             1,
             "for each move of the node: pn, dn ← 0, ∞ if yes, ∞, 0 if no, else the table's, else 1, 1",
             "para cada jogada do nó: pn, dn ← 0, ∞ se sim, ∞, 0 se não, senão os da tabela, senão 1, 1",
-            &[Deed::Look],
+            &[Deed::Look, Deed::Probe, Deed::Hit],
         ),
         code::COMBINE,
         CodeLine::new(
