@@ -108,5 +108,5 @@ fn ways(catalog: &Catalog) -> usize {
 fn every_large_piece_of_memory_may_be_refused() {
     let catalog = jogada_standard::catalog();
     let refused = [players(&catalog), solvers(&catalog), ways(&catalog)];
-    assert!(refused.iter().sum::<usize>() > 20, "{refused:?}");
+    assert!(refused.iter().all(|&count| count > 0), "{refused:?}");
 }

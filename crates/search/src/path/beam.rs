@@ -72,7 +72,8 @@ fn shine<P: Puzzle, O: WayObserver<P>>(
         }
         run.hold(next.len(), nodes.len(), nodes.bytes() + next.capacity() * size_of::<Ranked>())?;
         if next.len() > width {
-            next.sort_by_key(|&(f, _)| f);
+            // Equal ones stay as they came, since places grow; a stable sort would ask for memory that may not be there.
+            next.sort_unstable();
             for (f, place) in next.drain(width..) {
                 run.forget(u64::from(place), f);
             }
