@@ -94,6 +94,8 @@ check('every event names a line of the pseudocode, a node that exists, and has a
 
 check('counters are those of jogada search', async ({ page, visit }) => {
   for (const [problem, algorithm] of [['C', 'astar:heuristic=fifths'], ['A', 'sma:memory=8'], ['A', 'bfs']]) {
+    // Nothing of the search before is left on the screen.
+    await page.goto('about:blank');
     await visit(lab(`adji-boto-puzzle:problem=${problem}`, algorithm));
     await ready(page);
     await page.click('#lab-last');
@@ -109,6 +111,7 @@ check('counters are those of jogada search', async ({ page, visit }) => {
 
 check('counters are those of jogada best', async ({ page, visit }) => {
   for (const player of ['minimax:depth=3', 'alphabeta:depth=4', 'negamax:depth=4']) {
+    await page.goto('about:blank');
     await visit(lab('tic-tac-toe', player));
     await ready(page);
     await page.click('#lab-last');

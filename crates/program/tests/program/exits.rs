@@ -81,7 +81,7 @@ fn bad_input_is_3_everywhere() {
         &["perft", "nim", "x", "2"],
         &["convert", text(&bad), "-", "--to", "text"],
         &["convert", text(&missing), "-", "--to", "text"],
-        &["library", "add", text(&bad), "--out", text(folder.path())],
+        &["library", "add", text(&bad), "--dir", text(folder.path())],
     ] {
         let run = jogada(arguments);
         assert_eq!(run.code, INPUT, "{arguments:?}: {}", run.err);
@@ -170,7 +170,7 @@ fn what_is_done_is_0() {
             "random:seed=1",
             "--games",
             "2",
-            "--dir",
+            "--out",
             text(&folder.path().join("run")),
         ],
     ] {
