@@ -161,6 +161,20 @@ check('another game or algorithm takes the old search off the screen', async ({ 
   }
 });
 
+check('someone who goes elsewhere within the lab is not brought back', async ({ page, visit }) => {
+  // The address is written a moment after a step; here a busy browser follows another one only after that.
+  await page.addInitScript(() => addEventListener('hashchange', (event) => {
+    event.stopImmediatePropagation();
+    setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 400);
+  }, { once: true }));
+  await visit(lab('tic-tac-toe', 'alphabeta:depth=3'));
+  await ready(page);
+  await page.keyboard.press('ArrowRight');
+  await page.evaluate(() => { location.hash = '#/lab?game=nim&algorithm=minimax:depth=2'; });
+  await page.waitForFunction(() => document.querySelector('#lab-spec')?.textContent?.startsWith('nim'), null, { timeout: 20_000 });
+  assert.match(page.url(), /game=nim/);
+});
+
 check('algorithms are offered for comparison at the same depth', async ({ page, visit }) => {
   await visit(lab('tic-tac-toe', 'alphabeta:depth=4'));
   await ready(page);

@@ -21,9 +21,12 @@ impl Sitting<'_> {
     pub(super) fn ask(&mut self) -> Result<Next, Failure> {
         let way_back = self.way_back();
         self.console.interrupt.say_when_leaving(way_back);
-        if !self.quiet && self.can_swap() {
-            let offer = words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
-            self.console.line(offer.map_or("", |offer| offer.text(self.language())))?;
+        let offer = || words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
+        if !self.quiet
+            && self.can_swap()
+            && let Some(offer) = offer()
+        {
+            self.console.line(offer.text(self.language()))?;
         }
         let question = self.question();
         let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };

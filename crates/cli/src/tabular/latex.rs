@@ -87,71 +87,16 @@ fn beyond_ascii(letter: char) -> String {
 
 /// A vowel with its accent; a question mark for what LaTeX has no word for.
 fn accented(letter: char) -> String {
-    const ACCENTS: [(&str, &[(char, char)]); 5] = [
-        (
-            "\\'",
-            &[
-                ('á', 'a'),
-                ('é', 'e'),
-                ('í', 'i'),
-                ('ó', 'o'),
-                ('ú', 'u'),
-                ('Á', 'A'),
-                ('É', 'E'),
-                ('Í', 'I'),
-                ('Ó', 'O'),
-                ('Ú', 'U'),
-            ],
-        ),
-        (
-            "\\`",
-            &[
-                ('à', 'a'),
-                ('è', 'e'),
-                ('ì', 'i'),
-                ('ò', 'o'),
-                ('ù', 'u'),
-                ('À', 'A'),
-                ('È', 'E'),
-                ('Ì', 'I'),
-                ('Ò', 'O'),
-                ('Ù', 'U'),
-            ],
-        ),
-        (
-            "\\^",
-            &[
-                ('â', 'a'),
-                ('ê', 'e'),
-                ('î', 'i'),
-                ('ô', 'o'),
-                ('û', 'u'),
-                ('Â', 'A'),
-                ('Ê', 'E'),
-                ('Î', 'I'),
-                ('Ô', 'O'),
-                ('Û', 'U'),
-            ],
-        ),
-        ("\\~", &[('ã', 'a'), ('õ', 'o'), ('ñ', 'n'), ('Ã', 'A'), ('Õ', 'O'), ('Ñ', 'N')]),
-        (
-            "\\\"",
-            &[
-                ('ä', 'a'),
-                ('ë', 'e'),
-                ('ï', 'i'),
-                ('ö', 'o'),
-                ('ü', 'u'),
-                ('Ä', 'A'),
-                ('Ë', 'E'),
-                ('Ï', 'I'),
-                ('Ö', 'O'),
-                ('Ü', 'U'),
-            ],
-        ),
+    /// Letters with an accent, and in the same order those without.
+    const ACCENTS: [(&str, &str, &str); 5] = [
+        ("\\'", "áéíóúÁÉÍÓÚ", "aeiouAEIOU"),
+        ("\\`", "àèìòùÀÈÌÒÙ", "aeiouAEIOU"),
+        ("\\^", "âêîôûÂÊÎÔÛ", "aeiouAEIOU"),
+        ("\\~", "ãõñÃÕÑ", "aonAON"),
+        ("\\\"", "äëïöüÄËÏÖÜ", "aeiouAEIOU"),
     ];
-    let found = ACCENTS.iter().find_map(|(accent, letters)| {
-        let (_, plain) = letters.iter().find(|(known, _)| *known == letter)?;
+    let found = ACCENTS.iter().find_map(|(accent, letters, bare)| {
+        let (_, plain) = letters.chars().zip(bare.chars()).find(|(known, _)| *known == letter)?;
         Some(format!("{accent}{{{plain}}}"))
     });
     found.unwrap_or_else(|| "?".to_owned())

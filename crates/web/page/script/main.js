@@ -15,7 +15,7 @@ import { isOffline, offline, whenBack } from './api.js';
 import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
 import { icon } from './icons.js';
-import { readHash } from './route.js';
+import { followAddress } from './route.js';
 import { choose, language, speak, t } from './text.js';
 
 /** @type {Record<string, () => Promise<{ mount: (host: HTMLElement, route: Route, handed?: unknown) => View | Promise<View> }>>} */
@@ -78,7 +78,7 @@ function openHelp() {
  * @param {boolean} [again] draw it anew even if the view could follow by itself
  */
 async function show(again = false) {
-  const route = readHash(location.hash);
+  const route = followAddress();
   const name = route.view in VIEWS ? route.view : 'home';
   if (!again && name === shownName && shown?.update?.(route)) return;
   const mine = ++turn;

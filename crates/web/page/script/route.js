@@ -20,6 +20,25 @@ export function readHash(hash) {
   return { view: view || 'home', path, params };
 }
 
+/** The address that the page followed or wrote last: another one was asked for since, and is still to be followed. */
+let settled = '';
+
+/** What the address asks for now. */
+export function followAddress() {
+  settled = location.hash;
+  return readHash(settled);
+}
+
+/**
+ * Keeps the address up to date without a new entry in the history. Someone who has just gone elsewhere is not brought back.
+ * @param {string} hash
+ */
+export function updateAddress(hash) {
+  if (location.hash !== settled) return;
+  history.replaceState(null, '', hash);
+  settled = location.hash;
+}
+
 /**
  * @param {string} view
  * @param {Record<string, string | null | undefined>} [params] empty ones are left out

@@ -7,7 +7,7 @@
 import { askCatalog, post } from '../api.js';
 import { el, isTaken, put, say } from '../dom.js';
 import { icon } from '../icons.js';
-import { readHash, writeHash } from '../route.js';
+import { updateAddress, writeHash } from '../route.js';
 import { register, t } from '../text.js';
 import words from '../../text/lab.js';
 import { BoardView } from './boards.js';
@@ -311,12 +311,10 @@ class Lab {
   }
 
   write() {
-    // Someone who has just gone elsewhere must not be brought back.
-    if (readHash(location.hash).view !== 'lab') return;
     const { game, start, moves, algorithm } = this.choice;
     const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '),
       voice: this.voice === VOICES[0] ? '' : this.voice };
-    history.replaceState(null, '', writeHash('lab', params));
+    updateAddress(writeHash('lab', params));
   }
 
   /** @param {KeyboardEvent} event */

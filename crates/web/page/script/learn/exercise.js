@@ -7,7 +7,7 @@ import { post } from '../api.js';
 import { Board } from '../board.js';
 import { el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
-import { writeHash } from '../route.js';
+import { updateAddress, writeHash } from '../route.js';
 import { t } from '../text.js';
 
 /** A seed that is likely to be new. */
@@ -49,13 +49,22 @@ export class ExerciseView {
    * @param {number} seed
    */
   go(difficulty, seed) {
-    location.hash = writeHash('learn', { difficulty: String(difficulty), seed: String(seed) }, ['practice', this.name]);
+    location.hash = this.address(difficulty, seed);
+  }
+
+  /**
+   * @param {number} difficulty
+   * @param {number} seed
+   */
+  address(difficulty, seed) {
+    return writeHash('learn', { difficulty: String(difficulty), seed: String(seed) }, ['practice', this.name]);
   }
 
   async open() {
     try {
       this.exercise = await post('/api/exercise', { name: this.name, difficulty: this.difficulty, seed: this.seed });
-      history.replaceState(null, '', writeHash('learn', { difficulty: String(this.difficulty), seed: String(this.seed) }, ['practice', this.name]));
+      // What comes too late, when another exercise is on show, has no say in the address.
+      if (this.element.isConnected) updateAddress(this.address(this.difficulty, this.seed));
       this.show(this.exercise);
     } catch (error) {
       put(this.verdict, error instanceof Error ? error.message : String(error));

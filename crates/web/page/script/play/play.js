@@ -6,6 +6,7 @@ import { el, isStill, put, say } from '../dom.js';
 import { icon } from '../icons.js';
 import { offersOf, welcome } from '../offers.js';
 import { find } from '../shelf.js';
+import { updateAddress } from '../route.js';
 import { t } from '../text.js';
 import { commandsOf, stepsOf } from './commands.js';
 import { Controls } from './controls.js';
@@ -272,7 +273,7 @@ export class Play {
   keep() {
     if (!this.game.view) return;
     save(this.tab, this.game);
-    history.replaceState(null, '', addressOf(this.game));
+    updateAddress(addressOf(this.game));
   }
 
   refreshBoard() {
