@@ -78,28 +78,25 @@ fn beyond_ascii(letter: char) -> String {
         '\u{202f}' => "\\,",
         '“' | '«' => "``",
         '”' | '»' => "''",
-        'ç' => "\\c{c}",
-        'Ç' => "\\c{C}",
         other => return accented(other),
     };
     sign.to_owned()
 }
 
-/// A vowel with its accent; a question mark for what LaTeX has no word for.
+/// The capitals of Latin-1 from U+00C0 on: the command for the accent, then the letter under it.
+const CAPITALS: &[u8; 64] = br#"`A'A^A~A"ArA  cC`E'E^E"E`I'I^I"I  ~N`O'O^O~O"O    `U'U^U"U'Y    "#;
+
+/// A letter with its accent; a question mark for what LaTeX has no word for.
 fn accented(letter: char) -> String {
-    /// Letters with an accent, and in the same order those without.
-    const ACCENTS: [(&str, &str, &str); 5] = [
-        ("\\'", "áéíóúÁÉÍÓÚ", "aeiouAEIOU"),
-        ("\\`", "àèìòùÀÈÌÒÙ", "aeiouAEIOU"),
-        ("\\^", "âêîôûÂÊÎÔÛ", "aeiouAEIOU"),
-        ("\\~", "ãõñÃÕÑ", "aonAON"),
-        ("\\\"", "äëïöüÄËÏÖÜ", "aeiouAEIOU"),
-    ];
-    let found = ACCENTS.iter().find_map(|(accent, letters, bare)| {
-        let (_, plain) = letters.chars().zip(bare.chars()).find(|(known, _)| *known == letter)?;
-        Some(format!("{accent}{{{plain}}}"))
-    });
-    found.unwrap_or_else(|| "?".to_owned())
+    // Small letters come in the order of the capitals.
+    let code = u32::from(letter).wrapping_sub(0xc0) as usize;
+    match CAPITALS.chunks_exact(2).nth(code % 32) {
+        Some([accent, bare]) if code < 64 && *accent != b' ' => {
+            let bare = if code < 32 { *bare } else { bare.to_ascii_lowercase() };
+            format!("\\{}{{{}}}", char::from(*accent), char::from(bare))
+        }
+        _ => "?".to_owned(),
+    }
 }
 
 #[cfg(test)]
@@ -111,6 +108,13 @@ mod tests {
         let text = escaped("α cuts ≥ 3 µs – ótimo, posição 100 % {x_1}");
         assert!(text.is_ascii(), "{text}");
         assert_eq!(text, "$\\alpha$ cuts $\\geq$ 3 $\\mu$s -- \\'{o}timo, posi\\c{c}\\~{a}o 100 \\% \\{x\\_1\\}");
+    }
+
+    #[test]
+    fn letters_of_latin_1_have_their_accents() {
+        let known =
+            ['\u{c0}', '\u{c5}', '\u{d1}', '\u{dd}', '\u{e7}', '\u{fd}', '\u{d0}', '\u{f7}', '\u{142}'].map(accented);
+        assert_eq!(known, ["\\`{A}", "\\r{A}", "\\~{N}", "\\'{Y}", "\\c{c}", "\\'{y}", "?", "?", "?"]);
     }
 
     #[test]
