@@ -5,11 +5,12 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use jogada_files::OutFile;
 use jogada_rules::{Key, Side};
 
 use crate::dialect;
@@ -87,11 +88,15 @@ impl BestMoves {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             other => other?,
         };
-        let mut lines = text.lines();
-        if lines.next().is_some_and(|title| title.trim_end() != TITLE) {
+        // A line without its end was cut short: half a move may be a move too.
+        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+        let mut lines = whole.lines();
+        let title = lines.next().unwrap_or(&text).trim_end();
+        if !text.is_empty() && (title.is_empty() || !TITLE.starts_with(title)) {
             return Err(io::ErrorKind::InvalidData.into());
         }
         let entries = lines.filter_map(|line| line.trim_end().rsplit_once('\t'));
+        let entries = entries.filter(|(place, _)| place.matches('\t').count() == 2);
         known.moves.extend(entries.map(|(place, mv)| (place.to_owned(), mv.to_owned())));
         known.is_read = true;
         Ok(())
@@ -136,9 +141,10 @@ fn entry(game: &str, side: Side, key: Key) -> String {
 
 /// One line more, in one piece, so that two programs can share a file.
 fn append(path: &Path, place: &str, mv: &str) -> io::Result<()> {
-    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    let mut file = OutFile::append(path)?;
+    file.end_line()?;
     let mut text = String::new();
-    if file.metadata()?.len() == 0 {
+    if file.length()? == 0 {
         let _ = writeln!(text, "{TITLE}");
     }
     let _ = writeln!(text, "{place}\t{mv}");

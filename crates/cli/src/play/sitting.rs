@@ -1,10 +1,10 @@
 //! A sitting: people and computers at one board until they leave it.
 
 use std::fmt::{Display, Write};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Appraisal, Catalog, Ply, Record, Session, Thought};
+use jogada_files::{claim, make_folder};
 use jogada_wire::{MoveInfo, RecordDocument};
 use jogada_words::{Chat, Language, Notice, Said, Speak, Word};
 use serde_json::Value;
@@ -249,11 +249,12 @@ impl<'a> Sitting<'a> {
             return None;
         }
         let folder = environment::data_folder(self.console.data_dir.as_deref())?.join("sittings");
-        fs::create_dir_all(&folder).ok()?;
+        make_folder(&folder).ok()?;
         let game = self.session.game().split(':').next().unwrap_or_default().to_owned();
-        let free = |number: &u32| !folder.join(format!("{game}-{number}.json")).exists();
-        let path = folder.join(format!("{game}-{}.json", (1..=u32::MAX).find(free)?));
-        storage::save(&self.record(), &path).ok()?;
+        // Another sitting may end at the same time: the name is ours before we write.
+        let mut names = (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number}.json")));
+        let path = names.find_map(|path| claim(&path).map(|ours| ours.then_some(path)).transpose())?.ok()?;
+        storage::replace(&self.record(), &path).ok()?;
         Some(path)
     }
 
