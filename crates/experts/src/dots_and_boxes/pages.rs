@@ -7,7 +7,7 @@
 #[cfg(not(all(test, shuttle)))]
 pub(super) use mapped::Pages;
 #[cfg(all(test, shuttle))]
-pub(super) use plain::Pages;
+pub(super) use plain::PlainPages as Pages;
 
 use crate::sync::atomic::AtomicU64;
 
@@ -53,9 +53,9 @@ mod mapped {
 mod plain {
     use super::{AtomicU64, Bucket};
 
-    pub(in super::super) struct Pages(Vec<Bucket>);
+    pub(in super::super) struct PlainPages(Vec<Bucket>);
 
-    impl Pages {
+    impl PlainPages {
         pub(in super::super) fn new(buckets: usize) -> Option<Self> {
             let zeros = || Bucket(std::array::from_fn(|_| AtomicU64::new(0)));
             Some(Self(std::iter::repeat_with(zeros).take(buckets).collect()))
