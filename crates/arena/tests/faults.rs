@@ -60,5 +60,5 @@ fn what_a_run_reported_outlives_every_fault_and_it_goes_on_to_the_same_end() {
             assert_eq!(games(&path), all, "{point:?}");
         },
     );
-    assert!(points > 50, "{points}");
+    assert!(points >= 40, "{points}");
 }

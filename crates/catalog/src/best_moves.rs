@@ -175,4 +175,28 @@ mod tests {
         assert_eq!(memory.find("nim:heaps=4", Side::First, Key(7)), None);
         assert!(memory.emptied().is_empty() && memory.len() == 1);
     }
+
+    #[test]
+    fn no_fault_of_the_disk_makes_another_move_of_one_or_spoils_the_next() {
+        use jogada_files::trial::every_fault;
+        let place = tempfile::tempdir().expect("a folder");
+        let of = |folder: &Path| BestMoves::asked(folder.join("moves.txt").to_str().expect("text")).expect("a file");
+        let points = every_fault(
+            place.path(),
+            |folder| of(folder).learn("nim", Side::First, Key(1), "11-11"),
+            |folder| of(folder).learn("nim", Side::First, Key(2), "12-12"),
+            |folder, (), point| {
+                let found = |number| of(folder).find("nim", Side::First, Key(number));
+                assert_eq!(found(1).as_deref(), Some("11-11"), "{point:?}");
+                assert!(found(2).is_none_or(|mv| mv == "12-12"), "{point:?}");
+                of(folder).learn("nim", Side::First, Key(3), "13-13");
+                assert_eq!((found(1).as_deref(), found(3).as_deref()), (Some("11-11"), Some("13-13")), "{point:?}");
+            },
+        );
+        assert!(points >= 5, "{points}");
+        let torn = of(place.path());
+        std::fs::write(torn.file().expect("a file"), "jogada-mov").expect("written");
+        torn.learn("nim", Side::First, Key(4), "1-1");
+        assert_eq!(of(place.path()).find("nim", Side::First, Key(4)).as_deref(), Some("1-1"), "half a title");
+    }
 }
