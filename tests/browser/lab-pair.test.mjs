@@ -72,3 +72,14 @@ check('two searches fit on a telephone, one below the other', async ({ page, vis
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   await shot(page, 'lab-pair-telephone');
 }, { viewport: { width: 390, height: 844 } });
+
+check('a position of the lab is played on from', async ({ page, visit }) => {
+  await visit(lab('tic-tac-toe', 'alphabeta:depth=3', '&moves=b2&at=4'));
+  await page.waitForSelector('.lab-open[href]');
+  const name = await page.innerText('.lab-board .board-name');
+  await page.click('.lab-open');
+  await page.waitForSelector('.view-play svg.board');
+  const played = decodeURIComponent(/moves=([^&]*)/.exec(page.url())?.[1] ?? '').split(',');
+  assert.match(page.url(), /start=/, 'from the position that was searched');
+  assert.ok(name.includes(played[played.length - 1]), `${name}: ${played}`);
+});
