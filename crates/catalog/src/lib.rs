@@ -30,6 +30,7 @@ mod exercise;
 mod game_clock;
 mod judgment;
 mod machine;
+mod named;
 pub mod path;
 mod player;
 mod puzzle;
