@@ -89,7 +89,7 @@ const focused = () => {
   if (!at || at === document.body) return null;
   const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? [...at.labels ?? []] : [];
   const name = at.getAttribute('aria-label') || labels.map((label) => label.textContent).join('') || at.textContent?.trim();
-  return { what: at.outerHTML.slice(0, 120), named: Boolean(name) && (at.matches('a, button, input, select, textarea, [role]')) };
+  return { what: at.outerHTML.slice(0, 120), named: Boolean(name) && (at.matches('a, button, input, select, summary, textarea, [role]')) };
 };
 
 check('every stop of the Tab key is something with a name', async ({ page, visit }) => {

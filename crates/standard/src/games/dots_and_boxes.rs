@@ -91,21 +91,21 @@ const WORDS: GameWords = GameWords {
             "coach.do.dots-and-boxes",
             Phrase::new(
                 "Draw a line between two dots: click on it. Who closes a box draws again.",
-                "Trace uma linha entre dois pontos: clique nela. Quem fecha uma caixa joga outra vez.",
+                "Trace uma linha entre dois pontos: clique nela. Quem fecha um quadrado joga outra vez.",
             ),
         ),
         (
             "coach.counts.dots-and-boxes",
             Phrase::new(
                 "Boxes. Never draw the third side of a box while there is another line to draw.",
-                "As caixas. Nunca trace o terceiro lado de uma caixa enquanto houver outra linha.",
+                "Os quadrados. Nunca trace o terceiro lado de um quadrado enquanto houver outra linha.",
             ),
         ),
         (
             "coach.win.dots-and-boxes",
             Phrase::new(
                 "Have more boxes at the end: let the other side be the one who has to open the long chains.",
-                "Tenha mais caixas no fim: deixe que seja o outro a ter de abrir as cadeias longas.",
+                "Tenha mais quadrados no fim: deixe que seja o outro a ter de abrir as cadeias longas.",
             ),
         ),
         ("remark.chains", Phrase::new("chains: {chains}", "cadeias: {chains}")),
