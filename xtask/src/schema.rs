@@ -1,4 +1,4 @@
-//! The server held to what it says of itself: schemathesis makes requests from the OpenAPI document and checks the answers.
+//! The server held to what it says of itself: schemathesis makes requests from the `OpenAPI` document and checks the answers.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -32,7 +32,9 @@ fn play(catalog: &Catalog, path: &Path) -> Told {
 fn games(path: &Path) -> BTreeMap<u64, FinishedGame> {
     let found = Folder::open(path).map(|(folder, _)| folder.games().expect("every whole line is a game"));
     let mut games = found.unwrap_or_default();
-    games.values_mut().for_each(|game| game.record.info.clear());
+    for game in games.values_mut() {
+        game.record.info.clear();
+    }
     games
 }
 

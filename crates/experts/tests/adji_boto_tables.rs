@@ -252,7 +252,10 @@ fn tables_outlive_every_fault_of_the_disk_or_are_built_again() {
             checked(&folder, levels.len() - 1).unwrap_or_else(|error| panic!("{point:?}: {error}"));
             build_in(&folder, 3, 1).unwrap_or_else(|error| panic!("{point:?}: {error}"));
             assert!(
-                contents(folder.path()).iter().filter(|(name, _)| name.ends_with(".table")).eq(&expected),
+                contents(folder.path())
+                    .iter()
+                    .filter(|(name, _)| Path::new(name).extension() == Some("table".as_ref()))
+                    .eq(&expected),
                 "{point:?}"
             );
         },

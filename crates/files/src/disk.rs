@@ -116,7 +116,9 @@ impl Write for OutFile {
 pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
     let scene = trial::meet(DiskCall::Rename, to)?;
     fs::rename(from, to)?;
-    scene.iter().for_each(|scene| scene.renamed(from, to));
+    if let Some(scene) = scene {
+        scene.renamed(from, to);
+    }
     Ok(())
 }
 
@@ -124,7 +126,9 @@ pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
 pub fn remove(path: &Path) -> io::Result<()> {
     let scene = trial::meet(DiskCall::Remove, path)?;
     fs::remove_file(path)?;
-    scene.iter().for_each(|scene| scene.removed(path));
+    if let Some(scene) = scene {
+        scene.removed(path);
+    }
     Ok(())
 }
 
@@ -141,7 +145,9 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
         Err(_) if path.is_dir() => {}
         made => made?,
     }
-    scene.iter().for_each(|scene| scene.made(path));
+    if let Some(scene) = scene {
+        scene.made(path);
+    }
     sync_folder(around)
 }
 
@@ -152,7 +158,9 @@ pub fn claim(path: &Path) -> io::Result<bool> {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
         made => {
             made?;
-            scene.iter().for_each(|scene| drop(scene.opened(path)));
+            if let Some(scene) = scene {
+                scene.opened(path);
+            }
             Ok(true)
         }
     }
@@ -164,7 +172,9 @@ pub fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(unix) {
         File::open(path)?.sync_all()?;
     }
-    scene.iter().for_each(|scene| scene.synced_folder(path));
+    if let Some(scene) = scene {
+        scene.synced_folder(path);
+    }
     Ok(())
 }
 
