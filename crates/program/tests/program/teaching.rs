@@ -68,6 +68,20 @@ fn whatever_has_a_name_is_explained() {
 }
 
 #[test]
+fn every_evaluation_and_heuristic_says_what_it_means() {
+    for (list, key) in [("games", "evaluations"), ("puzzles", "heuristics")] {
+        for entry in json(&["games"])[list].as_array().expect("a list") {
+            for named in entry[key].as_array().expect("names") {
+                let name = named.as_str().or_else(|| named["name"].as_str()).expect("a name");
+                let text = jogada(&["explain", name]).out;
+                let (_, meaning) = text.split_once("What it means").unwrap_or_else(|| panic!("{name}: {text}"));
+                assert!(!meaning.contains("evaluation of"), "{name}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_position_is_explained_with_its_figures() {
     for (game, position, part) in [
         ("nim", "1,3,5 1", "001 011 101 = 111: nim-sum 7"),

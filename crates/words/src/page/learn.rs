@@ -22,6 +22,14 @@ texts! {
             pt: "Num jogo o adversário responde. Estes algoritmos procuram uma jogada que seja boa contra qualquer resposta; diferem em quanto da árvore podem deixar de fora.",
         }
         "learn.estimates" { en: "How positions are estimated", pt: "Como se estimam as posições" }
+        "evaluation.outcome" {
+            en: "Knows ends alone: 0 as long as nobody has won. What it says is sure where the search comes to the end of the game, and says nothing elsewhere.",
+            pt: "Só conhece finais: 0 enquanto ninguém ganhou. O que diz é certo onde a procura chega ao fim do jogo, e nada diz fora disso.",
+        }
+        "evaluation.score" {
+            en: "Counts points alone: what was won on the way to a position, mine less the opponent's, and nothing for what may still come. Three points for me and one for the opponent on the way: +2.",
+            pt: "Só conta pontos: o que se ganhou no caminho até uma posição, os meus menos os do adversário, e nada pelo que ainda possa vir. Três pontos meus e um do adversário pelo caminho: +2.",
+        }
         "learn.practice" { en: "Practice", pt: "Praticar" }
         "learn.practice.about" {
             en: "Exercises made from a seed and checked by the real algorithm. Their address is a link to the same exercise.",

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use jogada_catalog::dialect::plain;
 use jogada_catalog::rules::{Phrase, Promise};
 use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, GameEntry, GameWords, Parameter, PuzzleEntry, Spec};
+use jogada_words::page::LEARN;
 use jogada_words::{Language, Speak, Taught, Teaching};
 
 use super::{Explained, ExplainedPart};
@@ -143,7 +144,8 @@ fn evaluation(name: &str, catalog: &Catalog, language: Language) -> Option<Expla
         return None;
     }
     let meaning = |game: &&GameEntry| {
-        let text = text_about(game.words(), &["eval", "evaluation"], &name, language);
+        let text =
+            text_about(game.words(), &["eval", "evaluation"], &name, language).or_else(|| common(&name, language));
         let game = game.name_in(language);
         match text {
             Some(text) => format!("{game}: {text}"),
@@ -153,6 +155,12 @@ fn evaluation(name: &str, catalog: &Catalog, language: Language) -> Option<Expla
     let parts = vec![ExplainedPart::new(Teaching::Meaning, games.iter().map(meaning).collect())];
     let title = titled(&name, Teaching::Evaluation, &name, language);
     Some(Explained { kind: Teaching::Evaluation, name, title, parts })
+}
+
+/// What is said of an evaluation that several games have.
+fn common(name: &str, language: Language) -> Option<String> {
+    let key = format!("evaluation.{name}");
+    LEARN.iter().find(|(known, _)| *known == key).map(|(_, phrase)| phrase.text(language).to_owned())
 }
 
 /// A heuristic with what it promises.
