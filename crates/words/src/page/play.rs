@@ -121,8 +121,8 @@ texts! {
         "home.learn" { en: "How it goes", pt: "Como se joga" }
         "games.title" { en: "My games", pt: "Os meus jogos" }
         "games.about" {
-            en: "Games that were played in this browser. They are kept here and nowhere else.",
-            pt: "Jogos jogados neste navegador. Ficam guardados aqui e em mais lado nenhum.",
+            en: "Games that were played in this browser. They are kept here; nothing leaves this machine.",
+            pt: "Jogos jogados neste navegador. Ficam guardados aqui; nada sai desta máquina.",
         }
         "games.none" { en: "No game was played here yet.", pt: "Ainda não se jogou nenhum jogo aqui." }
         "games.count" { en: "{n} games", pt: "{n} jogos" }

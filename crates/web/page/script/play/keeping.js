@@ -9,11 +9,16 @@ export class Keeping {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
   said = '';
+  /** The game that a move was played in; others are only looked at. */
+  played = '';
 
   /** @param {import('./game.js').Game} game */
   constructor(game) {
     this.game = game;
-    game.addEventListener('arrive', () => this.now());
+    game.addEventListener('arrive', (event) => {
+      if (/** @type {CustomEvent} */ (event).detail.from) this.played = game.id;
+      this.now();
+    });
     game.addEventListener('change', () => this.later());
     game.addEventListener('replace', () => this.now());
   }
@@ -35,7 +40,7 @@ export class Keeping {
     const { title, settled, winner, scene } = view;
     const moves = Math.max(view.plies.length, opening.at?.length ?? 0);
     // A store that is full or forbidden must not stop a game; the address still holds it.
-    if (settled) void keepOnDisk(game).catch(() => {});
+    if (settled && this.played === game.id) void keepOnDisk(game).catch(() => {});
     keep({ id: game.id, time: Date.now(), title, moves, winner, settled, opening, scene }).catch(() => {});
   }
 }
