@@ -53,16 +53,15 @@ pub(crate) struct CompareArgs {
 
 impl CompareArgs {
     /// The table as it is to be printed. What names a search names a column where lines and columns change places.
-    fn printed(&self, table: Tabular, names: &[&str], language: Language) -> Result<String, Failure> {
-        let known = table.keys();
+    fn printed(&self, table: Tabular, names: &[&str], console: &Console) -> Result<String, Failure> {
+        let (language, known) = (console.language, table.keys());
         let table = table.with_columns(&self.columns).map_err(|name| {
-            let suggestion = Some(known.join(", "));
-            Failure::UnknownName { what: Word::UnknownColumn, name, suggestion }
+            Failure::UnknownName { what: Word::UnknownColumn, name, known }
         })?;
         let table = table.laid_out(self.layout, names, language);
         let wants_caption = self.layout == TableLayout::Report || self.caption.is_some() || self.label.is_some();
         let table = if wants_caption { table.called(self.called(language)) } else { table };
-        Ok(table.written(self.format, language))
+        Ok(table.fitted(self.format, language, console.width))
     }
 
     fn called(&self, language: Language) -> Caption {
@@ -119,7 +118,7 @@ pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         let rows = results.iter().map(row).collect();
         console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
     } else {
-        let text = args.printed(table(&results, console), &["problem", "spec"], console.language)?;
+        let text = args.printed(table(&results, console), &["problem", "spec"], console)?;
         console.line(text)?;
     }
     let point =
