@@ -34,7 +34,8 @@ impl Explain for Language {
                 let text = self.say(Complaint::UnknownName { what: &unknown(*kind).text(self), name });
                 match suggestion {
                     None if !known.is_empty() => {
-                        let shown = |name: &String| if *kind == Kind::Player { player_in(self, name) } else { name }.to_owned();
+                        let shown =
+                            |name: &String| if *kind == Kind::Player { player_in(self, name) } else { name }.to_owned();
                         let names: Vec<_> = known.iter().map(shown).collect();
                         self.say(Complaint::ThereAre { text: &text, names: &names.join(", ") })
                     }

@@ -18,6 +18,7 @@ use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Start, Starts, WantedStarts, entry};
 use crate::path::telling::WayResults;
 use crate::tabular::{Caption, TableCell, TableFormat, TableLayout, Tabular};
+use crate::ticker::Ticker;
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args, Clone)]
@@ -55,8 +56,10 @@ impl CompareArgs {
     /// The table as it is to be printed. What names a search names a column where lines and columns change places.
     fn printed(&self, table: Tabular, names: &[&str], console: &Console) -> Result<String, Failure> {
         let (language, known) = (console.language, table.keys());
-        let table = table.with_columns(&self.columns).map_err(|name| {
-            Failure::UnknownName { what: Word::UnknownColumn, name, known }
+        let table = table.with_columns(&self.columns).map_err(|name| Failure::UnknownName {
+            what: Word::UnknownColumn,
+            name,
+            known,
         })?;
         let table = table.laid_out(self.layout, names, language);
         let wants_caption = self.layout == TableLayout::Report || self.caption.is_some() || self.label.is_some();
@@ -171,14 +174,15 @@ fn results<'a>(starts: &'a [Start], plans: &'a [Plan], console: &mut Console) ->
             let verdict = console.language.verdict(&finding);
             let time = console.language.time(finding.time);
             let (problem, plan_text) = (title(start), plan.to_string());
-            console.remark(console.language.say(Way::Progress {
+            let told = console.language.say(Way::Progress {
                 done: &done,
                 all: &all,
                 problem: &problem,
                 algorithm: &plan_text,
                 result: &verdict,
                 time: &time,
-            }));
+            });
+            Ticker::start(console)?.milestone(done as u64, Some(all as u64), told);
             results.push((start, plan, finding));
         }
     }

@@ -243,7 +243,7 @@ fn ctrl_c_at_the_prompt_keeps_the_whole_game() {
     assert_eq!(screen.code, 130, "{}", screen.text);
     assert!(screen.text.contains("O jogo não terminou.\nO jogo fica guardado em"), "{}", screen.text);
     let words = way_back(&screen.text);
-    let again = sitting(&words.iter().map(String::as_str).collect::<Vec<_>>(), 80, &[], &["jogadas", "2-3"]);
+    let again = sitting(&words.iter().map(String::as_str).collect::<Vec<_>>(), 80, &[], &["jogadas", "sair"]);
     assert!(again.text.contains("Jogado até agora: 3-3 1-1\n"), "{}", again.text);
 }
 

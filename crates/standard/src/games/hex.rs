@@ -194,10 +194,7 @@ const WORDS: GameWords = GameWords {
         ),
         (
             "overlay.bridges",
-            Phrase::new(
-                "Bridges between stones of {who}: {bridges}",
-                "Pontes entre peças do {who}: {bridges}",
-            ),
+            Phrase::new("Bridges between stones of {who}: {bridges}", "Pontes entre peças do {who}: {bridges}"),
         ),
         (
             "overlay.edge-bridges",

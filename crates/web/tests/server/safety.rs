@@ -63,7 +63,8 @@ fn nobody_elsewhere_has_a_say_about_files_here() {
         let reply = server.post(path, &request);
         assert!(reply.body.contains("bad-spec"), "{path}: {} {}", reply.status, reply.body);
         assert!(reply.body.contains("memory"), "it is said what is refused: {path}: {}", reply.body);
-        let plain: Value = serde_json::from_str(&request.to_string().replace(file.to_str().expect("text"), "on")).expect("JSON");
+        let plain: Value =
+            serde_json::from_str(&request.to_string().replace(file.to_str().expect("text"), "on")).expect("JSON");
         let reply = server.post(path, &plain);
         assert!(!reply.body.contains("bad-spec"), "{path}: {} {}", reply.status, reply.body);
     }
