@@ -20,7 +20,7 @@ use std::time::Duration;
 
 use jogada_rules::{Guide, Indexed, Playout, Window};
 
-use crate::helpers::with_helpers;
+use crate::helpers::{unread, with_helpers};
 use crate::info::{Reporter, SearchInfo};
 use crate::tree::Found;
 use crate::{Clock, Observer, Stopped};
@@ -163,7 +163,7 @@ pub fn watched<G: Indexed, P: Playout<G>, U: Guide<G>>(
         None
     } else {
         let (tree, helpers) = (&*tree, engine.options.threads.saturating_sub(1));
-        let help = |number, clock: &mut Clock| _ = run(engine, tree, number as u64, clock, &mut (), &mut |_| {});
+        let help = |number, clock: &mut Clock| _ = run(engine, tree, number as u64, clock, &mut unread(), &mut |_| {});
         with_helpers(helpers, clock, help, |clock| run(engine, tree, 0, clock, observer, report))
     };
     let mut found = answer(engine, tree);

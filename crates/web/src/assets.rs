@@ -1,6 +1,6 @@
-//! The page's files, inside of the program. Debug builds read them from the source folder. Modules of words are made when
-//! the server starts.
+//! What a browser can ask for: the page's files, linked and packed. Modules of words are made when the server starts.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -9,16 +9,12 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use jogada_words::Language;
-use rust_embed::Embed;
 
 use crate::bundle::{BUNDLES, link};
 use crate::guard::cookies;
 use crate::packing::{gzipped, takes_gzip};
+use crate::page;
 use crate::texts::Module;
-
-#[derive(Embed)]
-#[folder = "page/"]
-struct Page;
 
 /// What the browser asks for first.
 const INDEX: &str = "index.html";
@@ -67,7 +63,7 @@ impl Packed {
 impl Assets {
     /// The page's files, and these.
     pub(crate) fn new(made: Vec<Module>, language: Option<Language>) -> Self {
-        let edition = (!cfg!(debug_assertions)).then(|| format!("{EDITION}{:016x}", sum(&made)));
+        let edition = cfg!(embedded).then(|| format!("{EDITION}{:016x}", sum(&made)));
         Self { made, edition, packed: Mutex::default(), language }
     }
 
@@ -109,7 +105,7 @@ impl Assets {
             STYLE => style(),
             path => match self.made.iter().find(|(made, _)| *made == path) {
                 Some((_, text)) => Some(text.clone().into_bytes()),
-                None => Some(Page::get(path)?.data.into_owned()),
+                None => page::file(path).map(Cow::into_owned),
             },
         }
     }
@@ -127,7 +123,7 @@ impl Assets {
     }
 
     fn index(&self, theme: Option<&str>) -> Option<String> {
-        let shell = String::from_utf8(Page::get(INDEX)?.data.into_owned()).ok()?;
+        let shell = String::from_utf8(page::file(INDEX)?.into_owned()).ok()?;
         let theme = theme.map_or_else(String::new, |theme| format!(" data-theme=\"{theme}\""));
         let language = self.language.map_or_else(String::new, |known| format!(" data-language=\"{}\"", known.code()));
         let whole = shell.replacen("<html", &format!("<html{theme}{language}"), 1);
@@ -138,11 +134,9 @@ impl Assets {
 
 /// A number that changes with every file.
 fn sum(made: &[Module]) -> u64 {
-    let fold = |bytes: &[u8]| bytes.iter().fold(0, |sum: u64, &byte| sum.rotate_left(8) ^ u64::from(byte));
-    let kept = Page::iter().filter_map(|path| Page::get(&path)).map(|file| fold(&file.metadata.sha256_hash()));
-    let made =
-        made.iter().map(|(_, text)| text.bytes().fold(0, |sum: u64, byte| 31_u64.wrapping_mul(sum) ^ u64::from(byte)));
-    kept.chain(made).fold(0, u64::wrapping_add)
+    let sum = |bytes: &[u8]| bytes.iter().fold(0, |sum: u64, &byte| 31_u64.wrapping_mul(sum) ^ u64::from(byte));
+    let kept = page::paths().filter_map(|path| page::file(&path)).map(|content| sum(&content));
+    kept.chain(made.iter().map(|(_, text)| sum(text.as_bytes()))).fold(0, u64::wrapping_add)
 }
 
 fn chosen_theme(headers: &HeaderMap) -> Option<&'static str> {
@@ -161,7 +155,7 @@ fn without_edition<'a>(address: &'a str, present: Option<&str>) -> (&'a str, &'s
 }
 
 fn style() -> Option<Vec<u8>> {
-    STYLES.iter().map(|path| Page::get(path).map(|file| file.data)).collect::<Option<Vec<_>>>().map(|all| all.concat())
+    STYLES.iter().map(|path| page::file(path)).collect::<Option<Vec<_>>>().map(|all| all.concat())
 }
 
 fn media_type(path: &str) -> &'static str {
@@ -225,9 +219,9 @@ mod tests {
     #[test]
     fn every_style_is_in_the_one_that_is_sent() {
         let sent = String::from_utf8(style().expect("all are there")).expect("text");
-        for path in Page::iter().filter(|path| path.starts_with("style/")) {
-            let file = Page::get(&path).expect("it was listed");
-            assert!(sent.contains(std::str::from_utf8(&file.data).expect("text")), "{path}");
+        for path in page::paths().filter(|path| path.starts_with("style/")) {
+            let file = page::file(&path).expect("it was listed");
+            assert!(sent.contains(std::str::from_utf8(&file).expect("text")), "{path}");
         }
     }
 
@@ -236,7 +230,7 @@ mod tests {
         let assets = assets();
         let read = |path: &str| assets.text(path);
         let linked = BUNDLES.iter().map(|bundle| link(bundle, &read).expect("it links")).collect::<String>();
-        for path in Page::iter().filter(|path| ending(path) == "js") {
+        for path in page::paths().filter(|path| ending(path) == "js") {
             let is_types_alone = assets.text(&path).is_some_and(|text| text.contains("export {};"));
             assert!(is_types_alone || linked.contains(&format!("m['{path}'] ??=")), "{path}");
         }

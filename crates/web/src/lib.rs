@@ -21,6 +21,7 @@ mod live;
 mod manual;
 mod offers;
 mod packing;
+mod page;
 mod routes;
 mod script;
 mod server;

@@ -5,7 +5,7 @@ use jogada_rules::{Evaluator, Key, Keyed};
 use super::numbers::Numbers;
 use super::table::ProofTable;
 use super::{Proof, Question};
-use crate::helpers::with_helpers;
+use crate::helpers::{unread, with_helpers};
 use crate::tree::deep;
 use crate::{Clock, Observer, Stopped};
 
@@ -66,7 +66,7 @@ pub(super) fn df_pn_watched<G: Keyed, E: Evaluator<G>>(
         return Proof { answer: Some(answer), best: None, stopped: None };
     }
     let help = |number: usize, clock: &mut Clock| {
-        _ = Search::new(prover, question, clock, &mut (), number % 2 == 1).root(&mut state.clone());
+        _ = Search::new(prover, question, clock, &mut unread(), number % 2 == 1).root(&mut state.clone());
     };
     with_helpers(prover.threads.saturating_sub(1), clock, help, |clock| {
         let mut search = Search::new(prover, question, clock, observer, false);

@@ -18,7 +18,7 @@ pub use options::{Aids, Ordering, Pvs};
 use jogada_rules::{Evaluator, Guide, Indexed, Keyed};
 
 use super::Found;
-use crate::helpers::with_helpers;
+use crate::helpers::{unread, with_helpers};
 use crate::info::Reporter;
 use crate::table::Table;
 use crate::{Clock, Observer};
@@ -124,7 +124,7 @@ pub fn analyze<G: Keyed + Indexed, E: Evaluator<G>, U: Guide<G>>(
     // A helper that starts one ply further than the first thread is mostly ahead of it, the next one beside it.
     let help = |number: usize, clock: &mut Clock| {
         let from = if number.is_multiple_of(2) { 1 } else { 2 };
-        Worker::new(engine, state, clock, &mut ()).deepen(state, 1, from, &mut |_| {});
+        Worker::new(engine, state, clock, &mut unread()).deepen(state, 1, from, &mut |_| {});
     };
     with_helpers(engine.options.threads.saturating_sub(1), clock, help, |clock| {
         Worker::new(engine, state, clock, observer).deepen(state, lines.max(1), 1, report)
