@@ -57,7 +57,7 @@ fn tables_are_built_listed_checked_and_looked_up_in() {
 fn how_far_a_build_has_got_is_json_where_asked_and_nothing_where_not_wanted() {
     let dir = TempDir::new().expect("a folder");
     let at = ["--dir", text(dir.path()), "--pieces", "4"];
-    for (command, done) in [("build", 1820), ("verify", 4)] {
+    for (command, done) in [("build", 1365), ("verify", 4)] {
         let run = jogada(&[&["tables", command, "--progress", "json"], &at[..]].concat());
         assert_eq!(run.code, 0, "{}", run.err);
         let lines: Vec<serde_json::Value> =

@@ -104,7 +104,7 @@ fn note_text(words: &GameWords, kind: &str, note: &Note, language: Language) -> 
     let text = side_of(note).map_or(text.clone(), |side| text.replace("{who}", language.side(side)));
     Some(match note.value("cells").filter(|cells| !cells.is_empty() && !text.contains(cells)) {
         // What the page draws, the terminal has to name.
-        Some(cells) => format!("{text}: {cells}"),
+        Some(cells) => format!("{text} ({cells})"),
         None => text,
     })
 }
