@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { check, shot, start } from './harness.mjs';
+import { check, serve, shot, start } from './harness.mjs';
 import { forgiveRefusals } from './player.mjs';
 
 const program = process.env.JOGADA_BINARY ?? fileURLToPath(new URL('../../target/debug/jogada', import.meta.url));
@@ -92,4 +92,50 @@ check('a run is started from the page, stopped, reopened and resumed; no process
   const after = (await ask('api/runs')).runs.find(({ name }) => name === mine.name);
   assert.ok(after.played >= mine.played);
   forgiveRefusals(errors);
+});
+
+check('the empty arena shows what a run looks like', async ({ context, errors }) => {
+  const server = await serve();
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/arena`);
+  await page.waitForSelector('.arena-example table.cross');
+  assert.equal(await page.locator('.arena-example svg').count(), 2);
+  await shot(page, 'arena-empty');
+  await page.close();
+  await server.stop();
+  // It is another server that was asked.
+  errors.length = 0;
+});
+
+check('a run has plots, and its games and table can be taken along', async ({ page, visit, url }) => {
+  const { games } = await played();
+  await visit('#/arena/little');
+  await page.waitForSelector('.arena-plot .plot-line');
+  assert.equal(await page.locator('.arena-plot .plot-line').count(), 3);
+  const text = await (await fetch(new URL('api/runs/little/records', url))).text();
+  const records = text.trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(records.map(({ moves }) => moves), [...games.values()].map(({ moves }) => moves));
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('#run-table').click()]);
+  const table = readFileSync(await file.path(), 'utf8').trim().split('\n');
+  assert.equal(table.length, 4);
+  assert.match(table[0], /^player,elo,/);
+});
+
+check('a program that the server was told of plays by its name, and by nothing else', async ({ context, errors }) => {
+  const server = await serve(['--engine', `other=${program} gtp nim --player easy`]);
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/arena`);
+  await page.locator('#new-run').click();
+  await page.locator('#run-game').selectOption('nim');
+  await page.locator('input[value="medium"]').uncheck();
+  await page.locator('input[value="other"]').check();
+  await page.locator('#run-games').fill('2');
+  await page.locator('#run-start').click();
+  await page.waitForFunction(() => /finished/.test(document.querySelector('.arena-state')?.textContent ?? ''));
+  const { runs, engines } = await (await fetch(new URL('api/runs', server.url))).json();
+  assert.deepEqual(engines, ['other']);
+  assert.equal(runs[0].played, 2);
+  await page.close();
+  await server.stop();
+  errors.length = 0;
 });

@@ -6,11 +6,15 @@
  * - `lab`: how long a jump in a trace of 50,000 events takes;
  * - `input`: how long a click waits for what it does while two searches run;
  * - `close`: how long a search lives after its tab, and after a script that was cut off;
+ * - `slow`: the same as `paint` on a link of 1.6 Mbit/s with 150 ms there and back;
+ * - `level`: a hundred games of a level over the page's interface against the same level at a terminal;
  * - `crowd`: what 200 clients at a time get, and what it costs in memory.
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { start } from './harness.mjs';
+import { spawn } from 'node:child_process';
+import { program, start } from './harness.mjs';
+import { dice } from './player.mjs';
 
 const { browser, server } = await start();
 const api = new URL('api/', server.url);
@@ -72,6 +76,96 @@ async function paint() {
     tell(`first contentful paint, ${name} (ms)`, spread(first));
     tell(`the board is painted, ${name} (ms)`, spread(board));
   }
+}
+
+async function slow() {
+  for (const [name, hash, what] of [['front door', '', '.game-card .board .part'], ['board', '#/play?game=hex:size=11', '.board .parts > *']]) {
+    const [cold, warm] = [[], []];
+    for (let round = 0; round < 5; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      const page = await context.newPage();
+      const client = await context.newCDPSession(page);
+      await client.send('Network.enable');
+      await client.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 });
+      for (const times of [cold, warm]) {
+        await page.goto('about:blank');
+        const begun = performance.now();
+        await page.goto(server.url + hash, { waitUntil: 'commit' });
+        await page.waitForSelector(what, { state: 'attached' });
+        times.push(performance.now() - begun);
+      }
+      await context.close();
+    }
+    tell(`${name}, 1.6 Mbit/s and 150 ms, a first visit (ms)`, spread(cold));
+    tell(`${name}, 1.6 Mbit/s and 150 ms, a second (ms)`, spread(warm));
+  }
+}
+
+const LEVEL = { game: 'dots-and-boxes:rows=3,cols=3', player: 'medium', games: 100, opening: 4 };
+
+/** A level at a terminal: a process that keeps its game, as `jogada play` does. */
+function terminal() {
+  const child = spawn(program(), ['gtp', LEVEL.game, '--player', LEVEL.player], { stdio: ['pipe', 'pipe', 'ignore'] });
+  let said = '';
+  /** @type {((answer: string) => void)[]} */
+  const waiting = [];
+  child.stdout.on('data', (text) => {
+    said += text;
+    for (let end = said.indexOf('\n\n'); end >= 0; end = said.indexOf('\n\n')) {
+      waiting.shift()?.(said.slice(0, end).replace(/^[=?]\d*\s*/, '').trim());
+      said = said.slice(end + 2);
+    }
+  });
+  const say = (/** @type {string} */ line) => new Promise((resolve) => { waiting.push(resolve); child.stdin.write(`${line}\n`); });
+  return { say, end: () => child.stdin.end() };
+}
+
+/** Both play each opening as First and as Second. */
+async function level() {
+  const roll = dice(7);
+  let [points, played] = [0, 0];
+  for (let pair = 0; pair < LEVEL.games / 2; pair += 1) {
+    /** @type {string[]} */
+    const opening = [];
+    while (opening.length < LEVEL.opening) {
+      const { legal } = await (await ask('view', { game: LEVEL.game, moves: opening })).json();
+      opening.push(legal[roll(legal.length)]);
+    }
+    for (const pageSide of [1, 2]) {
+      const view = await levelGame(opening, pageSide, `${pair}-${pageSide}`);
+      points += view.winner === pageSide ? 1 : view.winner ? 0 : 0.5;
+      played += 1;
+    }
+  }
+  const error = 1.96 * Math.sqrt(0.25 / played);
+  tell(`${LEVEL.player} of ${LEVEL.game}: page against terminal`, `${points} of ${played}; ${(100 * points / played).toFixed(1)} % ± ${(100 * error).toFixed(1)}`);
+}
+
+/**
+ * @param {string[]} opening
+ * @param {number} pageSide
+ * @param {string} owner
+ */
+async function levelGame(opening, pageSide, owner) {
+  const other = terminal();
+  const moves = [...opening];
+  const color = (/** @type {number} */ side) => (side === 1 ? 'black' : 'white');
+  let view = await (await ask('view', { game: LEVEL.game, moves })).json();
+  for (const { side, move } of view.plies) await other.say(`play ${color(side)} ${move}`);
+  while (!view.settled) {
+    const { side } = view;
+    if (side === pageSide) {
+      const request = { line: { game: LEVEL.game, moves }, task: 'think', player: LEVEL.player, seed: moves.length, owner };
+      const lines = (await (await ask('search', request)).text()).trim().split('\n');
+      moves.push(JSON.parse(lines.at(-1) ?? '{}').result.move);
+      await other.say(`play ${color(side)} ${moves.at(-1)}`);
+    } else {
+      moves.push(await other.say(`genmove ${color(side)}`));
+    }
+    view = await (await ask('view', { game: LEVEL.game, moves })).json();
+  }
+  other.end();
+  return view;
 }
 
 /** A page that analyzes every move of a 19×19 board and shows all values. */
@@ -219,7 +313,7 @@ async function crowd() {
   tell('memory of the server: before, most, after', `${before}, ${memory('VmHWM')}, ${memory('VmRSS')}`);
 }
 
-const PARTS = { paint, values, lab, input, close, crowd };
+const PARTS = { paint, slow, values, lab, input, close, level, crowd };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();

@@ -35,6 +35,21 @@ for (const [name, hash, what] of [['front door', '', '.game-card .board .part'],
   });
 }
 
+check('a board that was seen before is there before the program has answered', async ({ page, visit }) => {
+  const hash = '#/play?game=hex:size=11&moves=b4,f6';
+  await visit(hash);
+  await page.waitForSelector('.turn span');
+  await page.waitForFunction(() => localStorage.getItem('jogada.views'));
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route('**/api/view**', async (route) => { await released; await route.continue(); });
+  await page.reload();
+  await page.waitForSelector('.view-play:not(.is-loading) .board .part.stone');
+  assert.match(await page.locator('.turn').innerText(), /to move/);
+  release();
+});
+
 check('the language that the program was started with is that of the page', async ({ context, errors }) => {
   const server = await serve(['--lang', 'pt']);
   const page = await context.newPage();

@@ -136,3 +136,32 @@ for (const [game, moves] of [['tic-tac-toe', []], ['tic-tac-toe', ['5']], ['tic-
 function bestFor({ moves }) {
   return Math.max(...moves.map(({ value_kind }) => ({ win: 1, draw: 0, loss: -1 })[value_kind]));
 }
+
+play('an analysis runs until it is stopped, and says when there is nothing more to find', async ({ page, open }) => {
+  await open(gameHash('tic-tac-toe', '&moves=5,1'));
+  await page.locator('#analyze').click();
+  await page.waitForFunction(() => /proven, there is nothing more/.test(document.querySelector('.search-state')?.textContent ?? ''));
+  await open(gameHash('hex:size=11'));
+  if (await page.locator('#analyze').getAttribute('aria-pressed') !== 'true') await page.locator('#analyze').click();
+  await page.waitForFunction(() => /until it is stopped/.test(document.querySelector('.search-state')?.textContent ?? ''));
+  await page.locator('#analyze').click();
+  await page.waitForFunction(() => document.querySelector('.search-state')?.textContent === '');
+});
+
+play('the threat is what the other side would play, and it never moves', async ({ page, open }) => {
+  // Three sides of a box are drawn: whoever moves takes it.
+  await open(gameHash('dots-and-boxes:rows=2,cols=2', '&moves=h1.1,h2.1,v1.1'));
+  await page.keyboard.press('Shift+T');
+  await page.waitForFunction(() => /If it were First’s turn: v1\.2/.test(document.querySelector('p.threat')?.textContent ?? ''));
+  assert.equal(await page.locator('.around.threat').count(), 1);
+  assert.equal(await page.locator('.moves .move:not(.start)').count(), 3);
+  await page.keyboard.press('Shift+T');
+  await page.waitForSelector('p.threat', { state: 'hidden' });
+  assert.equal(await page.locator('.around.threat').count(), 0);
+});
+
+play('the expected line has arrows from move to move', async ({ page, open }) => {
+  await open(gameHash('tic-tac-toe', '&moves=5,1'));
+  await page.keyboard.press('Shift+L');
+  await page.waitForFunction(() => document.querySelectorAll('.marks-lines .arrow').length > 1);
+});

@@ -32,6 +32,8 @@ pub struct Algorithm {
     pub need: Option<Need>,
     /// Whether it goes on from where it stopped when it is asked about the same position again.
     pub resumes: bool,
+    /// Whether it divides the time of a clock itself: it ends before its limit where more would change little.
+    pub paces_itself: bool,
 }
 
 impl Algorithm {

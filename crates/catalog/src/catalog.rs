@@ -8,6 +8,7 @@ use jogada_rules::{Language, TableError};
 use crate::algorithm::Algorithm;
 use crate::board::Session;
 use crate::calibration::Calibration;
+use crate::challenge::Challenge;
 use crate::dialect;
 use crate::entry::GameEntry;
 use crate::exercise::ExerciseKind;
@@ -29,6 +30,7 @@ pub struct Catalog {
     games: Vec<GameEntry>,
     puzzles: Vec<PuzzleEntry>,
     calibration: Calibration,
+    challenges: &'static str,
 }
 
 impl Catalog {
@@ -47,6 +49,17 @@ impl Catalog {
     /// How levels fared against each other, as far as it was measured.
     pub const fn calibration(&self) -> &Calibration {
         &self.calibration
+    }
+
+    /// Brings challenges along, a line each.
+    pub const fn with_challenges(mut self, lines: &'static str) -> Self {
+        self.challenges = lines;
+        self
+    }
+
+    /// The challenges that were brought along, in their order.
+    pub fn challenges(&self) -> Vec<Challenge> {
+        self.challenges.lines().filter_map(Challenge::read).collect()
     }
 
     /// Uses the tables of endings in a data folder from now on; nothing is opened before it is needed. `hear` is told

@@ -110,7 +110,7 @@ impl Exercise {
 }
 
 /// The spec with what the seed decides.
-fn filled(problem: &str, seed: u64) -> String {
+pub(crate) fn filled(problem: &str, seed: u64) -> String {
     let mut dice = Dice::new(seed);
     let mut spec = String::new();
     let replaced = problem.replace("SEED", &seed.to_string());

@@ -6,6 +6,7 @@ use jogada_rules::{Language, Phrase, Promise};
 
 use crate::algorithm::{Algorithm, Need};
 use crate::board::{Quest, Session};
+use crate::named::named_entry;
 use crate::path::Plan;
 use crate::player::{Computer, Player, player_spec};
 use crate::settings::{Parameter, Settings};
@@ -63,49 +64,12 @@ pub struct NamedProblem {
     pub needs: Vec<(String, String)>,
 }
 
+named_entry!(PuzzleEntry);
+
 impl PuzzleEntry {
     /// A puzzle with what is known about it and how it is opened.
     pub fn new(facts: PuzzleFacts, open: Box<QuestOpener>) -> Self {
         Self { facts, open }
-    }
-
-    /// The name that specs use.
-    pub fn name(&self) -> &str {
-        &self.facts.name
-    }
-
-    /// The name that specs may use in a language.
-    pub fn name_in(&self, language: Language) -> String {
-        let own = || self.name().to_owned();
-        match language {
-            Language::English => own(),
-            Language::Portuguese => self.words().map_or_else(own, |words| words.name_in(language)),
-        }
-    }
-
-    /// Whether a spec may use this name for it.
-    pub fn is_called(&self, name: &str) -> bool {
-        self.name() == name || self.words().is_some_and(|words| words.is_called(name))
-    }
-
-    /// The spec as it is written: its own name, its own keys.
-    pub(crate) fn written(&self, spec: &Spec) -> Result<Spec, SpecError> {
-        Ok(spec.in_english(self.parameters())?.renamed(self.name()))
-    }
-
-    /// What it is, in a line.
-    pub const fn about(&self) -> Phrase {
-        self.facts.about
-    }
-
-    /// What the page says about it.
-    pub const fn words(&self) -> Option<&GameWords> {
-        self.facts.words.as_ref()
-    }
-
-    /// What can be set; `problem` chooses one of the problems.
-    pub fn parameters(&self) -> &[Parameter] {
-        &self.facts.parameters
     }
 
     /// The problems it comes with.

@@ -31,6 +31,8 @@ pub struct Offers {
     pub overlays: &'static [&'static str],
     /// Whether its sides are told apart by signs, × and ○, rather than by color.
     pub signs: bool,
+    /// Whether one may ask what the other side would do if this one passed: a position with the other side to move can be.
+    pub threats: bool,
     /// The spec of the board that a person sees who has chosen nothing, if this is the game to begin with.
     pub welcome: Option<&'static str>,
     /// The spec of a board on which a search can be followed step by step; the first problem or the usual board otherwise.
@@ -39,6 +41,9 @@ pub struct Offers {
     pub stage: Option<Stage>,
     /// The spec of the board for algorithms that look at so much that the stage is too large for them.
     pub small_stage: Option<&'static str>,
+    /// The specs of boards that challenges are made on, small enough to be solved; as in exercises, `<2-7>` is a number
+    /// from 2 to 7 that the seed decides.
+    pub challenges: &'static [&'static str],
     /// What can be practiced with it.
     pub exercises: &'static [ExerciseKind],
 }
@@ -48,10 +53,12 @@ impl Offers {
     pub const NONE: Self = Self {
         overlays: &[],
         signs: false,
+        threats: false,
         welcome: None,
         followed: None,
         stage: None,
         small_stage: None,
+        challenges: &[],
         exercises: &[],
     };
     /// The overlay of a game so small that it can show what every move is worth.

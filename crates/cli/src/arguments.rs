@@ -7,8 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use jogada_words::Language;
 
 use crate::commands::{
-    algorithms, analyze, arena, bench, best, compare, completions, convert, doctor, explain, games, gtp, levels,
-    library, man, perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
+    algorithms, analyze, arena, bench, best, challenges, compare, completions, convert, doctor, explain, games, gtp,
+    levels, library, man, perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
 };
 use crate::play;
 
@@ -71,6 +71,7 @@ pub(crate) enum Command {
     Search(search::SearchArgs),
     Compare(compare::CompareArgs),
     Report(report::ReportArgs),
+    Challenges(challenges::ChallengesArgs),
     Worksheet(worksheet::WorksheetArgs),
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),

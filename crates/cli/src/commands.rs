@@ -5,6 +5,7 @@ pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod best;
+pub(crate) mod challenges;
 pub(crate) mod compare;
 pub(crate) mod completions;
 pub(crate) mod convert;
@@ -55,6 +56,7 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Search(args)) => search::run(args, catalog, console),
         Some(Command::Compare(args)) => compare::run(args, catalog, console),
         Some(Command::Report(args)) => report::run(args, catalog, console),
+        Some(Command::Challenges(args)) => challenges::run(args, catalog, console),
         Some(Command::Worksheet(args)) => worksheet::run(args, catalog, console),
         Some(Command::Show(args)) => show::run(args, catalog, console),
         Some(Command::Replay(args)) => replay::run(args, catalog, console),

@@ -291,37 +291,36 @@ impl Failure {
 
     /// The message of a failure that has no place in a text.
     fn plainly(&self, language: Language) -> String {
-        match self {
-            Self::Record(RecordError::Newer { found }) => language.say(Complaint::NewerRecord { found }),
-            Self::Record(RecordError::Form { line, .. }) => {
-                let text = self.within_line(language).unwrap_or_default();
-                language.say(Complaint::AtLine { line, text: &text })
-            }
-            Self::Unreadable { path, error } => {
-                language.say(Complaint::CanNotRead { path: &path.display(), error: &language.system_error(error) })
-            }
+        let missing = || Some(language.say(Complaint::NeedsArgument { names: &place(self.missing()?, language) }));
+        missing()
+            .or_else(|| self.of_name(language))
+            .or_else(|| self.of_file(language))
+            .unwrap_or_else(|| self.of_else(language))
+    }
+
+    /// What was not given.
+    const fn missing(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::NoDepth => "DEPTH",
+            Self::NoPuzzle => "PUZZLE",
+            Self::NoAlgorithm => "--algorithm",
+            Self::NoFormat => "--to",
+            Self::NoProgram => "COMMAND",
+            Self::NoFile => "FILE",
+            Self::NoFolder => "DIR",
+            _ => return None,
+        })
+    }
+
+    /// The message about a name that nothing has.
+    fn of_name(&self, language: Language) -> Option<String> {
+        Some(match self {
             Self::UnknownCommand { name, suggestion } => {
                 language.suggesting(language.say(Complaint::UnknownCommand { name }), suggestion.as_deref())
             }
             Self::NothingToExplain { name, suggestion } => {
                 language.suggesting(language.say(Taught::Nothing { name }), suggestion.as_deref())
             }
-            Self::NoDepth => language.say(Complaint::NeedsArgument { names: &place("DEPTH", language) }),
-            Self::BadDepth(value) => language.say(Complaint::BadValue { option: &place("DEPTH", language), value }),
-            Self::FileAndPosition => {
-                language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
-            }
-            Self::Unwritable { path, error } => {
-                language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
-            }
-            Self::WouldReplace { path } => language.say(Complaint::AnotherGame { path: &path.display() }),
-            Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
-            Self::CanNotListen { address, error } => {
-                language.say(Complaint::CanNotListen { address, error: &language.system_error(error) })
-            }
-            Self::NoGame => language.say(Complaint::NoGame),
-            Self::NoPuzzle => language.say(Complaint::NeedsArgument { names: &place("PUZZLE", language) }),
-            Self::NoAlgorithm => language.say(Complaint::NeedsArgument { names: &"--algorithm" }),
             Self::UnknownProblem { name, suggestion, known } => {
                 let what = Word::UnknownProblem.text(language);
                 let text = language.say(Complaint::UnknownName { what: &what, name });
@@ -338,17 +337,48 @@ impl Failure {
                     meant => language.suggesting(text, meant),
                 }
             }
+            _ => return None,
+        })
+    }
+
+    /// The message about a file that can not be read or must not be written.
+    fn of_file(&self, language: Language) -> Option<String> {
+        Some(match self {
+            Self::Unreadable { path, error } => {
+                language.say(Complaint::CanNotRead { path: &path.display(), error: &language.system_error(error) })
+            }
+            Self::Unwritable { path, error } => {
+                language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
+            }
+            Self::WouldReplace { path } => language.say(Complaint::AnotherGame { path: &path.display() }),
+            Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
             Self::NoBoards { path } => language.say(Complaint::NoBoards { path: &path.display() }),
+            _ => return None,
+        })
+    }
+
+    /// The message of any other failure that has no place in a text.
+    fn of_else(&self, language: Language) -> String {
+        match self {
+            Self::Record(RecordError::Newer { found }) => language.say(Complaint::NewerRecord { found }),
+            Self::Record(RecordError::Form { line, .. }) => {
+                let text = self.within_line(language).unwrap_or_default();
+                language.say(Complaint::AtLine { line, text: &text })
+            }
+            Self::BadDepth(value) => language.say(Complaint::BadValue { option: &place("DEPTH", language), value }),
+            Self::FileAndPosition => {
+                language.say(Complaint::Conflict { one: &"--file", other: &place("POSITION", language) })
+            }
+            Self::CanNotListen { address, error } => {
+                language.say(Complaint::CanNotListen { address, error: &language.system_error(error) })
+            }
+            Self::NoGame => language.say(Complaint::NoGame),
             Self::OnePlayer => language.say(Complaint::OnePlayer),
             Self::TraceOfPuzzle => language.say(Complaint::TraceOfPuzzle),
             Self::Untraceable(algorithm) => language.say(Complaint::Untraceable { algorithm }),
             Self::HumansThink => language.say(Complaint::HumansThink),
             Self::Run(error) => run_error(language, error),
             Self::Format(error) => format_error(language, error),
-            Self::NoFormat => language.say(Complaint::NeedsArgument { names: &"--to" }),
-            Self::NoProgram => language.say(Complaint::NeedsArgument { names: &place("COMMAND", language) }),
-            Self::NoFile => language.say(Complaint::NeedsArgument { names: &place("FILE", language) }),
-            Self::NoFolder => language.say(Complaint::NeedsArgument { names: &place("DIR", language) }),
             Self::TooMuchMemory(shortage) => language.shortage(*shortage),
             Self::Checkpoint(error) => checkpoint_error(language, error),
             Self::IdleOption(name) => language.say(Complaint::IdleOption { name }),
@@ -402,6 +432,9 @@ fn checkpoint_error(language: Language, error: &CheckpointError) -> String {
 
 /// What stands for an argument in the help.
 fn place(name: &str, language: Language) -> String {
+    if name.starts_with('-') {
+        return name.to_owned();
+    }
     let name = help(&format!("<{name}>"), language).unwrap_or_default();
     format!("<{name}>")
 }

@@ -114,6 +114,9 @@ pub trait TreeCard: Send + Sync + Sized + 'static {
     /// Whether it goes on from where it stopped when it is asked about the same position again.
     const RESUMES: bool = false;
 
+    /// Whether it divides the time of a clock itself: it ends before its limit where more would change little.
+    const PACES_ITSELF: bool = false;
+
     /// What it does, line by line, with the steps that each line stands for; nothing if it tells an observer nothing.
     const PSEUDOCODE: &'static [CodeLine] = &[];
 
@@ -181,6 +184,7 @@ fn facts<C: TreeCard>() -> Algorithm {
         pseudocode: C::PSEUDOCODE,
         need: None,
         resumes: C::RESUMES,
+        paces_itself: C::PACES_ITSELF,
     }
 }
 

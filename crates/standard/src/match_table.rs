@@ -4,24 +4,28 @@ use std::sync::Arc;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
-    Algorithm, BestMoves, Board, Computer, Ending, Family, Info, Match, PlayError, Ply, Reason, Settings, Solving,
-    Thought, Untraceable,
+    Algorithm, BestMoves, Board, Computer, Ending, Info, Match, PlayError, Ply, Reason, Settings, Solving, Thought,
+    Untraceable,
 };
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Counters, Dice, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene,
-    Side, SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
+    BoardStyle, Bounds, CheckpointError, Counters, Note, Outcome, Overlay, ReadError, Remark, Scene, Side, SolvePlan,
+    SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
 };
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Found, random};
-use jogada_search::{Budget, Expert, SearchInfo};
+use jogada_search::{Expert, SearchInfo};
 
+use self::best::best_of;
 use crate::algorithms::Compiled;
 use crate::clocks::Clocks;
 use crate::game_trace::game_trace;
 use crate::history::PlayHistory;
-use crate::task::{Memory, SearchEffort, SimulationSettings, Task, Work, timed};
-use crate::thinker::{Thinker, Thinkers};
+use crate::task::{Memory, SearchEffort, SimulationSettings, Work, timed};
+use crate::thinker::Thinkers;
 use crate::tracer::Tracer;
+
+mod best;
+mod thinking;
 
 /// The rulings of a game that its rules leave to whoever keeps the history.
 #[derive(Clone, Copy, Debug, Default)]
@@ -89,109 +93,6 @@ impl<G: Standard> MatchTable<G> {
         self.history.push(mv, state, Ply { side, mv: text, gain, skipped })
     }
 
-    fn thinker(&self, name: Option<&str>) -> Option<&Arc<dyn Thinker<G>>> {
-        let wanted = |(known, _): &&(String, _)| name.is_none_or(|name| name == known);
-        self.kit.thinkers.iter().find(wanted).map(|(_, thinker)| thinker)
-    }
-
-    /// What this player remembers: nothing, if another thought for this side last.
-    fn recall(&mut self, computer: &Computer) -> (Computer, Memory<G>) {
-        let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, memory: None, ..computer.clone() };
-        let side = self.to_move_index();
-        match self.memory[side].take() {
-            Some((before, memory)) if before == owner => (owner, memory),
-            _ => (owner, Memory::new()),
-        }
-    }
-
-    fn to_move_index(&self) -> usize {
-        self.kit.game.turn(self.state()).index()
-    }
-
-    fn dice(&self, computer: &Computer) -> Dice {
-        let ply = self.history.plies().len() as u64;
-        Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(ply))
-    }
-
-    /// The player's algorithm, compiled for this game.
-    fn algorithm(&self, computer: &Computer) -> &dyn Compiled<G> {
-        let wanted = |known: &&Arc<dyn Compiled<G>>| known.facts().name == computer.algorithm.name;
-        &**self.kit.algorithms.iter().find(wanted).expect("specs name algorithms that play the game")
-    }
-
-    fn task<'a>(&'a self, computer: &'a Computer, dice: Dice) -> Task<'a, G> {
-        let thinker = self.thinker(computer.evaluation.as_deref()).expect("specs name evaluations that exist");
-        Task {
-            game: &self.kit.game,
-            state: self.state(),
-            computer,
-            thinker: &**thinker,
-            simulation: &self.kit.simulation,
-            expert: self.kit.expert.as_deref(),
-            usual_depth: self.kit.rulings.usual_depth,
-            dice,
-            soft_time: self.budget(computer).map(|budget| budget.soft),
-        }
-    }
-
-    /// What the clock of this player allows for its move, if it has one.
-    fn budget(&self, computer: &Computer) -> Option<Budget> {
-        computer.clock.map(|clock| self.clocks.budget(self.kit.game.turn(self.state()), clock))
-    }
-
-    /// The player with what its clock allows among its limits.
-    fn on_the_clock(&self, computer: &Computer) -> Computer {
-        let mut computer = computer.clone();
-        if let Some(budget) = self.budget(&computer) {
-            let ends_early = matches!(computer.algorithm.name, "pvs" | "mcts");
-            let time = if ends_early { budget.hard } else { budget.even };
-            computer.limits.time = Some(computer.limits.time.map_or(time, |own| own.min(time)));
-        }
-        computer
-    }
-
-    /// Whether what this player thinks of a position is a share of games won, and no number of points.
-    fn counts_games(&self, computer: &Computer) -> bool {
-        computer.algorithm.family == Family::Simulation && !self.kit.game.is_scoring()
-    }
-
-    fn info(&self, info: &SearchInfo<G::Move>, computer: &Computer) -> Info {
-        Info {
-            depth: info.depth,
-            selective_depth: info.selective_depth,
-            line_number: info.line_number + 1,
-            value: info.value,
-            proven: info.proven,
-            simulated: self.counts_games(computer),
-            nodes: info.nodes,
-            fill: info.fill,
-            time: info.time,
-            pv: self.texts(&info.line),
-        }
-    }
-
-    fn thought(&self, found: &Found<G::Move>, effort: SearchEffort, computer: &Computer) -> Thought {
-        let pv = self.texts(&found.line);
-        let SearchEffort { counters, time, cpu } = effort;
-        Thought {
-            mv: pv.first().cloned(),
-            pv,
-            value: found.value,
-            side: self.kit.game.turn(self.state()),
-            proven: found.proven,
-            simulated: self.counts_games(computer),
-            // A search to the end of the game looks no deeper than the game is.
-            depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
-            counters,
-            counted: computer.algorithm.counted,
-            time,
-            cpu,
-            stopped: found.stopped,
-            slipped: false,
-            remembered: false,
-        }
-    }
-
     /// The legal moves by the rules alone.
     fn moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
@@ -199,49 +100,6 @@ impl<G: Standard> MatchTable<G> {
             self.kit.game.moves(self.state(), &mut moves);
         }
         moves
-    }
-
-    /// A move that the player did not look for, now and then, if it is one who slips.
-    fn slip(&self, computer: &Computer, dice: &mut Dice) -> Option<G::Move> {
-        let slips = dice.below(100) < computer.slip as usize;
-        if slips { random(&self.kit.game, self.state(), dice).best() } else { None }
-    }
-
-    /// The move that the player's memory of best moves has for this position, without a search.
-    fn remembered(&self, computer: &Computer) -> Option<Thought> {
-        let (game, state) = (&self.kit.game, self.state());
-        let text = computer.memory.as_ref()?.find(&self.spec, game.turn(state), game.key(state))?;
-        let mv = game.read_move(state, &text).ok()?;
-        let evaluated = self.thinker(computer.evaluation.as_deref())?.evaluator().evaluate(game, state);
-        let counters = Counters { memory_hits: 1, memory_lookups: 1, ..Counters::default() };
-        let found = Found { line: vec![mv], value: evaluated, depth: 0, proven: false, stopped: None };
-        let thought = self.thought(&found, SearchEffort { counters, ..SearchEffort::default() }, computer);
-        Some(Thought { remembered: true, simulated: false, ..thought })
-    }
-
-    /// Remembers what was found for the next time, unless someone ended the search.
-    fn learn(&self, computer: &Computer, thought: &mut Thought, stop: &StopFlag) {
-        let Some(memory) = &computer.memory else { return };
-        thought.counters.memory_lookups = 1;
-        if let Some(mv) = thought.mv.as_ref().filter(|_| !stop.is_stopped()) {
-            self.keep(memory, mv);
-        }
-    }
-
-    fn keep(&self, memory: &BestMoves, mv: &str) {
-        let (game, state) = (&self.kit.game, self.state());
-        memory.learn(&self.spec, game.turn(state), game.key(state), mv);
-    }
-
-    /// The texts of a line from the present position; it ends where a move does not fit.
-    fn texts(&self, line: &[G::Move]) -> Vec<String> {
-        let mut state = self.state().clone();
-        let mut texts = Vec::new();
-        for &mv in line {
-            texts.push(self.kit.game.move_text(&state, mv));
-            self.kit.game.play(&mut state, mv);
-        }
-        texts
     }
 }
 
@@ -488,36 +346,5 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
             memory: [None, None],
             clocks: self.clocks,
         })
-    }
-}
-
-/// All best moves of a solved position. Of another the first that is sure of most, if that is more than every move is sure
-/// of: where nothing is known no move is better than another.
-fn best_of(moves: &[(String, Bounds)], solved: bool) -> Vec<String> {
-    let sure = || moves.iter().map(|(_, known)| known.lower);
-    let (Some(most), Some(least)) = (sure().max(), sure().min()) else { return Vec::new() };
-    let best = moves.iter().filter(|(_, known)| known.lower == most).map(|(mv, _)| mv.clone());
-    if solved {
-        return best.collect();
-    }
-    if most > least || moves.len() == 1 { best.take(1).collect() } else { Vec::new() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_move_is_best_only_by_what_is_known() {
-        let best = |bounds: &[(i32, i32)], solved| {
-            let named = |(number, &(lower, upper))| (format!("m{number}"), Bounds::points(lower, upper));
-            best_of(&bounds.iter().enumerate().map(named).collect::<Vec<_>>(), solved)
-        };
-        assert_eq!(best(&[(-1, 1), (-1, 1), (-1, 1)], false), [""; 0]);
-        assert_eq!(best(&[(-1, -1), (-1, 1), (-1, 1)], false), [""; 0], "one that loses makes no other best");
-        assert_eq!(best(&[(-1, 1), (0, 1), (0, 1)], false), ["m1"]);
-        assert_eq!(best(&[(-1, 1)], false), ["m0"], "there is no other");
-        assert_eq!(best(&[(1, 1), (-1, -1), (1, 1)], true), ["m0", "m2"]);
-        assert_eq!(best(&[], true), [""; 0]);
     }
 }

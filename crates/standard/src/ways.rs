@@ -171,6 +171,7 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
         pseudocode: C::PSEUDOCODE,
         need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),
         resumes: false,
+        paces_itself: false,
     })
 }
 

@@ -21,8 +21,15 @@ const INDEX: &str = "index.html";
 /// All styles in one file: each file more is a request more before anything can be painted.
 const STYLE: &str = "style.css";
 /// What `STYLE` is made of. Later rules win, so the order matters.
-const STYLES: [&str; 6] =
-    ["style/base.css", "style/board.css", "style/play.css", "style/lab.css", "style/learn.css", "style/arena.css"];
+const STYLES: [&str; 7] = [
+    "style/base.css",
+    "style/board.css",
+    "style/play.css",
+    "style/lab.css",
+    "style/learn.css",
+    "style/arena.css",
+    "style/challenges.css",
+];
 /// The cookie that says which colors the reader has chosen, and what it may say.
 const THEME: &str = "jogada-theme";
 const THEMES: [&str; 2] = ["light", "dark"];

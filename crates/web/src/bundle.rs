@@ -23,13 +23,14 @@ pub(crate) struct Bundle {
 }
 
 /// The first is loaded with the page, the others when their view is shown.
-pub(crate) const BUNDLES: [Bundle; 4] = [
+pub(crate) const BUNDLES: [Bundle; 5] = [
     Bundle {
         name: "main",
         entries: &["script/home/home.js", "script/home/games.js", "script/play/play.js", "script/main.js"],
     },
     Bundle { name: "lab", entries: &["script/lab/lab.js"] },
     Bundle { name: "learn", entries: &["script/learn/learn.js"] },
+    Bundle { name: "challenges", entries: &["script/challenges/challenges.js"] },
     Bundle { name: "arena", entries: &["script/arena/arena.js"] },
 ];
 

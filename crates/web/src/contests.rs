@@ -1,5 +1,5 @@
 //! Runs of the arena that were started from the page. They go on when nobody looks, end with the program, and can be taken
-//! up again: a run is its folder. No process is ever started for one.
+//! up again: a run is its folder. No process is ever started for one but those that the server was told of by name.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,9 +25,29 @@ const MOST_PLAYERS: usize = 8;
 #[derive(Default)]
 pub(crate) struct Contests {
     running: Mutex<BTreeMap<String, StopFlag>>,
+    /// Other programs that may play: the spec that stands for each name.
+    engines: BTreeMap<String, String>,
 }
 
 impl Contests {
+    /// No runs yet; these programs may play, by a name and a command each.
+    pub(crate) fn new(engines: &[(String, String)]) -> Self {
+        let spec = |command: &str| format!("gtp:cmd=\"{command}\"");
+        let engines = engines.iter().map(|(name, command)| (name.clone(), spec(command))).collect();
+        Self { running: Mutex::default(), engines }
+    }
+
+    /// The names of other programs that may play.
+    pub(crate) fn engines(&self) -> Vec<String> {
+        self.engines.keys().cloned().collect()
+    }
+
+    /// The plan with what the names of programs stand for.
+    fn named(&self, plan: RunPlan) -> RunPlan {
+        let player = |player: &String| self.engines.get(player).unwrap_or(player).clone();
+        RunPlan { players: plan.players.iter().map(player).collect(), ..plan }
+    }
+
     /// Begins a run in the data folder; the same plan again goes on with what is there.
     pub(crate) fn start(
         self: &Arc<Self>,
@@ -35,8 +55,9 @@ impl Contests {
         data: Option<&Path>,
         request: &RunRequest,
     ) -> Result<RunStarted, RequestFailure> {
-        let plan = plan(request);
-        check(catalog, &plan)?;
+        refuse_commands(request)?;
+        let plan = self.named(plan(request));
+        self.check(catalog, &plan)?;
         let arena = data.ok_or(Trouble::NotFound)?.join(ARENA);
         let name = plan.name();
         fs::create_dir_all(&arena).map_err(|_| Trouble::Internal)?;
@@ -52,7 +73,7 @@ impl Contests {
         name: &str,
     ) -> Result<RunStarted, RequestFailure> {
         let (folder, plan) = find(data, name)?;
-        check(catalog, &plan)?;
+        self.check(catalog, &plan)?;
         self.play(catalog, name.to_owned(), folder, plan)
     }
 
@@ -94,6 +115,30 @@ impl Contests {
         Ok(RunStarted { v: VERSION, name })
     }
 
+    /// Whether a plan may be played here: by players of this program, none of which takes more than a search may, and
+    /// by programs that the server was told of.
+    fn check(&self, catalog: &Catalog, plan: &RunPlan) -> Result<(), RequestFailure> {
+        if plan.players.len() > MOST_PLAYERS {
+            return Err(Trouble::TooLarge.into());
+        }
+        for player in &plan.players {
+            if is_engine(player) {
+                if self.engines.values().any(|known| known == player) {
+                    continue;
+                }
+                return Err(Trouble::Engines.into());
+            }
+            let named = |error| RequestFailure::spec("players", error);
+            let Player::Computer(computer) = catalog.player(&plan.game, player).map_err(named)? else {
+                return Err(Trouble::HumansThink.into());
+            };
+            if computer.without_files(player).map_err(named)?.table > TABLE {
+                return Err(Trouble::TooLarge.into());
+            }
+        }
+        plan.field(catalog).map(drop).map_err(wrong)
+    }
+
     fn running(&self) -> MutexGuard<'_, BTreeMap<String, StopFlag>> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -109,24 +154,9 @@ fn plan(request: &RunRequest) -> RunPlan {
     RunPlan { pace, seed: request.seed.unwrap_or_default(), ..RunPlan::new(&request.game, &request.players, games) }
 }
 
-/// Whether a plan may be played here: by players of this program alone, none of which takes more than a search may.
-fn check(catalog: &Catalog, plan: &RunPlan) -> Result<(), RequestFailure> {
-    if plan.players.len() > MOST_PLAYERS {
-        return Err(Trouble::TooLarge.into());
-    }
-    for player in &plan.players {
-        if is_engine(player) {
-            return Err(Trouble::Engines.into());
-        }
-        let named = |error| RequestFailure::spec("players", error);
-        let Player::Computer(computer) = catalog.player(&plan.game, player).map_err(named)? else {
-            return Err(Trouble::HumansThink.into());
-        };
-        if computer.without_files(player).map_err(named)?.table > TABLE {
-            return Err(Trouble::TooLarge.into());
-        }
-    }
-    plan.field(catalog).map(drop).map_err(wrong)
+/// Refuses commands: a page may name a program that the server was told of, and never say what to start.
+fn refuse_commands(request: &RunRequest) -> Result<(), RequestFailure> {
+    if request.players.iter().any(|player| is_engine(player)) { Err(Trouble::Engines.into()) } else { Ok(()) }
 }
 
 /// Whether a player is a program of its own, which would have to be started.
@@ -154,7 +184,20 @@ mod tests {
     #[test]
     fn a_run_never_starts_a_process_and_keeps_to_the_caps() {
         let catalog = jogada_standard::catalog();
-        let code = |players: &[&str]| check(&catalog, &plan(&asked(players))).map_err(|failure| failure.code());
+        let contests = Contests::new(&[("mine".to_owned(), "some program".to_owned())]);
+        let code = |players: &[&str]| {
+            let request = asked(players);
+            let checked = refuse_commands(&request);
+            checked
+                .and_then(|()| contests.check(&catalog, &contests.named(plan(&request))))
+                .map_err(|failure| failure.code())
+        };
+        assert_eq!(code(&["easy", "mine"]), Ok(()));
+        assert_eq!(
+            code(&["easy", "gtp:cmd=\"some program\""]),
+            Err("bad-player"),
+            "even the known one has to be named"
+        );
         assert_eq!(code(&["easy", "hard"]), Ok(()));
         for engine in ["gtp:cmd=x", " GTP:cmd=\"sh -c true\"", "gtp"] {
             assert_eq!(code(&["easy", engine]), Err("bad-player"), "{engine}");

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
+use jogada_protocol::library::Library;
 use jogada_wire::{News, SearchId, SearchReport, SearchRequest, SearchResult, Searches};
 use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
@@ -50,6 +51,8 @@ pub(crate) struct Desk {
     pub(crate) contests: Arc<Contests>,
     /// Where runs of the arena are kept.
     pub(crate) data: Option<Arc<Path>>,
+    /// Where games are kept, if one person alone uses this.
+    pub(crate) library: Option<Arc<Library>>,
     searches: Arc<Semaphore>,
     most_searches: usize,
     looks: Arc<Semaphore>,
@@ -93,8 +96,23 @@ impl Desk {
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
         let assets = Arc::new(Assets::new(texts::modules(&catalog), config.language));
         let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
-        let (boards, contests, waiting) = (Arc::default(), Arc::default(), watch::Sender::new(0));
-        Self { catalog, assets, boards, contests, data, searches, most_searches, looks, studies, memory, waiting }
+        let library = config.library().map(|folder| Arc::new(Library::new(&folder)));
+        let (boards, waiting) = (Arc::default(), watch::Sender::new(0));
+        let contests = Arc::new(Contests::new(&config.engines));
+        Self {
+            catalog,
+            assets,
+            boards,
+            contests,
+            data,
+            library,
+            searches,
+            most_searches,
+            looks,
+            studies,
+            memory,
+            waiting,
+        }
     }
 
     /// How many searches run now, and how many may: a search has its place until its thread has ended.

@@ -54,6 +54,7 @@ fn game(name: &str, offers: &Offers, first: String) -> GameOffers {
     GameOffers {
         overlays: offers.overlays.iter().map(|&name| name.to_owned()).collect(),
         signs: offers.signs,
+        threats: offers.threats,
         followed: offers.followed.map_or(first, str::to_owned),
         formats: formats.collect(),
     }

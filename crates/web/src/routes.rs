@@ -75,6 +75,9 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/record" => look(|catalog, request, _| api::record::record(catalog, request)),
         "/api/touch" => look(|catalog, request, _| api::touch::touch(catalog, request)),
         "/api/export" => look(|catalog, request, _| api::record::export(catalog, request)),
+        "/api/challenges" => {
+            get(|State(desk): State<Desk>| async move { json(&api::challenges::challenges(&desk.catalog)) })
+        }
         "/api/exercise" => look(|catalog, request, _| api::exercise::exercise(catalog, request)),
         "/api/lab/trace" => study(api::lab::trace),
         "/api/lab/compare" => study(api::lab::compare),
@@ -87,6 +90,10 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
         "/api/runs/resume" => post(resume_run),
         "/api/runs/{name}" => get(run),
         "/api/runs/{name}/games/{index}" => get(run_game),
+        "/api/runs/{name}/records" => get(run_records),
+        "/api/library" => get(library),
+        "/api/library/keep" => post(keep_game),
+        "/api/library/{name}" => get(kept_game),
         "/api/openapi.json" => get(|| async { raw("application/json", manual::OPENAPI) }),
         other => unreachable!("{other} is in the table and has no handler"),
     }
@@ -145,6 +152,38 @@ async fn run(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Resp
     let (data, contests) = (desk.data.clone(), desk.contests.clone());
     let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::run(data.as_deref(), &name, &contests)).await;
     answered(answer, asked.language)
+}
+
+async fn run_records(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
+    let Ok(Path(name)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
+    let data = desk.data.clone();
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| api::runs::records(data.as_deref(), &name)).await;
+    answer.map_or_else(|failure| told(&failure, asked.language), |lines| raw("application/x-ndjson", lines))
+}
+
+async fn library(State(desk): State<Desk>, asked: Asked) -> Response {
+    let library = desk.library.clone();
+    let answer = desk.answer(QuestionWeight::Look, move |_, _| Ok(api::library::list(library.as_deref()))).await;
+    answered(answer, asked.language)
+}
+
+async fn keep_game(State(desk): State<Desk>, asked: Asked) -> Response {
+    let library = desk.library.clone();
+    let answer = match asked.read() {
+        Ok(request) => {
+            let work = move |catalog: &Catalog, _: &StopFlag| api::library::keep(catalog, library.as_deref(), &request);
+            desk.answer(QuestionWeight::Look, work).await
+        }
+        Err(failure) => Err(failure),
+    };
+    answered(answer, asked.language)
+}
+
+async fn kept_game(State(desk): State<Desk>, path: Part<String>, asked: Asked) -> Response {
+    let Ok(Path(name)) = path else { return told(&Trouble::NotFound.into(), asked.language) };
+    let library = desk.library.clone();
+    let work = move |catalog: &Catalog, _: &StopFlag| api::library::open(catalog, library.as_deref(), &name);
+    answered(desk.answer(QuestionWeight::Look, work).await, asked.language)
 }
 
 async fn start_run(State(desk): State<Desk>, asked: Asked) -> Response {

@@ -37,16 +37,27 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The language of the page for readers who have chosen none, if not their browser's.
     pub language: Option<Language>,
+    /// Other programs that may play in the arena: a name and a command each. No page can start any other.
+    pub engines: Vec<(String, String)>,
 }
 
 impl Config {
     /// The usual port: J, O, G, A on the keys of a telephone.
     pub const PORT: u16 = 5642;
+
+    /// The folder in the data folder that games are kept in, where `jogada library` finds them.
+    const LIBRARY: &str = "games";
+
+    /// Where games are kept: only for one person, at this machine.
+    pub(crate) fn library(&self) -> Option<PathBuf> {
+        self.data.as_ref().filter(|_| self.bind.is_loopback()).map(|data| data.join(Self::LIBRARY))
+    }
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { bind: Ipv4Addr::LOCALHOST.into(), port: Self::PORT, searches: 8, data: None, language: None }
+        let (data, language, engines) = (None, None, Vec::new());
+        Self { bind: Ipv4Addr::LOCALHOST.into(), port: Self::PORT, searches: 8, data, language, engines }
     }
 }
 

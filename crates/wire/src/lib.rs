@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 
 mod bounds;
+mod challenge;
 mod compare;
 mod error;
 mod exercise;
@@ -31,6 +32,7 @@ mod view;
 mod way;
 
 pub use bounds::{Bounded, BoundedMove};
+pub use challenge::{ChallengeDocument, ChallengeList};
 pub use compare::{CompareRequest, ComparedMove, Comparison, MoveComparison, WayComparison};
 pub use error::{ErrorAnswer, ErrorBody, TextPlace};
 pub use exercise::{ExerciseDocument, ExerciseOffer, ExerciseQuestion, ExerciseRequest};
@@ -61,9 +63,9 @@ pub use steps::{LineStep, LineSteps, LineStepsRequest};
 pub use tables::{BuiltTables, CheckedTables, Probed, TableLevelListing, TablesListing};
 pub use thought::{Analysis, Best, GameSweep, InfoLine, Pointed, SearchReport, SweepEnd, SweepPly};
 pub use tools::{
-    CheckedGame, CheckedProof, ConvertedRecord, Explanation, ExplanationPart, KeptFigures, LibraryGame, LibraryListing,
-    MachineFindings, MoveCounts, PageAddress, ProgressLine, SecondOpinion, SourceCell, SourceTable, SourcesReport,
-    SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
+    CheckedGame, CheckedProof, ConvertedRecord, Explanation, ExplanationPart, KeptFigures, LibraryAnswer, LibraryGame,
+    LibraryKept, LibraryListing, MachineFindings, MoveCounts, PageAddress, ProgressLine, SecondOpinion, SourceCell,
+    SourceTable, SourcesReport, SuiteFigures, SuiteSearch, UsableTables, ValueDifference,
 };
 pub use touch::{TouchRequest, Touched};
 pub use trace::{

@@ -40,6 +40,8 @@ pub struct GameOffers {
     pub overlays: Vec<String>,
     /// Whether its sides are told apart by signs rather than by color.
     pub signs: bool,
+    /// Whether one may ask what the other side would do if this one passed.
+    pub threats: bool,
     /// The spec of a board on which a search can be followed.
     pub followed: String,
     /// The formats that a game of it can be written in.

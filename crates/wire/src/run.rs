@@ -294,6 +294,8 @@ pub struct Runs {
     pub v: u32,
     /// The runs, by name.
     pub runs: Vec<RunLine>,
+    /// Other programs that may play, by the names that whoever started the server gave them.
+    pub engines: Vec<String>,
 }
 
 /// A run in a list.
@@ -323,7 +325,7 @@ pub struct RunLine {
 pub struct RunRequest {
     /// The game's spec.
     pub game: String,
-    /// The players' specs: levels and algorithms. Other programs are for the command line alone.
+    /// The players' specs: levels and algorithms. Other programs play only by a name that the server was started with.
     pub players: Vec<String>,
     /// How many games each two players play.
     pub games: u64,

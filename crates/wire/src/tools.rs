@@ -145,6 +145,30 @@ pub struct LibraryListing {
     pub games: Vec<LibraryGame>,
 }
 
+/// The games that are kept on the server's machine: `GET /api/library`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LibraryAnswer {
+    /// The version of the form.
+    pub v: u32,
+    /// Whether games are kept there at all: only where the program runs for one person.
+    pub kept: bool,
+    /// The games, by name.
+    pub games: Vec<LibraryGame>,
+}
+
+/// Where a game was kept: `POST /api/library/keep`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LibraryKept {
+    /// The version of the form.
+    pub v: u32,
+    /// Its name there.
+    pub name: String,
+    /// Whether it was not there before.
+    pub new: bool,
+}
+
 /// A recorded game in a folder of them.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]

@@ -15,6 +15,7 @@
 //! [`Speak`] says messages and writes numbers, [`Explain`] says what the rules and the catalog report as data. Nothing
 //! is printed here, and nothing is decided: what to say is the business of whoever says it.
 
+mod challenged;
 mod chat;
 mod complaint;
 mod contest;
@@ -37,6 +38,7 @@ mod teaching;
 mod way;
 mod word;
 
+pub use challenged::Challenged;
 pub use chat::{Chat, Verb};
 pub use complaint::Complaint;
 pub use contest::Contest;

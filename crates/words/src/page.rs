@@ -5,6 +5,7 @@
 
 mod arena;
 mod board;
+mod challenges;
 mod lab;
 mod learn;
 mod play;
@@ -13,6 +14,7 @@ mod steps;
 
 pub use arena::ARENA;
 pub use board::BOARD;
+pub use challenges::CHALLENGES;
 pub use lab::LAB;
 pub use learn::LEARN;
 pub use play::PLAY;

@@ -80,6 +80,17 @@ phrases! {
             en: "What can be drawn over the board to explain it",
             pt: "O que se pode desenhar sobre o tabuleiro para o explicar",
         }
+        RunRecords { en: "All games of a run, a record a line", pt: "Todos os jogos de uma prova, um registo por linha" }
+        Library {
+            en: "The games kept on this machine, where the program runs for one person",
+            pt: "Os jogos guardados nesta máquina, se o programa corre para uma só pessoa",
+        }
+        LibraryKeep { en: "Keeps a game there", pt: "Guarda lá um jogo" }
+        LibraryOpen { en: "A game that is kept there", pt: "Um jogo que lá está" }
+        Challenges {
+            en: "Positions in which exactly one move wins, with the answers",
+            pt: "Posições em que só uma jogada ganha, com as respostas",
+        }
         Exercise {
             en: "Something to practice, made from a seed, with its answers",
             pt: "Algo para praticar, feito de uma semente, com as respostas",

@@ -19,10 +19,23 @@ pub(crate) struct ServeArgs {
     bind: IpAddr,
     #[arg(long)]
     no_open: bool,
+    #[arg(long, value_name = "NAME=CMD", value_parser = engine)]
+    engine: Vec<(String, String)>,
 }
 
 /// Serves the page until Ctrl-C.
 pub(crate) fn run(args: &ServeArgs, catalog: &Arc<Catalog>, console: &mut Console) -> Done {
-    let config = Config { bind: args.bind, port: args.port, ..Config::default() };
+    let config = Config { bind: args.bind, port: args.port, engines: args.engine.clone(), ..Config::default() };
     page::serve(&config, catalog, &Visit { open: !args.no_open, at: String::new() }, console)
+}
+
+/// A program that may play in the arena of the page, and what to call it there.
+fn engine(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        // A quotation mark would end the text that the command becomes a part of.
+        Some((name, command)) if !name.trim().is_empty() && !command.trim().is_empty() && !text.contains('"') => {
+            Ok((name.trim().to_owned(), command.trim().to_owned()))
+        }
+        _ => Err("NAME=CMD".to_owned()),
+    }
 }

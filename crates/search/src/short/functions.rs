@@ -6,269 +6,173 @@ use super::graph::{Guess, Successor, Vertex};
 use super::{Graph, Journey, TwoEnded};
 use crate::path::Weight;
 
-/// Breadth first: the fewest steps. All about it: [`path::bfs`](crate::path::bfs).
-///
-/// ```
-/// use jogada_search::short::bfs;
-///
-/// assert_eq!(bfs(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
-/// ```
-pub fn bfs<S, I>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-{
-    Graph::new(start, successors, goal).bfs()
+/// Searches that ask no estimate, each under its own name.
+macro_rules! blind {
+    ($($(#[$about:meta])* $name:ident;)*) => {$(
+        $(#[$about])*
+        pub fn $name<S, I>(
+            start: S,
+            successors: impl Fn(&S) -> I + Send + Sync,
+            goal: impl Fn(&S) -> bool + Send + Sync,
+        ) -> Journey<S>
+        where
+            S: Vertex,
+            I: IntoIterator<Item: Successor<S>>,
+        {
+            Graph::new(start, successors, goal).$name()
+        }
+    )*};
 }
 
-/// Depth first: some way, seldom a short one. All about it: [`path::dfs`](crate::path::dfs).
-///
-/// ```
-/// use jogada_search::short::dfs;
-///
-/// let way = dfs(1_u32, |&n| if n < 10 { vec![n + 1, 2 * n] } else { vec![] }, |&n| n == 10);
-/// assert_eq!((way.states.first(), way.states.last()), (Some(&1), Some(&10)));
-/// ```
-pub fn dfs<S, I>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-{
-    Graph::new(start, successors, goal).dfs()
+/// Searches that ask an estimate, with whatever else they are told after it.
+macro_rules! informed {
+    ($($(#[$about:meta])* $name:ident($($option:ident: $type:ty)?);)*) => {$(
+        $(#[$about])*
+        pub fn $name<S, I, C>(
+            start: S,
+            successors: impl Fn(&S) -> I + Send + Sync,
+            estimate: impl Guess<S, C>,
+            goal: impl Fn(&S) -> bool + Send + Sync,
+            $($option: $type,)?
+        ) -> Journey<S>
+        where
+            S: Vertex,
+            I: IntoIterator<Item: Successor<S>>,
+            C: Into<Cost>,
+        {
+            Graph::new(start, successors, goal).$name(estimate $(, $option)?)
+        }
+    )*};
 }
 
-/// Depth first, deeper and deeper: the fewest steps in memory for one path. All about it: [`path::iddfs`](crate::path::iddfs).
-///
-/// ```
-/// use jogada_search::short::iddfs;
-///
-/// assert_eq!(iddfs(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
-/// ```
-pub fn iddfs<S, I>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-{
-    Graph::new(start, successors, goal).iddfs()
+blind! {
+    /// Breadth first: the fewest steps. All about it: [`path::bfs`](crate::path::bfs).
+    ///
+    /// ```
+    /// use jogada_search::short::bfs;
+    ///
+    /// assert_eq!(bfs(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
+    /// ```
+    bfs;
+
+    /// Depth first: some way, seldom a short one. All about it: [`path::dfs`](crate::path::dfs).
+    ///
+    /// ```
+    /// use jogada_search::short::dfs;
+    ///
+    /// let way = dfs(1_u32, |&n| if n < 10 { vec![n + 1, 2 * n] } else { vec![] }, |&n| n == 10);
+    /// assert_eq!((way.states.first(), way.states.last()), (Some(&1), Some(&10)));
+    /// ```
+    dfs;
+
+    /// Depth first, deeper and deeper: the fewest steps in memory for one path. All about it: [`path::iddfs`](crate::path::iddfs).
+    ///
+    /// ```
+    /// use jogada_search::short::iddfs;
+    ///
+    /// assert_eq!(iddfs(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
+    /// ```
+    iddfs;
+
+    /// Cheapest first, as by Dijkstra: the cheapest way. All about it: [`path::uniform`](crate::path::uniform).
+    ///
+    /// ```
+    /// use jogada_search::short::uniform;
+    ///
+    /// assert_eq!(uniform(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
+    /// ```
+    uniform;
 }
 
-/// Cheapest first, as by Dijkstra: the cheapest way. All about it: [`path::uniform`](crate::path::uniform).
-///
-/// ```
-/// use jogada_search::short::uniform;
-///
-/// assert_eq!(uniform(1_u32, |&n| [n + 1, 2 * n], |&n| n == 10).states, [1, 2, 4, 5, 10]);
-/// ```
-pub fn uniform<S, I>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-{
-    Graph::new(start, successors, goal).uniform()
-}
+informed! {
+    /// A*: the cheapest way, if the estimate never exceeds the cost of the rest. All about it: [`path::astar`](crate::path::astar).
+    ///
+    /// ```
+    /// use jogada_search::short::astar;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = astar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    astar();
 
-/// A*: the cheapest way, if the estimate never exceeds the cost of the rest. All about it: [`path::astar`](crate::path::astar).
-///
-/// ```
-/// use jogada_search::short::astar;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = astar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn astar<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).astar(estimate)
-}
+    /// A* that keeps only the neighbors it may need: the same answer in less memory. All about it: [`path::partial_astar`](crate::path::partial_astar).
+    ///
+    /// ```
+    /// use jogada_search::short::partial_astar;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = partial_astar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    partial_astar();
 
-/// A* that keeps only the neighbors it may need: the same answer in less memory. All about it: [`path::partial_astar`](crate::path::partial_astar).
-///
-/// ```
-/// use jogada_search::short::partial_astar;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = partial_astar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn partial_astar<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).partial_astar(estimate)
-}
+    /// Iterative deepening A*: the cheapest way in memory for one path. All about it: [`path::idastar`](crate::path::idastar).
+    ///
+    /// ```
+    /// use jogada_search::short::idastar;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = idastar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    idastar();
 
-/// Iterative deepening A*: the cheapest way in memory for one path. All about it: [`path::idastar`](crate::path::idastar).
-///
-/// ```
-/// use jogada_search::short::idastar;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = idastar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn idastar<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).idastar(estimate)
-}
+    /// Recursive best first: the cheapest way in memory for one path and its neighbors. All about it: [`path::rbfs`](crate::path::rbfs).
+    ///
+    /// ```
+    /// use jogada_search::short::rbfs;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = rbfs(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    rbfs();
 
-/// Recursive best first: the cheapest way in memory for one path and its neighbors. All about it: [`path::rbfs`](crate::path::rbfs).
-///
-/// ```
-/// use jogada_search::short::rbfs;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = rbfs(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn rbfs<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).rbfs(estimate)
-}
+    /// Greedy best first: some way, soon. The estimate promises nothing. All about it: [`path::greedy`](crate::path::greedy).
+    ///
+    /// ```
+    /// use jogada_search::short::greedy;
+    ///
+    /// let estimate = |&n: &u32| n.abs_diff(10);
+    /// let way = greedy(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
+    /// assert_eq!(way.states.last(), Some(&10));
+    /// ```
+    greedy();
 
-/// Greedy best first: some way, soon. The estimate promises nothing. All about it: [`path::greedy`](crate::path::greedy).
-///
-/// ```
-/// use jogada_search::short::greedy;
-///
-/// let estimate = |&n: &u32| n.abs_diff(10);
-/// let way = greedy(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10);
-/// assert_eq!(way.states.last(), Some(&10));
-/// ```
-pub fn greedy<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).greedy(estimate)
-}
+    /// Weighted A*: a way at most `weight` times as dear as the cheapest. All about it: [`path::wastar`](crate::path::wastar).
+    ///
+    /// ```
+    /// use jogada_search::path::Weight;
+    /// use jogada_search::short::wastar;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = wastar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, Weight::ONE);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    wastar(weight: Weight);
 
-/// Weighted A*: a way at most `weight` times as dear as the cheapest. All about it: [`path::wastar`](crate::path::wastar).
-///
-/// ```
-/// use jogada_search::path::Weight;
-/// use jogada_search::short::wastar;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = wastar(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, Weight::ONE);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn wastar<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-    weight: Weight,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).wastar(estimate, weight)
-}
+    /// SMA*: the cheapest way that can be held in so many nodes. All about it: [`path::sma`](crate::path::sma).
+    ///
+    /// ```
+    /// use jogada_search::short::sma;
+    ///
+    /// let estimate = |&n: &u32| u32::from(n != 10);
+    /// let way = sma(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, 100);
+    /// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
+    /// ```
+    sma(most_nodes: usize);
 
-/// SMA*: the cheapest way that can be held in so many nodes. All about it: [`path::sma`](crate::path::sma).
-///
-/// ```
-/// use jogada_search::short::sma;
-///
-/// let estimate = |&n: &u32| u32::from(n != 10);
-/// let way = sma(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, 100);
-/// assert_eq!(way.to_string(), "cost 4, proven: 1 2 4 5 10");
-/// ```
-pub fn sma<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-    most_nodes: usize,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).sma(estimate, most_nodes)
-}
-
-/// Beam search: keeps the `width` most promising states of each layer. The estimate promises nothing. All about it: [`path::beam`](crate::path::beam).
-///
-/// ```
-/// use jogada_search::short::beam;
-///
-/// let estimate = |&n: &u32| n.abs_diff(10);
-/// let way = beam(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, 100);
-/// assert_eq!(way.states.last(), Some(&10));
-/// ```
-pub fn beam<S, I, C>(
-    start: S,
-    successors: impl Fn(&S) -> I + Send + Sync,
-    estimate: impl Guess<S, C>,
-    goal: impl Fn(&S) -> bool + Send + Sync,
-    width: usize,
-) -> Journey<S>
-where
-    S: Vertex,
-    I: IntoIterator<Item: Successor<S>>,
-    C: Into<Cost>,
-{
-    Graph::new(start, successors, goal).beam(estimate, width)
+    /// Beam search: keeps the `width` most promising states of each layer. The estimate promises nothing. All about it: [`path::beam`](crate::path::beam).
+    ///
+    /// ```
+    /// use jogada_search::short::beam;
+    ///
+    /// let estimate = |&n: &u32| n.abs_diff(10);
+    /// let way = beam(1_u32, |&n| [n + 1, 2 * n], estimate, |&n| n == 10, 100);
+    /// assert_eq!(way.states.last(), Some(&10));
+    /// ```
+    beam(width: usize);
 }
 
 /// From both ends at once: the cheapest way to the nearest goal. All about it:

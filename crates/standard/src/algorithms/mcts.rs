@@ -42,6 +42,7 @@ type Simulator<'a, G> = Simulation<'a, G, IndirectPlayout<'a, G>, IndirectGuide<
 impl TreeCard for MctsCard {
     const NAME: &'static str = "mcts";
     const FAMILY: Family = Family::Simulation;
+    const PACES_ITSELF: bool = true;
     const RESUMES: bool = true;
     const ABOUT: Phrase = Phrase::new(
         "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",

@@ -76,6 +76,7 @@ impl TreeCard for PvsCard {
         "Procura da variante principal: conta que a primeira jogada seja a melhor e só confirma que as outras não são",
     );
     const CUTS: bool = true;
+    const PACES_ITSELF: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 5,
         title: Phrase::new("Principal variation search", "Procura da variante principal"),

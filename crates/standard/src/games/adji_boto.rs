@@ -120,8 +120,31 @@ const WORDS: GameWords = GameWords {
             "O que conta é onde acaba a sementeira. Conte as peças de uma cova antes de a jogar: a página mostra a última cova se lho pedir.",
         )],
     },
-    offers: Offers { overlays: &["sowing"], ..Offers::NONE },
+    offers: Offers {
+        overlays: &["sowing"],
+        threats: true,
+        challenges: &["adji-boto:per-hole=1", "adji-boto:per-hole=2", "adji-boto:per-hole=<3-8>"],
+        ..Offers::NONE
+    },
     texts: &[
+        (
+            "coach.do.adji-boto",
+            Phrase::new(
+                "Choose one of your holes: its pieces are sown one by one into the next ones.",
+                "Escolha uma das suas covas: as peças semeiam-se uma a uma nas seguintes.",
+            ),
+        ),
+        (
+            "coach.counts.adji-boto",
+            Phrase::new(
+                "The last piece: where it makes one, three or five in a hole of the other side, they are yours.",
+                "A última peça: onde fizer uma, três ou cinco numa cova do outro lado, são suas.",
+            ),
+        ),
+        (
+            "coach.win.adji-boto",
+            Phrase::new("Capture more pieces than the other side.", "Capture mais peças do que o outro lado."),
+        ),
         (
             "sides.adji-boto",
             Phrase::new(

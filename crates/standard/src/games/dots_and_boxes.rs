@@ -79,8 +79,35 @@ const WORDS: GameWords = GameWords {
             ),
         ],
     },
-    offers: Offers { overlays: &["chains"], followed: Some("dots-and-boxes:rows=1,cols=2"), ..Offers::NONE },
+    offers: Offers {
+        overlays: &["chains"],
+        threats: true,
+        challenges: &["dots-and-boxes:rows=2,cols=3", "dots-and-boxes:rows=3,cols=3", "dots-and-boxes:rows=3,cols=4"],
+        followed: Some("dots-and-boxes:rows=1,cols=2"),
+        ..Offers::NONE
+    },
     texts: &[
+        (
+            "coach.do.dots-and-boxes",
+            Phrase::new(
+                "Draw a line between two dots: click on it. Who closes a box draws again.",
+                "Trace uma linha entre dois pontos: clique nela. Quem fecha um quadrado joga outra vez.",
+            ),
+        ),
+        (
+            "coach.counts.dots-and-boxes",
+            Phrase::new(
+                "Boxes. Never draw the third side of a box while there is another line to draw.",
+                "Os quadrados. Nunca trace o terceiro lado de um quadrado enquanto houver outra linha.",
+            ),
+        ),
+        (
+            "coach.win.dots-and-boxes",
+            Phrase::new(
+                "Have more boxes at the end: let the other side be the one who has to open the long chains.",
+                "Tenha mais quadrados no fim: deixe que seja o outro a ter de abrir as cadeias longas.",
+            ),
+        ),
         ("remark.chains", Phrase::new("chains: {chains}", "cadeias: {chains}")),
         ("remark.loops", Phrase::new("loops: {loops}", "ciclos: {loops}")),
         (

@@ -92,11 +92,33 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers {
         overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
+        challenges: &["hex:size=4,swap=off", "hex:size=5,swap=off", "hex:size=6,swap=off"],
         welcome: Some("hex:size=11"),
         followed: Some("hex:size=3,swap=off"),
         ..Offers::NONE
     },
     texts: &[
+        (
+            "coach.do.hex",
+            Phrase::new(
+                "Put a stone on any empty cell: click on it, or type its name.",
+                "Ponha uma pedra numa casa vazia: clique nela, ou escreva o nome.",
+            ),
+        ),
+        (
+            "coach.counts.hex",
+            Phrase::new(
+                "Your chain from your one edge to the other. Two cells between two of your stones make a bridge that can not be cut.",
+                "A sua cadeia de uma margem sua à outra. Duas casas entre duas pedras suas são uma ponte que não se corta.",
+            ),
+        ),
+        (
+            "coach.win.hex",
+            Phrase::new(
+                "Join your two edges before the other side joins its own; one of the two always does.",
+                "Ligue as suas duas margens antes que o outro lado ligue as dele; um dos dois liga sempre.",
+            ),
+        ),
         (
             "sides.hex",
             Phrase::new(

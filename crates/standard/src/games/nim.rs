@@ -98,10 +98,36 @@ const WORDS: GameWords = GameWords {
         overlays: &["binary"],
         followed: Some("nim:start=1+2+3"),
         small_stage: Some("nim:start=1+2+3"),
+        challenges: &[
+            "nim:start=<2-6>+<2-6>+<1-7>",
+            "nim:start=<1-7>+<1-7>+<1-7>+<1-7>",
+            "nim:start=<2-9>+<2-9>+<2-9>,misere=on",
+        ],
         exercises: EXERCISES,
         ..Offers::NONE
     },
     texts: &[
+        (
+            "coach.do.nim",
+            Phrase::new(
+                "Take pieces from one heap: click on a piece to take it and those above it.",
+                "Tire peças de um monte: clique numa peça para a tirar com as de cima.",
+            ),
+        ),
+        (
+            "coach.counts.nim",
+            Phrase::new(
+                "The heaps in binary, added without carrying: the nim-sum.",
+                "Os montes em binário, somados sem transporte: a soma-nim.",
+            ),
+        ),
+        (
+            "coach.win.nim",
+            Phrase::new(
+                "Leave a nim-sum of zero whenever you can, and take the last piece.",
+                "Deixe soma-nim zero sempre que puder, e tire a última peça.",
+            ),
+        ),
         ("ending.nim", Phrase::new("the last piece was taken", "foi tirada a última peça")),
         (
             "ending.nim.misere",

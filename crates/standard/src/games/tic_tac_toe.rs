@@ -75,6 +75,7 @@ const WORDS: GameWords = GameWords {
     offers: Offers {
         overlays: &[Offers::VALUES],
         signs: true,
+        challenges: &["tic-tac-toe"],
         stage: Some(Stage {
             board: "tic-tac-toe",
             shown: "alphabeta:depth=4",
@@ -83,6 +84,27 @@ const WORDS: GameWords = GameWords {
         ..Offers::NONE
     },
     texts: &[
+        (
+            "coach.do.tic-tac-toe",
+            Phrase::new(
+                "Write your sign into an empty square: click on it.",
+                "Escreva o seu sinal numa casa vazia: clique nela.",
+            ),
+        ),
+        (
+            "coach.counts.tic-tac-toe",
+            Phrase::new(
+                "Two in a row that can become three, above all two at once.",
+                "Duas em linha que possam ser três, sobretudo duas vezes ao mesmo tempo.",
+            ),
+        ),
+        (
+            "coach.win.tic-tac-toe",
+            Phrase::new(
+                "Three of your signs in a row; block those of the other side.",
+                "Três sinais seus em linha; tape as do outro lado.",
+            ),
+        ),
         ("ending.tic-tac-toe", Phrase::new("a whole row", "uma linha completa")),
         ("ending.tic-tac-toe.draw", Phrase::new("the board is full", "o tabuleiro está cheio")),
         ("name.tic-tac-toe", Phrase::new("tic-tac-toe", "galo")),

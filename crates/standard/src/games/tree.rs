@@ -98,7 +98,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers { exercises: EXERCISES, ..Offers::NONE },
     texts: &[
-        ("setting.example", Phrase::new("TreeExample", "Exemplo")),
+        ("setting.example", Phrase::new("Example", "Exemplo")),
         ("setting.branching", Phrase::new("Children a node", "Filhos por nó")),
     ],
 };

@@ -25,6 +25,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         pseudocode: PSEUDOCODE,
         need: Some(Need::Predecessors),
         resumes: false,
+        paces_itself: false,
     })
 }
 

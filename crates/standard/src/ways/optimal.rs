@@ -26,6 +26,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         pseudocode: PSEUDOCODE,
         need: Some(Need::Countdown),
         resumes: false,
+        paces_itself: false,
     })
 }
 

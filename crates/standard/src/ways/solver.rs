@@ -26,5 +26,6 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         pseudocode: &[],
         need: None,
         resumes: false,
+        paces_itself: false,
     })
 }

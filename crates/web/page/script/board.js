@@ -18,7 +18,7 @@ import { bestWay, canTurn, turnedPart, turnedScene, turning } from './board/turn
 import { Zoom } from './board/zoom.js';
 
 /** Layers of marks, from back to front. */
-const LAYERS = ['names', 'decisive', 'last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'hint', 'remarks'];
+const LAYERS = ['names', 'decisive', 'last', 'pointer', 'overlay', 'exact', 'values', 'lines', 'threat', 'hint', 'remarks'];
 const MARGIN = 0.12;
 /** The height of coordinates, as a part of the board's. */
 const LETTERS = 0.019;
@@ -77,7 +77,7 @@ export class Board {
     const [, , plainWidth, plainHeight] = extent(scene);
     const wanted = Math.max(plainWidth, 1.8 * Math.min(plainHeight, plainWidth)) * LETTERS * (matchMedia('(max-width: 640px)').matches ? 1.5 : 1);
     // Heaps stand side by side with more than one word under each.
-    const letters = scene.parts.some(({ role }) => role === 'piece') ? Math.min(wanted, 0.36) : wanted;
+    const letters = scene.parts.some(({ role }) => role === 'piece') ? Math.min(Math.max(wanted, 0.26), 0.36) : wanted;
     const [left, top, width, height] = extent(scene, letters);
     apply(this.element, { 'aria-label': look.name ?? null,
       class: `board ${look.open ? 'is-open' : ''} turn-${sideClass(look.side) || 'none'}`,
@@ -145,7 +145,7 @@ export class Board {
   }
 
   /**
-   * Sets a layer of marks: `decisive`, `last`, `overlay`, `exact`, `values`, `lines` or `hint`. Marks on places that the scene does
+   * Sets a layer of marks: `decisive`, `last`, `overlay`, `exact`, `values`, `lines`, `threat` or `hint`. Marks on places that the scene does
    * not have are left out.
    * @param {string} name
    * @param {Mark[]} marks
@@ -156,8 +156,8 @@ export class Board {
     if (!layer) return;
     this.marks.set(name, { marks, more });
     put(layer, marks.flatMap((mark) => {
-      const spot = this.spotOf(mark);
-      return spot ? drawMark(mark, spot) : [];
+      const [spot, to] = [this.spotOf(mark), mark.to && this.spotOf(mark.to)];
+      return spot ? drawMark(mark, spot, to) : [];
     }), more);
   }
 

@@ -89,11 +89,6 @@ export function isTaken(event) {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 }
 
-/** Whether moving things should jump instead. */
-export function isStill() {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /**
  * Says a sentence to people who listen to the page.
  * @param {string} sentence

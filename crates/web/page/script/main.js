@@ -14,6 +14,7 @@
 import { isOffline, offline, whenBack } from './api.js';
 import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
+import { applyMotion } from './motion.js';
 import { icon } from './icons.js';
 import { followAddress } from './route.js';
 import { choose, language, speak, t } from './text.js';
@@ -23,6 +24,7 @@ const VIEWS = {
   home: () => import('./home/home.js'),
   games: () => import('./home/games.js'),
   play: () => import('./play/play.js'),
+  challenges: () => import('./challenges/challenges.js'),
   lab: () => import('./lab/lab.js'),
   arena: () => import('./arena/arena.js'),
   learn: () => import('./learn/learn.js'),
@@ -127,4 +129,5 @@ place('skip').addEventListener('click', (event) => {
 addEventListener('hashchange', () => void show());
 addEventListener('keydown', onKey);
 speak(language());
+applyMotion();
 void show();

@@ -1001,6 +1001,65 @@ name: string,
 left_out: LeftOutDocument, };
 
 /**
+ * The games that are kept on the server's machine: `GET /api/library`.
+ */
+export type LibraryAnswer = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Whether games are kept there at all: only where the program runs for one person.
+ */
+kept: boolean, 
+/**
+ * The games, by name.
+ */
+games: Array<LibraryGame>, };
+
+/**
+ * A recorded game in a folder of them.
+ */
+export type LibraryGame = { 
+/**
+ * Its name there.
+ */
+name: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Who played.
+ */
+players: Array<string>, 
+/**
+ * How many moves it has.
+ */
+moves: number, 
+/**
+ * How it ended, if it did.
+ */
+result: ResultDocument | null, };
+
+/**
+ * Where a game was kept: `POST /api/library/keep`.
+ */
+export type LibraryKept = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Its name there.
+ */
+name: string, 
+/**
+ * Whether it was not there before.
+ */
+new: boolean, };
+
+/**
  * All runs: `/api/runs`.
  */
 export type Runs = { 
@@ -1011,7 +1070,11 @@ v: number,
 /**
  * The runs, by name.
  */
-runs: Array<RunLine>, };
+runs: Array<RunLine>, 
+/**
+ * Other programs that may play, by the names that whoever started the server gave them.
+ */
+engines: Array<string>, };
 
 /**
  * What to play: `POST /api/runs/start`.
@@ -1022,7 +1085,7 @@ export type RunRequest = {
  */
 game: string, 
 /**
- * The players' specs: levels and algorithms. Other programs are for the command line alone.
+ * The players' specs: levels and algorithms. Other programs play only by a name that the server was started with.
  */
 players: Array<string>, 
 /**
@@ -2764,6 +2827,44 @@ asks: string,
 algorithm: string, };
 
 /**
+ * All that there are.
+ */
+export type ChallengeList = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * In an order that stays: the challenge of a day is found by counting.
+ */
+challenges: Array<ChallengeDocument>, };
+
+/**
+ * A position in which one move wins and no other.
+ */
+export type ChallengeDocument = { 
+/**
+ * Its name, which stays the same as long as the position does.
+ */
+id: string, 
+/**
+ * The game, as a spec.
+ */
+game: string, 
+/**
+ * The position.
+ */
+position: string, 
+/**
+ * The move that wins.
+ */
+answer: string, 
+/**
+ * The weakest level that finds it; nothing where none does that thinks by positions.
+ */
+level: string | null, };
+
+/**
  * The figures of either family.
  */
 export type Figures = WayFigures | MoveFigures;
@@ -3056,6 +3157,10 @@ overlays: Array<string>,
  */
 signs: boolean, 
 /**
+ * Whether one may ask what the other side would do if this one passed.
+ */
+threats: boolean, 
+/**
  * The spec of a board on which a search can be followed.
  */
 followed: string, 
@@ -3096,10 +3201,13 @@ long: Array<string>, };
 /** What each address answers. */
 export type Answers = {
   "/api/catalog": CatalogListing,
+  "/api/challenges": ChallengeList,
   "/api/searches": Searches,
   "/api/runs": Runs,
   "/api/runs/{name}": RunAnswer,
   "/api/runs/{name}/games/{index}": RunGame,
+  "/api/library": LibraryAnswer,
+  "/api/library/{name}": RecordAnswer,
   "/api/openapi.json": Record<string, unknown>,
 };
 
@@ -3118,4 +3226,5 @@ export type Questions = {
   "/api/runs/start": { request: RunRequest, answer: RunStarted },
   "/api/runs/stop": { request: RunNamed, answer: RunStarted },
   "/api/runs/resume": { request: RunNamed, answer: RunStarted },
+  "/api/library/keep": { request: RecordRequest, answer: LibraryKept },
 };

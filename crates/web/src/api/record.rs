@@ -18,10 +18,11 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
         Some(name) => Format::named(name).ok_or(Trouble::Format)?,
     };
     let mut texts = games_of(&request.text, format).into_iter();
-    let (record, line) = played(catalog, texts.next().unwrap_or(&request.text), format)?;
+    let first = texts.next().unwrap_or(&request.text);
+    let (record, line) = played(catalog, first, format)?;
     let others: Vec<_> = texts.by_ref().take(MOST_GAMES).map(|text| played(catalog, text, format)).collect();
     let unreadable = others.iter().filter(|other| other.is_err()).count() + texts.count();
-    let told = jogada_protocol::left_out(&request.text, format);
+    let told = jogada_protocol::left_out(first, format);
     Ok(RecordAnswer {
         v: VERSION,
         format: format.name().to_owned(),
@@ -33,11 +34,48 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
     })
 }
 
-/// The texts of the games in a text: one a line where every line is a record of its own.
+/// The first game of a text.
+pub(super) fn read_one(catalog: &Catalog, request: &RecordRequest) -> Result<Record, RequestFailure> {
+    played(catalog, &request.text, Format::of_text(&request.text)).map(|(record, _)| record)
+}
+
+/// The texts of the games in a text: one a line where every line is a record of its own, one a tree of a collection.
 fn games_of(text: &str, format: Format) -> Vec<&str> {
+    if format == Format::Sgf {
+        return trees_of(text);
+    }
     let lines: Vec<_> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let each_is_one = lines.len() > 1 && lines.iter().all(|line| line.starts_with('{') && line.ends_with('}'));
     if format == Format::Json && each_is_one { lines } else { vec![text] }
+}
+
+/// The trees of a collection: what stands between parentheses that are in no others and in no text.
+fn trees_of(text: &str) -> Vec<&str> {
+    let (mut trees, mut depth, mut start) = (Vec::new(), 0_i32, 0);
+    let (mut in_text, mut escaped) = (false, false);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if in_text => escaped = true,
+            ']' => in_text = false,
+            _ if in_text => {}
+            '[' => in_text = true,
+            '(' => {
+                if depth == 0 {
+                    start = at;
+                }
+                depth += 1;
+            }
+            ')' => {
+                depth -= 1;
+                if depth == 0 {
+                    trees.push(&text[start..=at]);
+                }
+            }
+            _ => {}
+        }
+    }
+    if trees.is_empty() { vec![text] } else { trees }
 }
 
 /// A record with branches that can be played, and its line.
@@ -107,5 +145,18 @@ fn unreadable(error: FormatError) -> RequestFailure {
         }
         FormatError::Record(RecordError::Game { error, .. }) => RequestFailure::spec("game", error),
         _ => Trouble::Format.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_collection_is_taken_apart_where_its_trees_end() {
+        let text = "(;FF[4]C[a ) \\] (b];B[a1](;W[b2])(;W[c3]))\n(;FF[4])";
+        assert_eq!(trees_of(text), ["(;FF[4]C[a ) \\] (b];B[a1](;W[b2])(;W[c3]))", "(;FF[4])"]);
+        assert_eq!(trees_of("no tree"), ["no tree"]);
+        assert_eq!(trees_of(")("), [")("], "what is no collection is left to the reader of the format");
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use jogada_arena::{FinishedGame, Folder, Results, RunPlan, summarize};
 use jogada_catalog::Catalog;
-use jogada_wire::{RecordDocument, RunAnswer, RunGame, RunLine, Runs, VERSION};
+use jogada_wire::{RecordDocument, RunAnswer, RunGame, RunLine, Runs, VERSION, write_record};
 
 use crate::contests::Contests;
 use crate::failure::{RequestFailure, Trouble};
@@ -35,7 +35,7 @@ pub(crate) fn runs(data: Option<&Path>, contests: &Contests) -> Runs {
             finished: summary.finished,
         })
     };
-    Runs { v: VERSION, runs: names.into_iter().filter_map(run_line).collect() }
+    Runs { v: VERSION, runs: names.into_iter().filter_map(run_line).collect(), engines: contests.engines() }
 }
 
 /// One run.
@@ -45,6 +45,13 @@ pub(crate) fn run(data: Option<&Path>, name: &str, contests: &Contests) -> Resul
     let summary = summarize(&plan, &results(&plan, games.values()).standing());
     let games = games.values().take(MOST_GAMES).map(FinishedGame::told).collect();
     Ok(RunAnswer { v: VERSION, name: name.to_owned(), summary, games, running: contests.is_running(name) })
+}
+
+/// All games of a run, a record a line.
+pub(crate) fn records(data: Option<&Path>, name: &str) -> Result<String, RequestFailure> {
+    let (folder, _) = find(data, name)?;
+    let games = folder.games().map_err(|_| Trouble::NotFound)?;
+    Ok(games.into_values().map(|game| write_record(&game.record) + "\n").collect())
 }
 
 /// One game of a run.

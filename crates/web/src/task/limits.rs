@@ -11,6 +11,8 @@ use crate::failure::{RequestFailure, Trouble};
 /// The longest that a move may take, and anything that a person watches and can stop.
 const MOVE_TIME: Duration = Duration::from_secs(60);
 const WATCHED_TIME: Duration = Duration::from_secs(600);
+/// The longest that an analysis runs that nobody has stopped.
+const ANALYSIS_TIME: Duration = Duration::from_secs(3600);
 /// The most that one search may remember.
 pub(crate) const TABLE: usize = 128 << 20;
 const WAY_MEMORY: usize = 256 << 20;
@@ -30,7 +32,8 @@ pub(crate) const fn megabytes(task: SearchTask) -> u32 {
 pub(crate) const fn longest(task: SearchTask) -> Duration {
     match task {
         SearchTask::Think | SearchTask::Hint => MOVE_TIME,
-        SearchTask::Analyze | SearchTask::Sweep | SearchTask::Solve | SearchTask::Way => WATCHED_TIME,
+        SearchTask::Analyze => ANALYSIS_TIME,
+        SearchTask::Sweep | SearchTask::Solve | SearchTask::Way => WATCHED_TIME,
     }
 }
 

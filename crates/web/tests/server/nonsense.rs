@@ -38,70 +38,56 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
+/// One of these texts, or anything.
+fn one_of(texts: Vec<&'static str>) -> impl Strategy<Value = Value> {
+    prop_oneof![prop::sample::select(texts).prop_map(Value::from), any_json()]
+}
+
+fn some_game() -> impl Strategy<Value = Value> {
+    const SMALL: [&str; 7] = [
+        "nim",
+        "hex:size=3",
+        "tic-tac-toe",
+        "dots-and-boxes:rows=1,cols=2",
+        "adji-boto:per-hole=1",
+        "adji-boto-puzzle",
+        "sliding-tiles",
+    ];
+    const ODD: [&str; 6] = ["hex:size=26", "nim:start=5000", "nim:heaps=16", "hex:size=0", ":", "nim:"];
+    one_of([&SMALL[..], &ODD].concat())
+}
+
+fn some_moves() -> impl Strategy<Value = Value> {
+    let moves = prop::sample::select(vec!["1-1", "a1", "5", "h1.1", "1", "b1", "swap", "resign", "", "é"]);
+    prop_oneof![prop::collection::vec(moves, 0..6).prop_map(Value::from), any_json()]
+}
+
+fn some_player() -> impl Strategy<Value = Value> {
+    const PLAYERS: [&str; 8] =
+        ["report-easy", "pvs:depth=1", "mcts:nodes=9", "human", "astar", "bfs:depth=2", "pvs:table=1", "dfpn:table=0"];
+    prop_oneof![Just(Value::Null), one_of(PLAYERS.to_vec())]
+}
+
 /// A request that looks right here and there.
 fn almost_right() -> impl Strategy<Value = Value> {
-    let game = prop_oneof![
-        prop::sample::select(vec![
-            "nim",
-            "hex:size=3",
-            "tic-tac-toe",
-            "dots-and-boxes:rows=1,cols=2",
-            "adji-boto:per-hole=1",
-            "adji-boto-puzzle",
-            "sliding-tiles",
-            "hex:size=26",
-            "nim:start=5000",
-            "nim:heaps=16",
-            "hex:size=0",
-            ":",
-            "nim:",
-        ])
-        .prop_map(Value::from),
-        any_json(),
-    ];
-    let moves = prop_oneof![
-        prop::collection::vec(
-            prop::sample::select(vec!["1-1", "a1", "5", "h1.1", "1", "b1", "swap", "resign", "", "é"]),
-            0..6
-        )
-        .prop_map(Value::from),
-        any_json(),
-    ];
     let start = prop_oneof![Just(Value::Null), ".{0,20}".prop_map(Value::from), Just(json!("1,3,5 2"))];
     let task = prop::sample::select(vec!["think", "analyze", "hint", "sweep", "solve", "way", "dance"]);
-    let player = prop_oneof![
-        Just(Value::Null),
-        prop::sample::select(vec![
-            "report-easy",
-            "pvs:depth=1",
-            "mcts:nodes=9",
-            "human",
-            "astar",
-            "bfs:depth=2",
-            "pvs:table=1",
-            "dfpn:table=0"
-        ])
-        .prop_map(Value::from),
-        any_json(),
-    ];
     let format = prop::sample::select(vec!["json", "sgf", "svg", "text", "hexworld", "auto", "x"]);
-    (game, moves, start, task, player, format, any_json()).prop_map(
+    (some_game(), some_moves(), start, task, some_player(), format, any_json()).prop_map(
         |(game, moves, start, task, player, format, odd)| {
-            let limits = json!({ "nodes": 50, "time_ms": 50, "depth": odd });
-            let line = json!({ "game": game, "moves": moves, "start": start });
-            let mut request = line.clone();
-            for (key, value) in [("line", line), ("task", json!(task)), ("player", player), ("format", json!(format))] {
-                request[key] = value;
+            let mut limits = json!({ "nodes": 50, "time_ms": 50 });
+            if odd.is_u64() || odd.is_null() {
+                limits["depth"] = odd.clone();
             }
-            request["limit"] = json!(20);
-            request["then"] = request["moves"].clone();
-            request["algorithm"] = request["player"].clone();
-            request["algorithms"] = json!([request["player"]]);
-            request["cap"] = json!(50);
-            request["limits"] =
-                if odd.is_u64() || odd.is_null() { limits } else { json!({ "nodes": 50, "time_ms": 50 }) };
-            request["lines"] = odd;
-            request["text"] = json!(format!("{format} {game}"));
+            let line = json!({ "game": game, "moves": moves, "start": start });
+            let mut request = json!({
+                "line": line, "task": task, "player": player, "format": format, "limit": 20, "then": moves,
+                "algorithm": player, "algorithms": [player], "cap": 50, "limits": limits, "lines": odd,
+                "text": format!("{format} {game}"),
+            });
+            for key in ["game", "moves", "start"] {
+                request[key] = line[key].clone();
+            }
             request
         },
     )

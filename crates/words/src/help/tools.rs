@@ -62,6 +62,20 @@ texts! {
             en: "How many games at the same time [usually one a core]",
             pt: "Quantos jogos ao mesmo tempo [por omissão, um por núcleo]",
         }
+        "challenges" {
+            en: "Positions in which exactly one move wins: those that are here, new ones, proofs",
+            pt: "Posições em que só uma jogada ganha: as que há, novas, provas",
+        }
+        "challenges/examples" {
+            en: "  jogada challenges list hex\n  jogada challenges make nim --count 5 --seed 7\n  jogada challenges prove tic-tac-toe",
+            pt: "  jogada challenges list hex\n  jogada challenges make nim --count 5 --seed 7\n  jogada challenges prove tic-tac-toe",
+        }
+        "challenges/action" {
+            en: "list those that are here, make new ones as lines of the same form, or prove again that each has exactly one answer",
+            pt: "list enumera as que há, make faz novas em linhas da mesma forma, prove volta a provar que cada uma tem uma só resposta",
+        }
+        "challenges/game" { en: "Of one game alone", pt: "Só de um jogo" }
+        "challenges/count" { en: "How many to make of each game", pt: "Quantas fazer de cada jogo" }
         "worksheet" {
             en: "Make a sheet of exercises to print, and one with the answers",
             pt: "Faz uma folha de exercícios para imprimir, e outra com as soluções",
@@ -122,6 +136,10 @@ texts! {
         "serve/bind" {
             en: "The address to listen at; beyond this machine the page asks for a token [default: 127.0.0.1]",
             pt: "O endereço onde se escuta; para lá desta máquina, a página pede um código [por omissão, 127.0.0.1]",
+        }
+        "serve/engine" {
+            en: "Another program that may play in the arena of the page, by this name alone; may be given more than once",
+            pt: "Outro programa que pode jogar na arena da página, só por este nome; pode repetir-se",
         }
         "serve/no_open" { en: "Do not open a browser", pt: "Não abre o navegador" }
         "games" {

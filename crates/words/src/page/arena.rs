@@ -11,6 +11,18 @@ texts! {
             pt: "Encontros entre jogadores, com lados trocados. Cada prova é uma pasta: começada aqui ou na linha de comandos, pode ser seguida, parada, retomada e lida.",
         }
         "arena.empty" { en: "There are no runs yet. The command line makes one by:", pt: "Ainda não há provas. A linha de comandos faz uma com:" }
+        "arena.example" { en: "This is what one looks like", pt: "Uma prova tem este aspeto" }
+        "arena.example.about" {
+            en: "An example with made-up players: not a run of yours.",
+            pt: "Um exemplo com jogadores inventados: não é uma prova sua.",
+        }
+        "arena.engines" { en: "Other programs", pt: "Outros programas" }
+        "arena.plot" { en: "Score over the games", pt: "Pontuação ao longo dos jogos" }
+        "arena.plot.name" { en: "Score of each player after every game: {players}", pt: "Pontuação de cada jogador após cada jogo: {players}" }
+        "arena.plot.games" { en: "games", pt: "jogos" }
+        "arena.ratings.plot" { en: "Ratings with their intervals: {players}", pt: "Classificação com os seus intervalos: {players}" }
+        "arena.download.games" { en: "Download the games (JSON lines)", pt: "Descarregar os jogos (linhas JSON)" }
+        "arena.download.table" { en: "Download the table (CSV)", pt: "Descarregar a tabela (CSV)" }
         "arena.start" { en: "Start a run", pt: "Começar uma prova" }
         "arena.stop" { en: "Stop", pt: "Parar" }
         "arena.resume" { en: "Go on", pt: "Continuar" }

@@ -127,6 +127,17 @@ texts! {
         "lab.predict.score" { en: "{right} of {n} right", pt: "{right} de {n} certas" }
         "lab.reveal" { en: "Reveal", pt: "Revelar" }
         "lab.compare" { en: "Compare", pt: "Comparar" }
+        "lab.open" { en: "Play from this position", pt: "Jogar a partir desta posição" }
+        "lab.pair.beside" { en: "In step with", pt: "A par de" }
+        "lab.pair.none" { en: "no other", pt: "nenhum outro" }
+        "lab.pair.step" { en: "Together by", pt: "Em conjunto por" }
+        "lab.pair.node" { en: "position", pt: "posição" }
+        "lab.pair.event" { en: "step", pt: "passo" }
+        "lab.pair.same" { en: "Both look at the same positions in the same order.", pt: "Ambos veem as mesmas posições pela mesma ordem." }
+        "lab.pair.part" { en: "They part at position {n}: {one} here, {other} there.", pt: "Separam-se na posição {n}: {one} aqui, {other} ali." }
+        "lab.pair.root" { en: "the root", pt: "a raiz" }
+        "lab.pair.ended" { en: "the end", pt: "o fim" }
+        "lab.pair.go" { en: "Go there", pt: "Ir até lá" }
         "lab.compare.title" { en: "Algorithms side by side", pt: "Algoritmos lado a lado" }
         "lab.compare.run" { en: "Compare", pt: "Comparar" }
         "lab.compare.add" { en: "Add", pt: "Juntar" }

@@ -166,6 +166,9 @@ texts! {
             en: "depth {depth}/{selective} · {nodes} · {speed}/s · {time}",
             pt: "profundidade {depth}/{selective} · {nodes} · {speed}/s · {time}",
         }
+        "play.analysis.endless" { en: "∞ Runs until it is stopped.", pt: "∞ Corre até ser parada." }
+        "play.analysis.proven" { en: "Finished: this is proven, there is nothing more to find.", pt: "Terminada: está provado, não há mais que procurar." }
+        "play.analysis.limit" { en: "Finished: it has looked as far as it may.", pt: "Terminada: já procurou tudo o que podia." }
         "play.lines" { en: "{n} lines", pt: "{n} linhas" }
         "play.lines#one" { en: "1 line", pt: "1 linha" }
         "play.lines.all" { en: "all moves", pt: "todas" }
@@ -175,6 +178,31 @@ texts! {
         "layer.exact" { en: "Exact values ▲ ■ ▼", pt: "Valores exatos ▲ ■ ▼" }
         "layer.values" { en: "Values of moves", pt: "Valores das jogadas" }
         "layer.lines" { en: "Expected line", pt: "Linha esperada" }
+        "layer.threat" { en: "Threat: what if I pass", pt: "Ameaça: e se eu passar" }
+        "threat.looking" { en: "Looking for a threat …", pt: "À procura de uma ameaça …" }
+        "threat.none" { en: "There is nothing to fear.", pt: "Nada a temer." }
+        "threat.found" { en: "If it were {who}’s turn: {move} ({value})", pt: "Se jogasse o {who}: {move} ({value})" }
+        "motion" { en: "Movement", pt: "Movimento" }
+        "motion.none" { en: "none", pt: "nenhum" }
+        "motion.fast" { en: "fast", pt: "rápido" }
+        "motion.normal" { en: "normal", pt: "normal" }
+        "motion.slow" { en: "slow", pt: "lento" }
+        "clock" { en: "Clock", pt: "Relógio" }
+        "clock.none" { en: "no clock", pt: "sem relógio" }
+        "clock.minutes" { en: "{minutes} min + {seconds} s", pt: "{minutes} min + {seconds} s" }
+        "clock.of" { en: "Clock of {who}", pt: "Relógio do {who}" }
+        "clock.over" { en: "The time of {who} is up.", pt: "Esgotou-se o tempo do {who}." }
+        "coach" { en: "Your first game of {game}", pt: "O seu primeiro jogo de {game}" }
+        "coach.do" { en: "What to do", pt: "O que fazer" }
+        "coach.counts" { en: "What counts", pt: "O que conta" }
+        "coach.win" { en: "How to win", pt: "Como ganhar" }
+        "coach.close" { en: "Got it", pt: "Percebi" }
+        "import.several" { en: "{n} games were taken in; they are among your games.", pt: "Entraram {n} jogos; estão entre os seus jogos." }
+        "games.library" { en: "On this machine", pt: "Nesta máquina" }
+        "games.library.about" {
+            en: "Games that ended, and whatever “jogada library” has in its folder.",
+            pt: "Jogos que acabaram, e o que “jogada library” tem na sua pasta.",
+        }
         "layer.last" { en: "Last move", pt: "Última jogada" }
         "layer.overlay" { en: "The game’s own overlay", pt: "A camada própria do jogo" }
         "exact.known" { en: "Proven: {value} ({method})", pt: "Provado: {value} ({method})" }

@@ -9,6 +9,7 @@ texts! {
         "shell.home" { en: "Games", pt: "Jogos" }
         "shell.games" { en: "My games", pt: "Os meus jogos" }
         "shell.lab" { en: "Lab", pt: "Laboratório" }
+        "shell.challenges" { en: "Challenges", pt: "Desafios" }
         "shell.arena" { en: "Arena", pt: "Arena" }
         "shell.learn" { en: "Learn", pt: "Aprender" }
         "shell.navigation" { en: "Main", pt: "Principal" }

@@ -9,7 +9,7 @@ use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
 
 use super::Puct;
 use super::simulate::PuctSimulator;
-use super::tree::{Fate, PuctTree, ROOT};
+use super::tree::{Candidate, Fate, PuctEdge, PuctTree, ROOT};
 use crate::hex::glance::Insight;
 use crate::hex::net::Net;
 
@@ -208,7 +208,7 @@ fn with_helpers(
 /// The position of `state` in a tree that starts from `before`, if a move or two lead there.
 fn find(game: &Hex, tree: &PuctTree, before: &HexState, state: &HexState) -> Option<u32> {
     let follow = |number: u32, from: &HexState| -> Vec<(u32, HexState)> {
-        let step = |(_, candidate, edge): (usize, super::tree::Candidate, &super::tree::PuctEdge)| {
+        let step = |(_, candidate, edge): (usize, Candidate, &PuctEdge)| {
             let mut next = from.clone();
             game.play(&mut next, candidate.mv());
             (edge.node, next)
@@ -220,13 +220,20 @@ fn find(game: &Hex, tree: &PuctTree, before: &HexState, state: &HexState) -> Opt
     found(&replies).or_else(|| replies.iter().find_map(|(node, next)| found(&follow(*node, next))))
 }
 
-/// A move at the root and what was tried most after it.
+/// A line ends before a move that was tried less often than this, unless it is proven: what follows is a guess.
+const LEAST_VISITS: u32 = 4;
+
+fn is_known(tree: &PuctTree, edge: &PuctEdge) -> bool {
+    edge.visits >= LEAST_VISITS || (edge.visits > 0 && tree.fate(edge.node) != Fate::Open)
+}
+
+/// A move at the root and what was tried most after it, as far as that is known.
 fn line(tree: &PuctTree, edge: usize) -> Variation {
     let root = tree.node(ROOT);
     let (first, fate) = (&root.edges[edge], tree.fate(root.edges[edge].node));
     let mut moves = vec![root.candidates[edge].mv()];
     let mut number = first.node;
-    while let Some(edge) = tree.best(number).filter(|&edge| tree.node(number).edges[edge].visits > 0) {
+    while let Some(edge) = tree.best(number).filter(|&edge| is_known(tree, &tree.node(number).edges[edge])) {
         moves.push(tree.node(number).candidates[edge].mv());
         number = tree.node(number).edges[edge].node;
     }

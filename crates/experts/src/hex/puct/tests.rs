@@ -96,6 +96,21 @@ fn what_is_known_goes_along_to_the_next_position() {
 }
 
 #[test]
+fn a_line_ends_where_knowledge_ends() {
+    let game = board(9, false);
+    let mut state = game.initial();
+    let mut searcher = Searcher::new(Net::standard(), Puct::default());
+    let found = search(&mut searcher, &game, &state, 150);
+    assert!(found.line.len() > 1);
+    for mv in found.line {
+        let tried = searcher.visits().find(|(tried, _)| *tried == mv).map(|(_, visits)| visits);
+        assert!(tried.is_some_and(|visits| visits >= 4), "{mv:?}: {tried:?}");
+        state = after(&game, &state, mv);
+        search(&mut searcher, &game, &state, 0);
+    }
+}
+
+#[test]
 fn a_full_memory_ends_the_search() {
     let game = board(9, false);
     let mut searcher = Searcher::new(Net::standard(), Puct { memory: 20_000, ..Puct::default() });

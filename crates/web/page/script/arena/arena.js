@@ -32,8 +32,8 @@ export async function mount(host, route) {
 /** @param {HTMLElement} content */
 function watchList(content) {
   return repeat(async () => {
-    const { runs } = await get('/api/runs');
-    put(content, listOf(runs));
+    const { runs, engines } = await get('/api/runs');
+    put(content, listOf(runs, engines));
     return runs.some((run) => !run.finished);
   });
 }

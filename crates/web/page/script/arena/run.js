@@ -1,9 +1,11 @@
 /** A run: its figures, who got what against whom, and its games. */
-import { el } from '../dom.js';
+import { download, el } from '../dom.js';
+import { icon } from '../icons.js';
 import { writeHash } from '../route.js';
 import { has, number, percent, signed, t } from '../text.js';
 import { progress, results, score, tableOf } from './parts.js';
 import { lastBoard } from './board.js';
+import { ratingPlot, scorePlot } from './plots.js';
 import { runButton } from './start.js';
 
 /** So many games are listed. */
@@ -29,10 +31,24 @@ export function runOf(name, summary, games, running, onchange) {
     el('p', { class: 'arena-state' }, summary.game, ' · ', progress(summary.played, { ...summary, running }), ' ', runButton(name, { running, finished: summary.finished }, onchange)),
     lastBoard(name, games),
     facts(summary),
-    el('h2', {}, t('arena.standings')), standings(summary),
+    el('h2', {}, t('arena.standings')), ratingPlot(ranked(summary).map((at) => summary.players[at])), standings(summary), scorePlot(players, games), downloads(name, summary),
     el('h2', {}, t('arena.table')), crossTable(summary),
     el('h2', {}, t('arena.games')), el('p', { class: 'muted' }, t('arena.click')), gamesOf(name, games),
   ];
+}
+
+/**
+ * Everything to take along: the games as they are kept, and the table for a spreadsheet.
+ * @param {string} name
+ * @param {Summary} summary
+ */
+function downloads(name, summary) {
+  const head = ['player', 'elo', 'elo_low', 'elo_high', 'wins', 'draws', 'losses', 'score'];
+  const cell = (/** @type {unknown} */ value) => (typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value ?? ''));
+  const rows = summary.players.map((line) => head.map((key) => cell(Reflect.get(line, key))).join(','));
+  return el('p', { class: 'row' },
+    el('a', { class: 'button', id: 'run-games', href: `/api/runs/${encodeURIComponent(name)}/records`, download: `${name}.jsonl` }, icon('export'), t('arena.download.games')),
+    el('button', { type: 'button', id: 'run-table', onclick: () => download(`${name}.csv`, 'text/csv', [head.join(','), ...rows, ''].join('\n')) }, icon('export'), t('arena.download.table')));
 }
 
 /** @param {Summary} summary */
@@ -70,8 +86,8 @@ function test(sprt) {
   return `LLR ${llr} (${lower} … ${upper}): ${verdict}`;
 }
 
-/** @param {Summary} summary */
-function standings(summary) {
+/** @param {Pick<Summary, 'players'>} summary */
+export function standings(summary) {
   const range = (/** @type {Summary['players'][number]} */ line) =>
     line.elo_low === null || line.elo_high === null ? '' : `${signed(line.elo_low, 0)} … ${signed(line.elo_high, 0)}`;
   const rows = ranked(summary).map((at) => summary.players[at])
@@ -79,8 +95,8 @@ function standings(summary) {
   return tableOf([t('arena.player'), t('arena.rating'), '95 %', t('arena.results'), t('arena.score')], rows, 'standings');
 }
 
-/** @param {Summary} summary */
-function crossTable(summary) {
+/** @param {Pick<Summary, 'players' | 'table'>} summary */
+export function crossTable(summary) {
   const order = ranked(summary);
   const name = (/** @type {number} */ at) => summary.players[at].player;
   const cell = (/** @type {number} */ one, /** @type {number} */ other) => {
@@ -89,12 +105,12 @@ function crossTable(summary) {
     return one === other ? '·' : games === 0 ? '–' : `${number(wins + draws / 2, 1)} / ${number(games)}`;
   };
   const rows = order.map((one) => [name(one), ...order.map((other) => cell(one, other))]);
-  return tableOf(['', ...order.map(name)], rows, 'cross');
+  return tableOf([t('arena.player'), ...order.map(name)], rows, 'cross');
 }
 
 /**
  * The players by their rating, the best first.
- * @param {Summary} summary
+ * @param {Pick<Summary, 'players'>} summary
  * @returns {number[]}
  */
 function ranked({ players }) {

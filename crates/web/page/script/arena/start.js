@@ -10,8 +10,11 @@ import { gameName, playerName } from '../play/names.js';
 /** Who meets when nobody has chosen yet. */
 const USUAL = ['easy', 'medium'];
 
-/** Asks for a plan and starts it. */
-export async function askRun() {
+/**
+ * Asks for a plan and starts it.
+ * @param {string[]} engines other programs that may play, by name
+ */
+export async function askRun(engines) {
   const catalog = await askCatalog();
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const game = el('select', { id: 'run-game', 'aria-label': t('arena.game'), onchange: () => draw() },
@@ -24,7 +27,7 @@ export async function askRun() {
   const draw = () => {
     const entry = catalog.games.find(({ name }) => name === game.value);
     spec.value = game.value === welcome.game.split(':')[0] ? offersOf(game.value).followed || game.value : game.value;
-    put(levels, (entry?.levels ?? []).map(({ name }) => el('label', { class: 'check' },
+    put(levels, [...(entry?.levels ?? []).map(({ name }) => name), ...engines].map((name) => el('label', { class: 'check' },
       el('input', { type: 'checkbox', name: 'player', value: name, checked: USUAL.includes(name) }), playerName(name))));
   };
   draw();

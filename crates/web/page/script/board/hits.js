@@ -30,7 +30,6 @@ export class Hits {
     // A click plays; it does not take the arrows away from stepping through the game.
     this.layer.addEventListener('mousedown', (event) => event.preventDefault());
     this.layer.addEventListener('keydown', (event) => this.onKey(event));
-    this.layer.addEventListener('focusin', (event) => this.onFocus(event.target));
   }
 
   /**
@@ -81,6 +80,8 @@ export class Hits {
     const element = svg('path', { class: 'hit', role: 'gridcell', tabindex: '-1', 'data-place': key });
     const part = /** @type {Part} */ ({});
     const hit = /** @type {Hit} */ ({ element, part, center: [0, 0], side: null });
+    // Not on the whole layer: browsers stop at any part of a drawing that listens for the focus.
+    element.addEventListener('focus', () => this.onFocus(element));
     element.addEventListener('click', () => this.listeners.ontap?.(hit.center) || this.choose(hit));
     element.addEventListener('contextmenu', (event) => {
       if (!this.listeners.onmark) return;

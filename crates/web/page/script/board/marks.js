@@ -3,10 +3,10 @@
  *
  * @typedef {'win' | 'draw' | 'loss'} Verdict
  * @typedef {{
- *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note' | 'decisive' | 'remark',
+ *   kind: 'value' | 'exact' | 'ghost' | 'last' | 'hint' | 'target' | 'note' | 'decisive' | 'remark' | 'threat' | 'arrow',
  *   at?: string, center?: import('./geometry.js').Point,
- *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean, rank?: number,
- * }} Mark `at` is a place or a move of the scene; `center` a point of it; `rank` goes from 1 for the best value to 0
+ *   text?: string, side?: number, verdict?: Verdict, best?: boolean, sign?: boolean, rank?: number, to?: Mark,
+ * }} Mark `at` is a place or a move of the scene; `center` a point of it; `rank` goes from 1 for the best value to 0; `to` is where an arrow ends
  * @typedef {{ center: import('./geometry.js').Point, room: number, part: import('./geometry.js').Part }} Spot
  */
 import { svg } from '../dom.js';
@@ -17,10 +17,13 @@ import { drawPart, isUpper, sideClass } from './parts.js';
  * Draws a mark on a spot.
  * @param {Mark} mark
  * @param {Spot} spot
+ * @param {Spot} [to] where an arrow ends
  * @returns {SVGElement[]}
  */
-export function drawMark(mark, spot) {
+export function drawMark(mark, spot, to) {
   switch (mark.kind) {
+    case 'arrow': return to ? [arrow(mark, spot, to)] : [];
+    case 'threat': return [around(spot, `threat ${sideClass(mark.side)}`)];
     case 'exact': return exact(mark, spot);
     case 'value': return value(mark, spot);
     case 'ghost': return ghost(mark, spot);
@@ -113,6 +116,24 @@ function ghost(mark, spot) {
   if (spot.part.role === 'pit') return numbered(mark.text ?? '', spot.center, 0.18, look);
   const circle = dot(spot, 0.72, look);
   return mark.text ? [circle, words(mark.text, spot, 0.72, 'ghost-number')] : [circle];
+}
+
+/**
+ * From one place to another, between the pieces that stand on them.
+ * @param {Mark} mark
+ * @param {Spot} from
+ * @param {Spot} to
+ */
+function arrow(mark, from, to) {
+  const [[x1, y1], [x2, y2]] = [from.center, to.center];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const gap = Math.min(0.8 * Math.min(from.room, to.room), length / 3);
+  const head = Math.min(0.3 * to.room, length / 4);
+  const at = (/** @type {number} */ along, /** @type {number} */ aside) => `${short(x1 + dx * along - dy * aside)} ${short(y1 + dy * along + dx * aside)}`;
+  const end = length - gap;
+  const d = `M${at(gap, 0)}L${at(end, 0)}M${at(end - head, head * 0.7)}L${at(end, 0)}L${at(end - head, -head * 0.7)}`;
+  return svg('path', { class: `arrow ${sideClass(mark.to?.side)}`, d });
 }
 
 /**

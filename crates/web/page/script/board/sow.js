@@ -3,7 +3,8 @@
  *
  * @typedef {{ move: string, path: string[], end: string, captured: number }} Sowing
  */
-import { isStill, svg } from '../dom.js';
+import { svg } from '../dom.js';
+import { isStill, paced } from '../motion.js';
 import { drawPart } from './parts.js';
 
 /** The longest that one move may take to be shown, and the longest for one piece. */
@@ -19,7 +20,7 @@ export async function showSowing(board, sowing, signal) {
   if (isStill() || sowing.path.length === 0) return;
   const origin = board.spots.get(sowing.move);
   if (!origin) return;
-  const step = Math.min(STEP, LONGEST / sowing.path.length);
+  const step = paced(Math.min(STEP, LONGEST / sowing.path.length));
   const piece = svg('circle', { r: 0.075 });
   board.motion.append(piece);
   recount(board, origin.part.place ?? '', () => 0);
@@ -74,7 +75,7 @@ function recount(board, place, change) {
  */
 async function flash(board, place, signal) {
   const element = board.drawn.get(`pit ${place}`)?.element;
-  const shown = element?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: 350 });
+  const shown = element?.animate([{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], { duration: paced(350) });
   signal.addEventListener('abort', () => shown?.cancel(), { once: true });
   await shown?.finished.catch(() => {});
 }

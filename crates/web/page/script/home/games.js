@@ -5,6 +5,7 @@ import { t } from '../text.js';
 import { gameName } from '../play/names.js';
 import { Notice } from '../play/notice.js';
 import { kept, resultText, whoText } from './kept.js';
+import { libraryOf } from './library.js';
 
 /** @param {HTMLElement} host */
 export async function mount(host) {
@@ -27,10 +28,11 @@ class Games {
     this.list = el('div', { class: 'kept-list' });
     this.count = el('p', { class: 'muted small', role: 'status' });
     put(host, el('div', { class: 'home' }, el('h1', {}, t('games.title')), el('p', { class: 'muted' }, t('games.about')),
-      el('div', { class: 'row games-filter' }, this.title, this.result, this.words), this.count, this.list, this.notice.element));
+      el('div', { class: 'row games-filter' }, this.title, this.result, this.words), this.count, this.list, this.disk = el('section', { class: 'library', hidden: true }), this.notice.element));
   }
 
   async load() {
+    await libraryOf(this.disk);
     this.all = await list();
     const titles = [...new Set(this.all.map(({ title }) => title))];
     const chosen = this.title.value;

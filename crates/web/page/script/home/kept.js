@@ -31,7 +31,7 @@ export function whoText({ opening: { players, names } }) {
   return players ? `${name(1)} – ${name(2)}` : '';
 }
 
-/** @param {import('../shelf.js').Kept} game */
+/** @param {Pick<import('../shelf.js').Kept, 'settled' | 'winner'>} game */
 export function resultText({ settled, winner }) {
   if (!settled) return t('games.open');
   return winner ? t('play.wins', { who: sideName(winner) }) : t('play.draw');

@@ -5,6 +5,8 @@
 import { post } from '../api.js';
 import { Board } from '../board.js';
 import { el, put } from '../dom.js';
+import { icon } from '../icons.js';
+import { writeHash } from '../route.js';
 import { t } from '../text.js';
 import { nodeName } from './explain.js';
 
@@ -17,7 +19,8 @@ export class BoardView {
     this.stage = stage;
     this.board = new Board();
     this.name = el('p', { class: 'small muted board-name' });
-    this.element = el('div', { class: 'lab-board' }, this.board.element, this.name);
+    this.open = el('a', { class: 'small lab-open' }, icon('play'), t('lab.open'));
+    this.element = el('div', { class: 'lab-board' }, this.board.element, this.name, this.open);
     /** @type {Map<number, import('../board.js').Scene>} */
     this.known = new Map();
     this.wanted = -1;
@@ -28,6 +31,8 @@ export class BoardView {
     this.wanted = this.stage.pointed ?? this.stage.focus();
     const name = nodeName(this.stage.replay, this.wanted);
     put(this.name, name);
+    const { game, start, moves } = this.lineTo(this.wanted);
+    this.open.setAttribute('href', writeHash('play', { game, start, moves: moves.join(',') }));
     const scene = this.known.get(this.wanted);
     if (scene) this.draw(this.wanted, scene);
     else if (!this.asking) void this.ask();

@@ -17,6 +17,7 @@ import { Controls } from './controls.js';
 import { CountersView } from './counters.js';
 import { explain } from './explain.js';
 import { ListsView } from './lists.js';
+import { PairView } from './pair-view.js';
 import { Replay } from './replay.js';
 import { Setup, USUAL, nameOf } from './setup.js';
 import { TreeView } from './tree.js';
@@ -42,13 +43,16 @@ export class Stage {
 
   /**
    * @param {import('./types.js').Trace} trace
-   * @param {{ voice: import('./voice.js').Voice, onstep: (at: number) => void, onvoice: (voice: import('./voice.js').Voice) => void }} told
+   * @param {{ voice: import('./voice.js').Voice, onstep?: (at: number) => void, onshow?: () => void,
+   *   onvoice?: (voice: import('./voice.js').Voice) => void, follows?: boolean }} told `follows`: another one leads
    */
-  constructor(trace, { voice, onstep, onvoice }) {
+  constructor(trace, { voice, onstep, onshow, onvoice, follows = false }) {
     this.replay = new Replay(trace);
     this.replay.voice = voice;
     this.onstep = onstep;
+    this.onshow = onshow;
     this.onvoice = onvoice;
+    this.follows = follows;
     this.tree = new TreeView(this);
     this.lists = new ListsView(this);
     this.code = new CodeView(this);
@@ -64,11 +68,12 @@ export class Stage {
     const { trace } = this.replay;
     const lists = el('section', { class: 'panel lab-panel lab-panel-lists' }, this.lists.element);
     const element = el('div', { class: 'lab-stage', 'data-family': trace.family },
-      this.banner(), this.controls.element,
+      this.banner(), !this.follows && this.controls.element,
       panel('tree', this.tree.element),
       el('div', { class: 'lab-side lab-code' }, panel('code', this.code.element), panel('board', this.board.element)),
       el('div', { class: 'lab-side lab-more' }, lists, panel('counters', this.counters.element)));
-    this.controls.element.append(this.code.why);
+    if (this.follows) this.code.why.removeAttribute('id');
+    else this.controls.element.append(this.code.why);
     for (const part of [this.tree.element, this.lists.element]) this.link(part);
     return element;
   }
@@ -146,13 +151,13 @@ export class Stage {
     this.selected = null;
     this.pointed = null;
     this.show();
-    this.onstep(this.at);
+    this.onstep?.(this.at);
   }
 
   /** @param {import('./voice.js').Voice} voice */
   speak(voice) {
     this.replay.voice = voice;
-    this.onvoice(voice);
+    this.onvoice?.(voice);
     this.show();
   }
 
@@ -164,7 +169,8 @@ export class Stage {
     this.code.show();
     this.counters.show();
     this.board.show();
-    if (!this.controls.playing && !this.isSecret()) say(explain(this.replay, this.at));
+    this.onshow?.();
+    if (!this.follows && !this.controls.playing && !this.isSecret()) say(explain(this.replay, this.at));
   }
 
   /** @param {boolean} on */
@@ -207,8 +213,12 @@ class Lab {
     this.choice = choiceOf(route);
     this.at = Number(route.params.at ?? 0) || 0;
     this.compared = (route.params.compare ?? '').split(' ').filter(Boolean);
+    /** The algorithm that is shown in step with the chosen one; none if empty. */
+    this.beside = route.params.beside ?? '';
+    /** @type {PairView | null} */
+    this.pair = null;
     this.voice = VOICES.find((voice) => voice === route.params.voice) ?? VOICES[0];
-    this.setup = new Setup(catalog, this.choice, { onrun: (choice) => { this.at = 0; void this.run(choice); }, onedit: () => this.clear() });
+    this.setup = new Setup(catalog, this.choice, { onrun: (choice) => { this.at = 0; this.forgetForeign(choice); void this.run(choice); }, onedit: () => this.clear() });
     this.place = el('div', { class: 'lab-place' });
     this.compare = el('div', {});
     /** @type {Stage | null} */
@@ -223,6 +233,7 @@ class Lab {
   clear() {
     this.stop();
     this.stage = null;
+    this.pair = null;
     put(this.compare);
     put(this.place, el('p', { class: 'muted lab-idle', role: 'status' }, t('lab.idle')));
   }
@@ -242,6 +253,14 @@ class Lab {
     const cancel = () => { this.clear(); this.setup.element.open = true; };
     put(this.place, el('p', { class: 'row lab-running' }, text,
       el('button', { type: 'button', id: 'lab-cancel', onclick: cancel }, t('lab.cancel'))));
+  }
+
+  /**
+   * What was to be shown beside another kind of search can not be shown beside this one.
+   * @param {Choice} choice
+   */
+  forgetForeign(choice) {
+    if (nameOf(choice.game) !== nameOf(this.choice.game)) this.beside = '';
   }
 
   /** @param {Choice} choice */
@@ -270,14 +289,44 @@ class Lab {
   /** @param {import('./types.js').Trace} trace */
   open(trace) {
     clearInterval(this.counting);
-    this.stage = new Stage(trace, { voice: this.voice, onstep: (at) => this.note(at),
-      onvoice: (voice) => { this.voice = voice; this.write(); } });
+    this.pair = null;
+    this.stage = new Stage(trace, { voice: this.voice, onstep: (at) => this.note(at), onshow: () => this.pair?.show(),
+      onvoice: (voice) => { this.voice = voice; this.pair?.second.speak(voice); this.write(); } });
     this.setup.element.open = false;
     put(this.place, this.stage.element);
     put(this.compare);
     this.stage.controls.element.querySelector('.transport')?.append(this.links());
     this.stage.go(this.at);
     this.openCompare();
+    if (this.beside) void this.accompany(this.stage);
+  }
+
+  /**
+   * Shows the second algorithm at the same work.
+   * @param {Stage} stage
+   */
+  async accompany(stage) {
+    try {
+      const request = { line: this.line(), algorithm: this.beside, cap: CAP };
+      const trace = await post('/api/lab/trace', request, this.request.signal);
+      if (this.stage !== stage) return;
+      this.pair = new PairView(stage, new Stage(trace, { voice: this.voice, follows: true }), [this.choice.algorithm, this.beside]);
+      put(this.place, this.pair.element);
+      stage.show();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return;
+      this.place.prepend(PairView.failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  /** The choice of a second algorithm. */
+  besides() {
+    const known = this.setup.algorithms().map((name) => this.setup.comparable(name)).filter((spec) => spec !== this.choice.algorithm);
+    const all = this.beside && !known.includes(this.beside) ? [this.beside, ...known] : known;
+    const select = el('select', { id: 'lab-beside', onchange: () => { this.beside = select.value; this.write(); void this.run(this.choice); } },
+      el('option', { value: '', selected: !this.beside }, t('lab.pair.none')),
+      all.map((spec) => el('option', { value: spec, selected: spec === this.beside }, spec)));
+    return el('label', { class: 'row' }, el('span', { class: 'muted' }, t('lab.pair.beside')), select);
   }
 
   links() {
@@ -297,6 +346,7 @@ class Lab {
     const algorithms = this.setup.algorithms().map((name) => this.setup.comparable(name));
     const view = new CompareView({ line: this.line(), algorithms, chosen: this.compared,
       onchange: (chosen) => { this.compared = chosen; this.write(); } });
+    view.element.querySelector('.compare-body')?.prepend(this.besides());
     put(this.compare, view.element);
   }
 
@@ -312,7 +362,7 @@ class Lab {
 
   write() {
     const { game, start, moves, algorithm } = this.choice;
-    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '),
+    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '), beside: this.beside,
       voice: this.voice === VOICES[0] ? '' : this.voice };
     updateAddress(writeHash('lab', params));
   }

@@ -5,8 +5,8 @@
  */
 import { isOffline, search, whenBack } from '../api.js';
 
-/** How long a position is looked at before the search is let go. */
-const LONGEST_MS = 120_000;
+/** A position is looked at until someone stops it: so long that nobody waits for the end. */
+const ENDLESS_MS = 3_600_000;
 
 export class Analysis {
   on = false;
@@ -16,6 +16,8 @@ export class Analysis {
   lines = [];
   /** @type {Info | null} */
   info = null;
+  /** Why the search came to an end by itself: nothing more can be found, or it has looked for as long as it may. @type {'' | 'proven' | 'limit'} */
+  ended = '';
   /** @type {{ node: import('./tree.js').Node, stop: () => void } | null} */
   running = null;
 
@@ -44,6 +46,7 @@ export class Analysis {
   clear() {
     this.lines = [];
     this.info = null;
+    this.ended = '';
   }
 
   halt() {
@@ -62,7 +65,7 @@ export class Analysis {
 
   /** @param {import('./tree.js').Node} node */
   async run(node) {
-    const limits = { time_ms: LONGEST_MS };
+    const limits = { time_ms: ENDLESS_MS };
     /** @type {NonNullable<Analysis['running']>} */
     const mine = { node, stop: () => task.stop() };
     const task = search({ line: this.game.line(node), task: 'analyze', player: 'max', lines: this.count, limits },
@@ -72,6 +75,7 @@ export class Analysis {
       const result = await task.done;
       if (this.running !== mine) return;
       this.running = null;
+      this.ended = result.lines[0]?.proven ? 'proven' : 'limit';
       this.take(node, result.lines);
     } catch (error) {
       if (this.running !== mine) return;

@@ -15,7 +15,7 @@ export function commandsOf(play) {
     letter('N', 'newGame', actions.newGame), letter('H', 'hint', actions.hint), letter('Q', 'resign', actions.resign),
     letter('A', 'analyze', () => play.analysis.set(!play.analysis.on)), letter('W', 'sweep', () => play.match.sweep.toggle()),
     letter('X', 'layer.exact', toggle('exact')), letter('V', 'layer.values', toggle('values')), letter('L', 'layer.lines', toggle('lines')),
-    letter('O', 'layer.overlay', toggle('overlay')), letter('M', 'layer.last', toggle('last')),
+    letter('T', 'layer.threat', () => play.threat.isOffered() && play.layers.toggle('threat')), letter('O', 'layer.overlay', toggle('overlay')), letter('M', 'layer.last', toggle('last')),
     letter('B', 'focus', () => play.board.focus()), letter('E', 'sides', () => play.changeSides()),
     letter('P', 'pace.pause', () => play.computer.setPaused(!play.computer.paused)), letter('S', 'pace.step', () => play.game.isAllComputers() && play.computer.step()),
     letter('U', 'setUp', actions.setUp), letter('I', 'exchange', actions.exchange), letter('C', 'share', actions.share), letter('K', 'promote', () => play.game.promote()),

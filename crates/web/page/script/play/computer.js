@@ -2,9 +2,9 @@
  * The computer's moves. It moves only at the end of a line, on its own turn, never while a position is analyzed and
  * never while a game between computers is paused.
  */
-import { isOffline, search, whenBack } from '../api.js';
+import { askCatalog, isOffline, search, whenBack } from '../api.js';
 import { tabName } from './store.js';
-import { isStill } from '../dom.js';
+import { isStill } from '../motion.js';
 
 export class Computer {
   /** @type {{ node: import('./tree.js').Node, stop: () => void } | null} */
@@ -55,9 +55,9 @@ export class Computer {
     const player = game.players[/** @type {1 | 2} */ (game.view?.side ?? 1)];
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const started = performance.now();
-    const owner = await tabName();
+    const [owner, limits] = [await tabName(), await this.limits(player)];
     if (game.node !== node || this.thinking || !this.isDue()) return;
-    const task = search({ line: game.line(node), task: 'think', player, seed, owner }, (info) => this.hear(node, info));
+    const task = search({ line: game.line(node), task: 'think', player, seed, owner, limits }, (info) => this.hear(node, info));
     const mine = this.thinking = { node, stop: task.stop };
     game.change();
     try {
@@ -74,6 +74,20 @@ export class Computer {
       this.paused = true;
       game.complain(error);
     }
+  }
+
+  /**
+   * A player who thinks by time thinks by the clock, where there is one. The others think as far as ever: they would be
+   * other players by the clock.
+   * @param {string} player
+   */
+  async limits(player) {
+    const share = this.game.clock?.share(this.game.view?.side ?? 1);
+    if (share === undefined) return undefined;
+    const { games } = await askCatalog();
+    const levels = games.find(({ name }) => name === this.game.view?.title)?.levels ?? [];
+    const spec = levels.find(({ name }) => name === player)?.player ?? player;
+    return /\btime=/.test(spec) ? { time_ms: share } : undefined;
   }
 
   /**

@@ -1,6 +1,8 @@
 /** What can be done with the game: buttons under the board, the swap banner, the pace of computers, layers and tools. */
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
+import { MOTIONS, chooseMotion, chosenMotion } from '../motion.js';
+import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 import { modeOf } from './names.js';
 
@@ -19,6 +21,13 @@ import { modeOf } from './names.js';
 function action(name, picture, keys, act, look = '') {
   return el('button', { type: 'button', id: `do-${name}`, class: look, title: keys ? `${t(`play.${name}`)} (${keys})` : t(`play.${name}`), onclick: () => void act() },
     icon(picture), t(`play.${name}`));
+}
+
+/** How fast pieces move. */
+function motionField() {
+  const list = el('select', { id: 'motion', 'aria-label': t('motion'), title: t('motion'), onchange: () => chooseMotion(list.value) },
+    MOTIONS.map((name) => el('option', { value: name, selected: name === chosenMotion() }, `${t('motion')}: ${t(`motion.${name}`)}`)));
+  return list;
 }
 
 export class Controls {
@@ -41,7 +50,7 @@ export class Controls {
     this.pace = el('div', { class: 'row pace' });
     this.toggles = el('div', { class: 'toggles' });
     this.tools = el('section', { class: 'panel layers-panel' },
-      el('header', {}, el('h2', {}, t('play.layers'))), this.toggles,
+      el('header', {}, el('h2', {}, t('play.layers')), motionField()), this.toggles,
       el('div', { class: 'row tools' },
         action('setUp', 'setup', 'Shift+U', actions.setUp), action('exchange', 'export', 'Shift+I', actions.exchange),
         action('share', 'share', 'Shift+C', actions.share)));
@@ -109,6 +118,7 @@ export class Controls {
       !game.isPuzzle && check('exact', 'Shift+X', t('layer.exact')),
       !game.isPuzzle && check('values', 'Shift+V', t('layer.values')),
       !game.isPuzzle && check('lines', 'Shift+L', t('layer.lines')),
+      offersOf(game.view?.title).threats && check('threat', 'Shift+T', t('layer.threat')),
       layers.overlayNames().map(overlay),
       check('last', 'Shift+M', t('layer.last')));
     const again = focused && this.toggles.querySelector(`[data-layer="${focused}"]`);

@@ -4,6 +4,7 @@ import { openDialog } from '../dialog.js';
 import { download, el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
 import { offersOf } from '../offers.js';
+import { keep } from '../shelf.js';
 import { t } from '../text.js';
 import { recordOf, treeOf } from './tree.js';
 
@@ -54,14 +55,16 @@ export function askExchange(game, open, tell) {
  */
 function importFields(open, close, tell) {
   const field = el('textarea', { rows: 5, spellcheck: 'false', id: 'import-text', 'aria-label': t('exchange.import'), placeholder: t('exchange.placeholder') });
-  const file = el('input', { type: 'file', 'aria-label': t('exchange.file'), accept: '.json,.jsonl,.sgf,.hsgf,.txt', onchange: async () => {
-    field.value = (await file.files?.[0]?.text()) ?? '';
+  const file = el('input', { type: 'file', multiple: true, 'aria-label': t('exchange.file'), accept: '.json,.jsonl,.sgf,.hsgf,.txt', onchange: async () => {
+    const texts = await Promise.all([...file.files ?? []].map((one) => one.text()));
+    field.value = texts.map((text) => text.trim()).join('\n');
   } });
   const problem = el('p', { class: 'problem small', role: 'alert', hidden: true });
   const take = async () => {
     try {
       const taken = await post('/api/record', { text: field.value, format: 'auto' });
-      await open(openingOf(taken.record, taken.line.moves));
+      await Promise.all((taken.others ?? []).map(keepRecord));
+      await open(recorded(taken));
       close();
       tell(taken);
     } catch (error) {
@@ -70,6 +73,25 @@ function importFields(open, close, tell) {
     }
   };
   return { element: el('div', { class: 'new-body' }, field, file, problem), take };
+}
+
+/**
+ * What the program has read, as a game to be opened.
+ * @param {import('../../types/api.js').RecordAnswer} taken
+ */
+export function recorded({ record, line }) {
+  return openingOf(record, line.moves);
+}
+
+/**
+ * Puts a game among one's own without opening it.
+ * @param {import('../../types/api.js').RecordDocument} record
+ */
+async function keepRecord(record) {
+  const opening = openingOf(record);
+  const view = await post('/api/view', { game: record.game, start: record.start ?? null, moves: record.moves });
+  const { title, settled, winner, scene } = view;
+  await keep({ id: crypto.randomUUID(), time: Date.now(), title, moves: view.plies.length, winner, settled, opening, scene });
 }
 
 /**

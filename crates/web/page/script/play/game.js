@@ -7,11 +7,14 @@
  * @typedef {import('../../types/api.js').View} View
  * @typedef {{ 1: string, 2: string }} Players `human`, a level or a player spec
  * @typedef {{ game: string, start?: string | null, moves?: string[], players?: Players, tree?: import('./tree.js').Saved[],
- *   chosen?: number, at?: string[], info?: Info[], root?: Info, names?: string[], id?: string }} Opening `info` is about the moves, `root`
+ *   chosen?: number, at?: string[], info?: Info[], root?: Info, names?: string[], id?: string,
+ *   clock?: import('./clock.js').Setting | null }} Opening `info` is about the moves, `root`
  *   about the whole game; `names` are who played it
  * @typedef {import('./tree.js').Info} Info
  */
 import { ApiError, post } from '../api.js';
+import { GameClock } from './clock.js';
+import { recall, remember } from './recall.js';
 import { Tree, lastOf, movesTo, pathTo, siblingOf } from './tree.js';
 import { forFirst } from './values.js';
 
@@ -33,6 +36,10 @@ export class Game extends EventTarget {
   view = null;
   /** @type {WeakMap<Node, View>} */
   views = new WeakMap();
+  /** @type {GameClock | null} */
+  clock = null;
+  /** The side whose time was up, if one's was. */
+  overtime = 0;
   /** What is wrong with what was last tried, in words. */
   problem = '';
   /** While a position is analyzed the computer does not move. */
@@ -67,21 +74,42 @@ export class Game extends EventTarget {
     pathTo(node).slice(1).forEach((at, index) => { at.info ??= opening.info?.[index] ?? null; });
     const line = { game: opening.game, start: opening.start ?? null, moves: movesTo(node) };
     const mine = ++this.turn;
-    const view = await post('/api/view', line);
+    const known = this.view ? null : recall(line);
+    const asked = post('/api/view', line);
+    const view = known ?? await asked;
     if (mine !== this.turn) return;
     this.replace('newGame');
     Object.assign(this, { spec: opening.game, start: line.start, tree, problem: '', names: opening.names ?? [] });
     this.id = opening.id ?? crypto.randomUUID();
     this.players = opening.players ?? { 1: HUMAN, 2: HUMAN };
+    this.clock = opening.clock ? new GameClock(opening.clock) : null;
+    this.overtime = 0;
     this.dispatchEvent(new Event('open'));
     this.arrive(node, view);
+    if (known) void this.renew(node, known, asked);
+  }
+
+  /**
+   * Puts what the program says in the place of what was remembered, where it differs.
+   * @param {Node} node
+   * @param {View} known
+   * @param {Promise<View>} asked
+   */
+  async renew(node, known, asked) {
+    try {
+      const view = await asked;
+      this.views.set(node, view);
+      if (this.node === node && JSON.stringify(view) !== JSON.stringify(known)) this.arrive(node, view);
+    } catch (error) {
+      this.complain(error);
+    }
   }
 
   /** The game with its branches and where it is, to be opened again. @returns {Opening} */
   snapshot() {
-    const { id, spec, start, players, tree, node, names } = this;
+    const { id, spec, start, players, tree, node, names, clock } = this;
     const { chosen, info: root } = tree.root;
-    return { id, game: spec, start, players, names, tree: tree.save(), chosen, root, at: movesTo(node) };
+    return { id, game: spec, start, players, names, tree: tree.save(), chosen, root, at: movesTo(node), ...(clock && { clock: clock.save() }) };
   }
 
   /**
@@ -159,6 +187,7 @@ export class Game extends EventTarget {
     const before = this.view;
     this.views.set(node, view);
     Object.assign(this, { node, view, problem: '' });
+    remember(this.line(node), view);
     this.dispatchEvent(new CustomEvent('arrive', { detail: { from, before } }));
     this.change();
   }

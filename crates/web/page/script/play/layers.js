@@ -1,7 +1,7 @@
 /**
  * What is drawn over the board. All are off until someone asks, but the mark of the last move, which tells nothing new.
  *
- * @typedef {'last' | 'exact' | 'values' | 'lines' | 'overlay'} Layer
+ * @typedef {'last' | 'exact' | 'values' | 'lines' | 'threat' | 'overlay'} Layer
  */
 import { post } from '../api.js';
 import { say } from '../dom.js';
@@ -9,7 +9,7 @@ import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 import { Ghosts } from './ghosts.js';
 import { drawOverlay, pointOverlay } from './overlays.js';
-import { forFirst, verdictOf, verdictWords, worthMark } from './values.js';
+import { forFirst, shareOf, verdictOf, verdictWords, worthMark } from './values.js';
 
 const KEPT = 'jogada.layers';
 /** The overlay of a game so small that it can show what every move is worth. */
@@ -17,7 +17,7 @@ const VALUES = 'values';
 
 export class Layers {
   /** @type {Record<Layer, boolean>} */
-  on = { last: true, exact: false, values: false, lines: false, overlay: false };
+  on = { last: true, exact: false, values: false, lines: false, threat: false, overlay: false };
   /** What is proven here. @type {import('../../types/api.js').SolvedPosition | null} */
   exact = null;
   /** The game's own overlay here. @type {import('../../types/api.js').OverlayAnswer[]} */
@@ -190,8 +190,10 @@ export class Layers {
     const pv = scored[Math.min(this.chosen, scored.length - 1)]?.pv ?? [];
     this.ghosts.want(this.on.lines ? this.game.line() : null, pv);
     const taken = new Set(this.ghosts.marks.map(({ at }) => at));
-    this.board.mark('lines', this.ghosts.marks);
-    const rank = (/** @type {number} */ at) => 1 - at / Math.max(1, scored.length - 1);
+    this.board.mark('lines', [...arrows(this.ghosts.marks), ...this.ghosts.marks]);
+    // The color says how much worse than the best a move is, whatever the values are.
+    const shares = scored.map((info) => shareOf(withTotal(info, view)));
+    const rank = (/** @type {number} */ at) => Math.max(0, 1 - 2 * Math.abs(shares[0] - shares[at]));
     const values = scored.map((info, at) => (
       { kind: /** @type {const} */ ('value'), at: info.pv[0], text: worthMark(withTotal(info, view)), best: at === 0, rank: rank(at) }));
     this.board.mark('values', this.on.values ? values.filter(({ at }) => !taken.has(at)) : []);
@@ -214,6 +216,15 @@ export function withTotal(worth, view) {
  */
 export function worthOf({ value, value_kind: kind, side, proven, distance }) {
   return value === null || kind === null ? null : { value, value_kind: kind, side, proven, distance };
+}
+
+/**
+ * An arrow from each piece of a line to the next.
+ * @param {import('../board/marks.js').Mark[]} ghosts
+ * @returns {import('../board/marks.js').Mark[]}
+ */
+function arrows(ghosts) {
+  return ghosts.slice(1).map((to, at) => ({ ...ghosts[at], kind: /** @type {const} */ ('arrow'), text: undefined, to }));
 }
 
 /** @param {import('../../types/api.js').View | null} view */

@@ -14,22 +14,25 @@ export class Lines {
    * @param {import('./game.js').Game} game
    * @param {import('./analysis.js').Analysis} analysis
    * @param {import('./layers.js').Layers} layers
+   * @param {import('./threat.js').Threat} threat
    */
-  constructor(game, analysis, layers) {
+  constructor(game, analysis, layers, threat) {
     this.game = game;
     this.analysis = analysis;
     this.layers = layers;
+    this.threat = threat;
     this.toggle = el('button', { type: 'button', class: 'small-button', id: 'analyze', title: `${t('play.analyze')} (Shift+A)`, onclick: () => analysis.set(!analysis.on) });
     this.count = el('select', { 'aria-label': t('play.lines.count'), title: t('play.lines.count'), onchange: () => this.choose() },
       COUNTS.map((count) => el('option', { value: String(count), selected: count === analysis.count }, count === 'all' ? t('play.lines.all') : t('play.lines', { n: Number(count) }))));
     this.numbers = el('p', { class: 'muted small search-numbers' });
+    this.state = el('p', { class: 'muted small search-state', role: 'status' });
     this.list = el('ol', { class: 'lines' });
     /** @type {ReturnType<Lines['row']>[]} */
     this.rows = [];
     this.words = el('div', { class: 'overlay-words small' });
     this.element = el('section', { class: 'panel lines-panel' },
       el('header', {}, el('h2', {}, t('play.analysis')), el('div', { class: 'row' }, this.count, this.toggle)),
-      this.numbers, this.list, this.words);
+      this.numbers, this.state, this.list, this.threat.element, this.words);
     game.watch('analysis', () => this.drawLines());
   }
 
@@ -61,10 +64,9 @@ export class Lines {
   drawLines() {
     const { analysis } = this;
     const { info } = analysis;
-    this.numbers.textContent = !analysis.on ? t('play.analysis.off') : !info ? t('play.analysis.begins') : t('play.analysis.numbers', {
-      depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes),
-      speed: compact(info.nodes_per_second), time: duration(info.time_ms),
-    });
+    this.numbers.textContent = !analysis.on ? t('play.analysis.off') : !info ? t('play.analysis.begins') : figures(info);
+    const state = !analysis.on ? '' : analysis.ended ? t(`play.analysis.${analysis.ended}`) : t('play.analysis.endless');
+    write(this.state, state);
     const lines = analysis.lines.slice(0, SHOWN);
     while (this.list.children.length > lines.length) this.list.lastElementChild?.remove();
     lines.forEach((line, at) => {
@@ -128,6 +130,14 @@ export class Lines {
   async play(moves) {
     for (const move of moves) if (!(await this.game.play(move))) return;
   }
+}
+
+/** @param {import('../../types/api.js').SearchReport} info */
+function figures(info) {
+  return t('play.analysis.numbers', {
+    depth: info.depth, selective: info.selective_depth, nodes: compact(info.nodes),
+    speed: compact(info.nodes_per_second), time: duration(info.time_ms),
+  });
 }
 
 /**

@@ -3,6 +3,7 @@
  * in another language, while all of it goes on.
  */
 import { Analysis } from './analysis.js';
+import { Timekeeper } from './clock.js';
 import { Computer } from './computer.js';
 import { Game } from './game.js';
 import { Keeping } from './keeping.js';
@@ -17,6 +18,7 @@ export class Match {
     this.past = new Past(this.game);
     this.analysis = new Analysis(this.game);
     this.puzzle = new PuzzleCount(this.game);
+    this.timekeeper = new Timekeeper(this.game);
     this.computer = new Computer(this.game);
     this.sweep = new Sweep(this.game);
     this.review = new Review(this.game, this.sweep);
@@ -30,6 +32,8 @@ export class Match {
     this.sweep.stop();
     this.review.turn += 1;
     this.keeping.now();
+    this.game.clock?.stop();
+    this.timekeeper.rest();
     this.game.turn += 1;
   }
 }

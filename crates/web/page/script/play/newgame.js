@@ -3,6 +3,7 @@ import { ApiError } from '../api.js';
 import { openDialog } from '../dialog.js';
 import { el, put } from '../dom.js';
 import { t } from '../text.js';
+import { CLOCKS } from './clock.js';
 import { HUMAN } from './game.js';
 import { gameName, modeOf } from './names.js';
 import { opponentFields } from './opponent.js';
@@ -81,10 +82,22 @@ function form(catalog, entry, settings, choice, players) {
   const fields = parameterFields(parameters, usual);
   const start = el('input', { type: 'text', name: 'start', 'aria-label': t('new.position'), placeholder: t('new.position.usual'), size: 30 });
   const who = isPuzzle ? null : playerFields(catalog, entry.name, choice, players);
-  const read = () => ({ game: writeSpec(entry.name, fields.values()), start: start.value.trim() || null, players: who?.read() });
-  const element = el('div', { class: 'new-body' }, parameters.length > 0 && fields.element, who?.element,
+  const clock = isPuzzle ? null : clockField();
+  const read = () => ({ game: writeSpec(entry.name, fields.values()), start: start.value.trim() || null, players: who?.read(), clock: clock?.read() ?? null });
+  const element = el('div', { class: 'new-body' }, parameters.length > 0 && fields.element, who?.element, clock?.element,
     el('details', {}, el('summary', {}, t('new.position')), start));
   return { element, read };
+}
+
+/** How much time the sides have. */
+function clockField() {
+  const list = el('select', { id: 'clock', 'aria-label': t('clock') }, el('option', { value: '' }, t('clock.none')),
+    CLOCKS.map(([minutes, seconds], at) => el('option', { value: String(at) }, t('clock.minutes', { minutes, seconds }))));
+  const read = () => {
+    const [minutes, seconds] = CLOCKS[Number(list.value)] ?? [];
+    return list.value === '' ? null : { base: minutes * 60_000, increment: seconds * 1000 };
+  };
+  return { element: el('div', { class: 'field' }, el('span', {}, t('clock')), list), read };
 }
 
 /**

@@ -1,17 +1,19 @@
 /** Play: puts the parts of the view together and connects them. */
-import { askCatalog, isOffline, search } from '../api.js';
+import { askCatalog, get, isOffline, search } from '../api.js';
 import { Board } from '../board.js';
 import { showSowing } from '../board/sow.js';
-import { el, isStill, put, say } from '../dom.js';
+import { el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
+import { isStill } from '../motion.js';
 import { offersOf, welcome } from '../offers.js';
 import { find } from '../shelf.js';
 import { updateAddress } from '../route.js';
 import { t } from '../text.js';
+import { Coach } from './coach.js';
 import { commandsOf, stepsOf } from './commands.js';
 import { Controls } from './controls.js';
 import { Ending } from './ending.js';
-import { askExchange, askShare, lackText } from './exchange.js';
+import { askExchange, askShare, lackText, recorded } from './exchange.js';
 import { Bar, Graph } from './graph.js';
 import { HUMAN } from './game.js';
 import { hintText } from './hints.js';
@@ -31,6 +33,7 @@ import { Remarks, markPlace, marksOf } from './remarks.js';
 import { Reviewed } from './reviewed.js';
 import { Status } from './status.js';
 import { addressOf, holds, linkOf, openingOf, restore, save, tabName } from './store.js';
+import { Threat } from './threat.js';
 import { lastOf, movesTo } from './tree.js';
 import { Turning } from './turning.js';
 import { Typed } from './typed.js';
@@ -59,6 +62,7 @@ export async function mount(host, route, handed) {
  * @param {Record<string, string>} params
  */
 async function askedFor(params) {
+  if (params.library) return recorded(await get('/api/library/{name}', { name: params.library }));
   return params.saved ? (await find(params.saved))?.opening ?? null : openingOf(params);
 }
 
@@ -95,7 +99,8 @@ export class Play {
     this.controls = new Controls(game, this.computer, this.layers, this.actions());
     this.remarks = new Remarks(game);
     this.moves = new Moves(game, this.remarks.element);
-    this.lines = new Lines(game, this.analysis, this.layers);
+    this.threat = new Threat(game, this.layers, this.board);
+    this.lines = new Lines(game, this.analysis, this.layers, this.threat);
     this.bar = new Bar(game);
     this.graph = new Graph(game, match.sweep, match.review);
     this.typed = new Typed(game, () => this.board.focus());
@@ -103,6 +108,7 @@ export class Play {
     this.notice = new Notice();
     this.ending = new Ending(game, { again: (players) => this.again(players), review: () => match.review.run() });
     this.reviewed = new Reviewed(game, match.review, (node) => this.tryFrom(node));
+    this.coach = new Coach(game);
     this.commands = commandsOf(this);
     this.listen();
     host.classList.add('is-loading');
@@ -116,7 +122,7 @@ export class Play {
       el('div', { class: 'play-main' }, status.header,
         el('div', { class: 'board-frame' }, el('div', { class: 'board-place' }, this.board.element, this.whole, this.turning.element), this.bar.element), this.tapHelp,
         el('div', { class: 'board-foot' }, status.turn, status.pointer, this.typed.element), controls.banner, this.ending.element, controls.buttons, controls.pace, this.hintLine),
-      el('div', { class: 'play-side' }, this.moves.element, this.reviewed.element, this.lines.element, this.graph.element, controls.tools), this.notice.element);
+      el('div', { class: 'play-side' }, this.coach.element, this.moves.element, this.reviewed.element, this.lines.element, this.graph.element, controls.tools), this.notice.element);
   }
 
   listen() {
@@ -150,6 +156,7 @@ export class Play {
   leave() {
     removeEventListener('keydown', this.onKey ?? (() => {}));
     this.motion.abort();
+    this.threat.halt();
     this.turning.leave();
     this.game.clear();
   }
@@ -187,7 +194,7 @@ export class Play {
 
   /** @param {import('../route.js').Route} route */
   update({ params }) {
-    if (params.saved) return false;
+    if (params.saved || params.library) return false;
     const asked = openingOf(params);
     if (asked && location.hash !== addressOf(this.game)) void this.show(asked).catch((error) => this.salvage(asked, error)).catch((error) => this.game.complain(error));
     else this.keep();
@@ -264,7 +271,7 @@ export class Play {
   }
 
   draw() {
-    for (const part of [this.status, this.controls, this.moves, this.lines, this.bar, this.graph, this.typed, this.ending, this.remarks, this.reviewed]) part.draw();
+    for (const part of [this.status, this.controls, this.moves, this.lines, this.bar, this.graph, this.typed, this.ending, this.remarks, this.reviewed, this.threat, this.coach]) part.draw();
     this.board.mark('remarks', Object.entries(marksOf(this.game.node)).map(([at, text]) => ({ kind: 'remark', at, text })));
     this.refreshBoard();
     this.keep();
@@ -360,9 +367,10 @@ export class Play {
    * Says what was not taken in of a record.
    * @param {import('../../types/api.js').RecordAnswer} taken
    */
-  tellTaken({ left_out: leftOut }) {
-    const lacks = lackText(leftOut);
-    if (lacks) this.notice.show(lacks);
+  tellTaken({ left_out: leftOut, others = [] }) {
+    const several = others.length > 0 ? t('import.several', { n: others.length + 1 }) : '';
+    const told = [several, lackText(leftOut)].filter(Boolean).join(' ');
+    if (told) this.notice.show(told);
   }
 
   /** @param {(opening: import('./game.js').Opening) => Promise<void>} open */

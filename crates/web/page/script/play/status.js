@@ -4,6 +4,7 @@ import { icon } from '../icons.js';
 import { offersOf } from '../offers.js';
 import { nameOf } from '../board/hits.js';
 import { compact, t } from '../text.js';
+import { clockText } from './clock.js';
 import { endingText } from './ending.js';
 import { modeOf, playerName, sideName, titleOf } from './names.js';
 
@@ -44,6 +45,7 @@ export class Status {
     this.turn = el('p', { class: 'turn' });
     this.pointer = el('output', { class: 'pointer', 'aria-hidden': 'true' });
     game.watch('thought', () => this.drawTurn());
+    game.watch('tick', () => this.drawClocks());
   }
 
   draw() {
@@ -66,7 +68,15 @@ export class Status {
       disc(side, view?.title),
       el('span', { class: 'player-name' }, people ? sideName(side) : playerName(players[side])),
       !people && el('span', { class: 'muted small' }, sideName(side)),
+      this.game.clock && el('span', { class: 'clock', role: 'timer', 'data-side': side, 'aria-label': t('clock.of', { who: sideName(side) }) }, clockText(this.game.clock.of(side))),
       view?.scoring && el('strong', { class: 'score', 'aria-label': t('play.score') }, view.score[side - 1]));
+  }
+
+  /** Time passes without anything else changing. */
+  drawClocks() {
+    for (const shown of this.header.querySelectorAll('.clock')) {
+      shown.textContent = clockText(this.game.clock?.of(Number(shown.getAttribute('data-side'))) ?? 0);
+    }
   }
 
   changeSides() {
@@ -99,7 +109,8 @@ export class Status {
     const { view } = this.game;
     if (!view) return '';
     if (this.game.isPuzzle) return this.puzzle.sentence();
-    if (view.settled) return endingText(view, this.game.players);
+    const late = this.game.overtime && view.settled ? `${t('clock.over', { who: sideName(this.game.overtime) })} ` : '';
+    if (view.settled) return late + endingText(view, this.game.players);
     const ply = view.plies.at(-1);
     const skipped = happened(ply);
     const who = sideName(view.side);

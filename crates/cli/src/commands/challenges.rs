@@ -1,0 +1,106 @@
+//! `jogada challenges`: positions in which one move wins: those that are here, new ones, and the proof of all.
+
+use std::collections::BTreeSet;
+
+use jogada_catalog::{Catalog, Challenge, ChallengeFlaw, GameEntry, Limits, Spec, StopFlag};
+use jogada_wire::{ChallengeDocument, ChallengeList, VERSION};
+use jogada_words::{Challenged, Speak};
+
+use super::{Done, games};
+use crate::console::Console;
+use crate::failure::{Exit, Failure};
+
+/// What to do with challenges of which game.
+#[derive(clap::Args)]
+pub(crate) struct ChallengesArgs {
+    #[arg(value_enum, default_value = "list")]
+    action: ChallengeAction,
+    game: Option<String>,
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    count: u64,
+}
+
+/// What can be done.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum ChallengeAction {
+    List,
+    Make,
+    Prove,
+}
+
+/// Lists, makes or proves them.
+pub(crate) fn run(args: &ChallengesArgs, catalog: &Catalog, console: &mut Console) -> Done {
+    let chosen = games::chosen(args.game.as_deref(), catalog)?;
+    let is_chosen = |challenge: &Challenge| chosen.iter().any(|game| is_of(challenge, game));
+    let known: Vec<Challenge> = catalog.challenges().into_iter().filter(is_chosen).collect();
+    match args.action {
+        ChallengeAction::List => list(&known, console),
+        ChallengeAction::Make => make(args, &chosen, catalog, console),
+        ChallengeAction::Prove => prove(&known, catalog, console),
+    }
+}
+
+fn is_of(challenge: &Challenge, game: &GameEntry) -> bool {
+    Spec::parse(&challenge.game).is_ok_and(|spec| spec.name == game.name())
+}
+
+fn list(known: &[Challenge], console: &mut Console) -> Done {
+    if console.json {
+        let challenges = known.iter().map(ChallengeDocument::from).collect();
+        console.document(&ChallengeList { v: VERSION, challenges })?;
+        return Ok(Exit::Fine);
+    }
+    for challenge in known {
+        console.line(challenge.line())?;
+    }
+    console.flush()?;
+    Ok(Exit::Fine)
+}
+
+/// Makes so many of each game, as they would stand in the file.
+fn make(args: &ChallengesArgs, chosen: &[&GameEntry], catalog: &Catalog, console: &mut Console) -> Done {
+    let first = console.seed.unwrap_or(1);
+    for game in chosen {
+        let boards = game.words().map_or(&[][..], |words| words.offers.challenges);
+        let mut made = BTreeSet::new();
+        let seeds = (first..).take(if boards.is_empty() { 0 } else { 20 * args.count as usize });
+        for (board, seed) in boards.iter().cycle().zip(seeds) {
+            if made.len() as u64 == args.count || console.interrupt.is_heard() {
+                break;
+            }
+            let found = console.interrupt.during(|stop| Challenge::make(catalog, board, seed, stop));
+            let found = found.map_err(|error| Failure::Spec { text: (*board).to_owned(), error })?;
+            if let Some(found) = found.filter(|found| made.insert(found.id())) {
+                tell(&found, console)?;
+            }
+        }
+    }
+    Ok(Exit::Fine)
+}
+
+fn tell(challenge: &Challenge, console: &mut Console) -> Result<(), Failure> {
+    if console.json {
+        console.document(&ChallengeDocument::from(challenge))?;
+    } else {
+        console.line(challenge.line())?;
+    }
+    console.flush()?;
+    Ok(())
+}
+
+/// Proves all of them once more, and names those that are not proven.
+fn prove(known: &[Challenge], catalog: &Catalog, console: &mut Console) -> Done {
+    let mut flawed = 0;
+    for challenge in known {
+        let proof: Result<(), ChallengeFlaw> =
+            console.interrupt.during(|stop: &StopFlag| challenge.prove(catalog, &Limits::NONE, stop));
+        if let Err(flaw) = proof {
+            flawed += 1;
+            let (line, flaw) = (challenge.line(), flaw.to_string());
+            console.line(console.language.say(Challenged::Flawed { line: &line, flaw: &flaw }))?;
+        }
+    }
+    let (count, all) = (known.len() - flawed, known.len());
+    console.line(console.language.say(Challenged::Proven { count: &count, all: &all }))?;
+    Ok(if flawed == 0 { Exit::Fine } else { Exit::Failed })
+}

@@ -1,0 +1,2 @@
+declare const words: import('../script/text.js').Table;
+export default words;
