@@ -12,6 +12,8 @@ mod dist;
 mod faults;
 mod fuzz;
 mod instructions;
+mod kills;
+mod models;
 mod mutants;
 mod npm;
 mod package;
@@ -20,6 +22,7 @@ mod python;
 mod race;
 mod readme;
 mod run;
+mod schema;
 mod soak;
 mod tally;
 mod test;
@@ -34,9 +37,12 @@ cargo xtask test [--install]   everything that must hold: format, lints, tidy, d
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
 cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
+cargo xtask kills [N]          a match that is killed N times (500) at random moments: nothing lost, the same result
+cargo xtask models             what threads share, in thousands of orders of their steps, by shuttle
 cargo xtask mutants            cargo mutants over what proves, at low priority, going on from where it was
 cargo xtask soak --minutes N   server, matches, tables, kills and flipped bytes together, with bounds on the server
 cargo xtask fuzz --minutes N   every reader under cases made from its corpus, for so long; what is found is printed
+cargo xtask schema [--install] [--cases N]  requests made from the OpenAPI document by schemathesis, N (20) an address
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
 cargo xtask peers hex          a match of Hex at equal time against the ai-hex crate: result with interval
@@ -62,6 +68,9 @@ fn main() -> ExitCode {
             eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
             false
         }),
+        ["kills"] => kills::kills(&root, "500"),
+        ["kills", count] if count.parse::<u32>().is_ok() => kills::kills(&root, count),
+        ["models"] => models::models(&root),
         ["mutants"] => mutants::mutants(&root).unwrap_or_else(|| {
             eprintln!("mutants: cargo install cargo-mutants first");
             false
@@ -70,6 +79,7 @@ fn main() -> ExitCode {
             soak::soak(&root, minutes.parse().unwrap_or(0))
         }
         ["fuzz", "--minutes", minutes] => fuzz::fuzz(&root, minutes),
+        ["schema", ref rest @ ..] => schema_of(&root, rest),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),
@@ -104,4 +114,12 @@ fn main() -> ExitCode {
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().expect("xtask lies in the workspace folder").to_owned()
+}
+
+fn schema_of(root: &Path, rest: &[&str]) -> bool {
+    let cases = rest.iter().position(|word| *word == "--cases").and_then(|at| rest.get(at + 1)).unwrap_or(&"20");
+    schema::schema(root, rest.contains(&"--install"), cases).unwrap_or_else(|| {
+        eprintln!("schema: schemathesis is not here; --install gets it");
+        false
+    })
 }

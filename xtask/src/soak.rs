@@ -50,7 +50,8 @@ struct Soak {
     wrong: Vec<String>,
 }
 
-fn serve(program: &Path) -> (Child, u16) {
+/// A server at a free port, and which one.
+pub(crate) fn serve(program: &Path) -> (Child, u16) {
     let mut command = Command::new(program);
     command.args(["serve", "--no-open", "--port", "0", "--json"]).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().expect("the program starts");

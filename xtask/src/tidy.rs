@@ -1,10 +1,11 @@
 //! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
-//! of their home, answers without a type, documents outside of their crate, names that two types share, paths of
+//! of their home, answers without a type, documents outside of their crate, files that are written past theirs, names that two types share, paths of
 //! somebody's machine, licences.
 
 mod answers;
 mod arrows;
 mod dependencies;
+mod disk;
 mod documents;
 mod length;
 mod literal;
@@ -47,7 +48,7 @@ impl fmt::Display for Flaw {
 type Rule = fn(&SourceTree) -> Vec<Flaw>;
 
 /// What must not be.
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 10] = [
     arrows::check,
     words::check,
     registered::check,
@@ -55,6 +56,7 @@ const RULES: [Rule; 9] = [
     prose::check,
     named::check,
     answers::check,
+    disk::check,
     documents::check,
     types::check,
 ];

@@ -5,13 +5,13 @@
 //! lines means nothing.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jogada_catalog::{Catalog, RECORD_VERSION};
-use jogada_files::{Lock, LockError, put_in_place};
+use jogada_files::{Lock, LockError, OutFile, make_folder, put_in_place};
 use jogada_wire::version_of;
 use thiserror::Error;
 
@@ -157,7 +157,7 @@ impl Folder {
             LockError::Busy { process } => FolderError::Busy { path: self.path.clone(), process },
             LockError::Io(error) => failed(error),
         })?;
-        let file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
+        let file = OutFile::append(&path).map_err(failed)?;
         let mut log = GamesLog { file, path: path.clone(), synced: Instant::now(), _lock: lock };
         log.mend().map_err(failed)?;
         Ok(log)
@@ -184,7 +184,7 @@ impl Folder {
         let path = self.path.join("run.toml");
         let failed = |error| FolderError::File { path: path.clone(), error };
         let text = toml::to_string(plan).expect("plans are plain data");
-        fs::create_dir_all(&self.path).map_err(failed)?;
+        make_folder(&self.path).map_err(failed)?;
         put_in_place(&path, text.as_bytes()).map_err(failed)
     }
 
@@ -226,7 +226,7 @@ fn end_of_lines(bytes: &[u8]) -> usize {
 
 /// The list of games, open for adding.
 pub(crate) struct GamesLog {
-    file: File,
+    file: OutFile,
     path: PathBuf,
     synced: Instant,
     /// Nobody else plays this run meanwhile.
@@ -247,7 +247,7 @@ impl GamesLog {
     /// Waits until all games are on the disk.
     pub(crate) fn sync(&mut self) -> Result<(), FolderError> {
         self.synced = Instant::now();
-        self.file.sync_data().map_err(|error| self.failed(error))
+        self.file.sync().map_err(|error| self.failed(error))
     }
 
     fn failed(&self, error: io::Error) -> FolderError {
@@ -264,6 +264,6 @@ impl GamesLog {
         if FinishedGame::of_line(&bytes[whole..]).is_ok() {
             return self.file.write_all(b"\n");
         }
-        self.file.set_len(whole as u64)
+        self.file.cut(whole as u64)
     }
 }

@@ -5,11 +5,12 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use jogada_files::OutFile;
 use jogada_rules::{Key, Side};
 
 use crate::dialect;
@@ -87,11 +88,15 @@ impl BestMoves {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             other => other?,
         };
-        let mut lines = text.lines();
-        if lines.next().is_some_and(|title| title.trim_end() != TITLE) {
+        // A line without its end was cut short: half a move may be a move too.
+        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+        let mut lines = whole.lines();
+        let title = lines.next().unwrap_or(&text).trim_end();
+        if !text.is_empty() && (title.is_empty() || !TITLE.starts_with(title)) {
             return Err(io::ErrorKind::InvalidData.into());
         }
         let entries = lines.filter_map(|line| line.trim_end().rsplit_once('\t'));
+        let entries = entries.filter(|(place, _)| place.matches('\t').count() == 2);
         known.moves.extend(entries.map(|(place, mv)| (place.to_owned(), mv.to_owned())));
         known.is_read = true;
         Ok(())
@@ -136,9 +141,10 @@ fn entry(game: &str, side: Side, key: Key) -> String {
 
 /// One line more, in one piece, so that two programs can share a file.
 fn append(path: &Path, place: &str, mv: &str) -> io::Result<()> {
-    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    let mut file = OutFile::append(path)?;
+    file.end_line()?;
     let mut text = String::new();
-    if file.metadata()?.len() == 0 {
+    if file.length()? == 0 {
         let _ = writeln!(text, "{TITLE}");
     }
     let _ = writeln!(text, "{place}\t{mv}");
@@ -168,5 +174,29 @@ mod tests {
         assert_eq!(memory.find("nim", Side::Second, Key(7)), None);
         assert_eq!(memory.find("nim:heaps=4", Side::First, Key(7)), None);
         assert!(memory.emptied().is_empty() && memory.len() == 1);
+    }
+
+    #[test]
+    fn no_fault_of_the_disk_makes_another_move_of_one_or_spoils_the_next() {
+        use jogada_files::trial::every_fault;
+        let place = tempfile::tempdir().expect("a folder");
+        let of = |folder: &Path| BestMoves::asked(folder.join("moves.txt").to_str().expect("text")).expect("a file");
+        let points = every_fault(
+            place.path(),
+            |folder| of(folder).learn("nim", Side::First, Key(1), "11-11"),
+            |folder| of(folder).learn("nim", Side::First, Key(2), "12-12"),
+            |folder, (), point| {
+                let found = |number| of(folder).find("nim", Side::First, Key(number));
+                assert_eq!(found(1).as_deref(), Some("11-11"), "{point:?}");
+                assert!(found(2).is_none_or(|mv| mv == "12-12"), "{point:?}");
+                of(folder).learn("nim", Side::First, Key(3), "13-13");
+                assert_eq!((found(1).as_deref(), found(3).as_deref()), (Some("11-11"), Some("13-13")), "{point:?}");
+            },
+        );
+        assert!(points >= 5, "{points}");
+        let torn = of(place.path());
+        std::fs::write(torn.file().expect("a file"), "jogada-mov").expect("written");
+        torn.learn("nim", Side::First, Key(4), "1-1");
+        assert_eq!(of(place.path()).find("nim", Side::First, Key(4)).as_deref(), Some("1-1"), "half a title");
     }
 }

@@ -18,6 +18,8 @@ use jogada_rules::{Bounds, Side, Stopped, Value};
 pub struct Solving {
     /// What `side` can be sure of, and what it can not exceed. Solved where the two meet.
     pub bounds: Bounds,
+    /// What held before anything was searched: bounds that are no closer prove nothing.
+    pub widest: Bounds,
     /// The side to move.
     pub side: Side,
     /// All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.

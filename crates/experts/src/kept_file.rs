@@ -1,6 +1,6 @@
 //! Files that solvers keep: whole or not there, with a checksum at the end.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -33,7 +33,7 @@ pub(crate) fn contents(path: &Path) -> Result<Option<Vec<u8>>, CheckpointError> 
 
 /// Removes a file.
 pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
-    match fs::remove_file(path) {
+    match jogada_files::remove(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
             Err(CheckpointError::Unwritable { path: path.to_owned(), error })
         }

@@ -5,3 +5,4 @@ pub mod dots_and_boxes;
 pub mod hex;
 mod kept_file;
 mod platform;
+mod sync;

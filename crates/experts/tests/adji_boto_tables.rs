@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use jogada_experts::adji_boto::tables::{OpenTables, TableFolder, build, check};
+use jogada_files::trial::every_fault;
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Damage, TableBuild, TableError, TableProgress};
 use jogada_rules::{Game, Notation, Ranked};
@@ -231,4 +232,30 @@ fn a_stopped_build_leaves_only_whole_levels() {
     assert!(matches!(result, Err(TableError::Stopped(_))));
     let names: Vec<String> = contents(dir.path()).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["000.table", "001.table", "002.table", "003.table", "004.table", "005.table"]);
+}
+
+#[test]
+fn tables_outlive_every_fault_of_the_disk_or_are_built_again() {
+    let place = TempDir::new().expect("a folder");
+    let (_kept, whole) = built(3, 1);
+    let expected = contents(whole.path());
+    let points = every_fault(
+        place.path(),
+        |folder| build_in(&TableFolder::new(folder.join("new")), 1, 1).expect("no fault yet"),
+        |folder| build_in(&TableFolder::new(folder.join("new")), 3, 1),
+        |folder, told, point| {
+            let folder = TableFolder::new(folder.join("new"));
+            let levels = folder.levels().expect("readable");
+            assert!(levels.contains(&1), "{point:?}: what was there before is lost");
+            assert!(told.is_err() || levels == [0, 1, 2, 3], "{point:?}: {levels:?}");
+            // A file with the name of a level is a whole level.
+            checked(&folder, levels.len() - 1).unwrap_or_else(|error| panic!("{point:?}: {error}"));
+            build_in(&folder, 3, 1).unwrap_or_else(|error| panic!("{point:?}: {error}"));
+            assert!(
+                contents(folder.path()).iter().filter(|(name, _)| name.ends_with(".table")).eq(&expected),
+                "{point:?}"
+            );
+        },
+    );
+    assert!(points >= 40, "{points}");
 }

@@ -1,4 +1,5 @@
-//! How the program writes its files: whole or not at all, and by one process at a time.
+//! How the program writes its files: whole or not at all, and by one process at a time. Everything that writes goes
+//! through here, where a [`trial`] can make any call fail.
 //!
 //! ```
 //! use jogada_files::{Lock, LockError, put_in_place};
@@ -16,9 +17,12 @@
 
 #![deny(missing_docs)]
 
+mod disk;
 mod draft;
 mod held;
 mod lock;
+pub mod trial;
 
-pub use draft::{put_in_place, sync_folder};
+pub use disk::{OutFile, claim, make_folder, remove, rename, sync_folder};
+pub use draft::put_in_place;
 pub use lock::{Lock, LockError};

@@ -1,12 +1,15 @@
 //! One process at a time.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use crate::disk::{OutFile, remove};
 use crate::held::hold;
 
 /// The right to write a file or into a folder, which one process at a time has. It ends with the process, however that
@@ -15,7 +18,7 @@ use crate::held::hold;
 pub struct Lock {
     path: PathBuf,
     /// Open is locked.
-    _file: File,
+    _file: OutFile,
 }
 
 /// Why there is no lock.
@@ -40,15 +43,31 @@ impl Lock {
         let path = PathBuf::from(name);
         let Some(mut file) = hold(&path)? else { return Err(LockError::Busy { process: holder(&path) }) };
         // That the number can not be written down, on a full disk, makes the lock no weaker.
-        let _ = file.set_len(0).and_then(|()| write!(file, "{}", process::id()));
+        let _ = file.cut(0).and_then(|()| write!(file, "{}", process::id()));
         Ok(Self { path, _file: file })
     }
 }
 
+impl Lock {
+    /// Takes it as soon as it is free, if that is so within a time: for who holds it for a moment only.
+    pub fn take_within(path: &Path, patience: Duration) -> Result<Self, LockError> {
+        let end = Instant::now() + patience;
+        loop {
+            match Self::take(path) {
+                Err(LockError::Busy { .. }) if Instant::now() < end => thread::sleep(PAUSE),
+                taken => return taken,
+            }
+        }
+    }
+}
+
+/// Between two looks whether a lock is free.
+const PAUSE: Duration = Duration::from_millis(5);
+
 impl Drop for Lock {
     /// Removed first and free afterward: whoever comes between finds it held.
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.path);
+        let _ = remove(&self.path);
     }
 }
 
@@ -60,7 +79,10 @@ fn holder(path: &Path) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::trial::every_fault;
 
     #[test]
     fn the_one_who_has_it_is_named_and_what_a_dead_one_left_is_no_lock() {
@@ -96,9 +118,47 @@ mod tests {
     }
 
     #[test]
+    fn who_waits_gets_it_and_nothing_that_several_add_is_lost() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kept");
+        thread::scope(|scope| {
+            for name in ["a", "b", "c"] {
+                let path = &path;
+                scope.spawn(move || {
+                    for _ in 0..10 {
+                        let _lock = Lock::take_within(path, Duration::from_secs(600)).expect("in the end");
+                        let before = fs::read_to_string(path).unwrap_or_default();
+                        crate::put_in_place(path, (before + name).as_bytes()).expect("written");
+                    }
+                });
+            }
+        });
+        assert_eq!(fs::read(&path).expect("written").len(), 30);
+        let _held = Lock::take(&path).expect("free");
+        assert!(matches!(Lock::take_within(&path, Duration::ZERO), Err(LockError::Busy { .. })));
+    }
+
+    #[test]
     fn where_nothing_can_be_written_there_is_no_lock() {
         let folder = tempfile::tempdir().expect("a folder");
         let nowhere = folder.path().join("no").join("such");
         assert!(matches!(Lock::take(&nowhere), Err(LockError::Io(_))));
+    }
+
+    #[test]
+    fn a_fault_costs_the_lock_at_most_and_leaves_nobody_locked_out() {
+        let place = tempfile::tempdir().expect("a folder");
+        let take = |folder: &Path| Lock::take(&folder.join("kept")).map(drop);
+        let points = every_fault(
+            place.path(),
+            |folder| fs::write(folder.join("kept.lock"), "1").expect("left behind"),
+            take,
+            |folder, _, point| {
+                let lock = Lock::take(&folder.join("kept"));
+                assert!(lock.is_ok(), "{point:?}: {lock:?}");
+                assert!(Lock::take(&folder.join("kept")).is_err(), "{point:?}");
+            },
+        );
+        assert!(points >= 10, "{points}");
     }
 }

@@ -9,6 +9,8 @@ use jogada_fuzz::{all, attack};
 
 /// Cases between two looks at the clock.
 const ROUND: u64 = 1000;
+/// Rounds between two lines that say how far it has got.
+const NEWS: u64 = 10;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).map(|argument| argument.parse::<u64>());
@@ -23,6 +25,9 @@ fn main() -> ExitCode {
     for round in 0.. {
         if Instant::now() >= end {
             break;
+        }
+        if round % NEWS == 1 {
+            println!("{cases} cases so far, {found} findings");
         }
         for target in &mut targets {
             cases += ROUND;

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
-use jogada_files::put_in_place;
+use jogada_files::{make_folder, put_in_place};
 use jogada_wire::write_record;
 
 use crate::error::FormatError;
@@ -82,7 +82,7 @@ impl Library {
         if path.exists() {
             return Ok((name, false));
         }
-        fs::create_dir_all(&self.folder)?;
+        make_folder(&self.folder)?;
         write_whole(&path, &text)?;
         Ok((name, true))
     }

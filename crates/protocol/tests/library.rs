@@ -3,6 +3,7 @@
 use std::fs;
 
 use jogada_catalog::{Record, RecordResult};
+use jogada_files::trial::every_fault;
 use jogada_protocol::library::{ItemError, Library, Query, RecordOutcome};
 use jogada_protocol::{Format, FormatError, write};
 
@@ -74,4 +75,43 @@ fn files_of_other_programs_and_of_newer_ones_are_told_apart() {
     for name in ["d", "", "..", "../games/a.sgf", "/etc/hosts"] {
         assert!(matches!(library.get(name), Err(ItemError::File(_))), "{name}");
     }
+}
+
+#[test]
+fn a_game_that_was_added_outlives_every_fault_and_half_of_one_is_never_found() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (old, new) = (record("nim", ["hard", "human"], Some(1)), record("hex:size=5", ["mcts", "hard"], Some(2)));
+    let of = |folder: &std::path::Path| Library::new(&folder.join("deep").join("games"));
+    let points = every_fault(
+        place.path(),
+        |folder| drop(of(folder).add(&old).expect("no fault yet")),
+        |folder| of(folder).add(&new),
+        |folder, added, point| {
+            let library = of(folder);
+            let found = library.search(&Query::default()).expect("readable");
+            let games: Vec<_> = found.iter().map(|item| item.record.as_ref().expect("whole").clone()).collect();
+            assert!(games.contains(&old), "{point:?}");
+            assert!(added.is_err() || games.contains(&new), "{point:?}");
+            assert!(games.iter().all(|game| [&old, &new].contains(&game)), "{point:?}");
+            library.add(&new).expect("no fault stays");
+            assert_eq!(names(&library, &Query::default()).len(), 2, "{point:?}");
+        },
+    );
+    assert!(points > 15, "{points}");
+}
+
+#[test]
+fn the_first_game_of_a_library_brings_its_folders_with_it() {
+    let place = tempfile::tempdir().expect("a folder");
+    let game = record("nim", ["hard", "human"], Some(1));
+    let of = |folder: &std::path::Path| Library::new(&folder.join("deep").join("games"));
+    every_fault(
+        place.path(),
+        |_| {},
+        |folder| of(folder).add(&game),
+        |folder, added, point| {
+            let found = names(&of(folder), &Query::default()).len();
+            assert!(added.is_err() || found == 1, "{point:?}");
+        },
+    );
 }

@@ -17,6 +17,7 @@ pub mod retro;
 mod room;
 pub mod short;
 pub mod solve;
+mod sync;
 mod table;
 mod time;
 pub mod tree;

@@ -9,6 +9,8 @@
 //! without locks: a statistic that two threads write at once may lose one of the two).
 
 mod interval;
+#[cfg(all(test, shuttle))]
+mod model;
 mod ranking;
 mod scale;
 mod select;

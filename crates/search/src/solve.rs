@@ -62,6 +62,11 @@ pub trait Solver<G: Game>: Send + Sync {
         USUAL_MEMORY
     }
 
+    /// What holds of a position before any work is done: bounds that are no closer prove nothing.
+    fn widest(&self, _game: &G, _state: &G::State) -> Bounds {
+        Bounds::OPEN
+    }
+
     /// What can be proven about each of these moves before the clock stops.
     fn solve(&self, moves: &MovesOf<'_, G>, call: &mut SolveCall<'_>) -> Result<Solved, CheckpointError>;
 }

@@ -1,14 +1,15 @@
 //! What a search remembers: a transposition table that threads share without locks.
 
 mod entry;
-
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+#[cfg(all(test, shuttle))]
+mod model;
 
 use jogada_rules::{Key, Stopped};
 
 pub use entry::Entry;
 
 use crate::room::filled;
+use crate::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 /// Entries that share a cache line, and are looked through together.
 const WAYS: usize = 4;

@@ -1,6 +1,7 @@
-//! How late a search is that was asked to stop: every algorithm at every game, dear evaluations included.
+//! How late a search is that was asked to stop: every algorithm at every game, dear evaluations included, solvers with the
+//! memory that they take by themselves, and path searches. To set memory up and to give it back counts.
 //!
-//! `cargo bench -p jogada-catalog --bench stop [-- NAME…]` raises the stop flag at some moment of each search and
+//! `cargo bench -p jogada-standard --bench stop [-- NAME…]` raises the stop flag at some moment of each search and
 //! takes the time until the answer is there, by the wall clock and in time that this process was running: on a busy
 //! machine the first is up to the others. It fails if the second is ever more than 20 ms.
 
@@ -12,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use cpu_time::ProcessTime;
-use jogada_catalog::{Catalog, Computer, Limits, Player, Session, Spec, StopFlag, Stopped};
+use jogada_catalog::{Catalog, Computer, Limits, Player, PuzzleEntry, Session, Spec, StopFlag, Stopped};
 
 /// The games, each with the evaluation that costs most.
 const GAMES: [(&str, &str); 10] = [
@@ -28,8 +29,11 @@ const GAMES: [(&str, &str); 10] = [
     ("tic-tac-toe:rows=8,cols=8,win=5", "open-lines"),
 ];
 
+/// Puzzles that no search is done with soon.
+const PUZZLES: [&str; 2] = ["adji-boto-puzzle:problem=G", "sliding-tiles:rows=5,cols=5"];
+
 /// When the flag goes up: some are in the middle of the first nodes, some when tables are full.
-const AFTER: [u64; 4] = [1, 20, 75, 200];
+const AFTER: [u64; 5] = [1, 20, 75, 200, 2000];
 const ALLOWED: Duration = Duration::from_millis(20);
 
 /// How late an answer was.
@@ -37,6 +41,12 @@ const ALLOWED: Duration = Duration::from_millis(20);
 struct Lateness {
     wall: Duration,
     cpu: Duration,
+}
+
+impl Lateness {
+    fn worse(self, other: Self) -> Self {
+        Self { wall: self.wall.max(other.wall), cpu: self.cpu.max(other.cpu) }
+    }
 }
 
 fn main() -> ExitCode {
@@ -51,7 +61,19 @@ fn main() -> ExitCode {
             if let Some(late) = worst_of(game, evaluation, name) {
                 let Lateness { wall, cpu } = late;
                 println!("{game:<34} {evaluation:<12} {name:<10} {:>9.2} {:>9.2}", ms(wall), ms(cpu));
-                worst = Lateness { wall: worst.wall.max(wall), cpu: worst.cpu.max(cpu) };
+                worst = worst.worse(late);
+            }
+        }
+    }
+    for puzzle in PUZZLES {
+        for name in ways(puzzle) {
+            if !wanted.is_empty() && !wanted.iter().any(|text| puzzle.contains(text.as_str()) || *text == name) {
+                continue;
+            }
+            let laps = AFTER.into_iter().filter_map(|after| way_lateness(puzzle, &name, Duration::from_millis(after)));
+            if let Some(Lateness { wall, cpu }) = laps.reduce(Lateness::worse) {
+                println!("{puzzle:<34} {:<12} {name:<10} {:>9.2} {:>9.2}", "", ms(wall), ms(cpu));
+                worst = worst.worse(Lateness { wall, cpu });
             }
         }
     }
@@ -66,7 +88,7 @@ fn ms(time: Duration) -> f64 {
 /// The worst lateness of an algorithm; `None` if it was never still searching.
 fn worst_of(game: &str, evaluation: &str, name: &str) -> Option<Lateness> {
     let laps = AFTER.into_iter().filter_map(|after| lateness(game, evaluation, name, Duration::from_millis(after)));
-    laps.reduce(|one, other| Lateness { wall: one.wall.max(other.wall), cpu: one.cpu.max(other.cpu) })
+    laps.reduce(Lateness::worse)
 }
 
 /// How late one search was; `None` if it was done before it was asked to stop, or the game has no such search.
@@ -74,20 +96,51 @@ fn lateness(game: &str, evaluation: &str, name: &str, after: Duration) -> Option
     let catalog = jogada_standard::catalog();
     let mut session = catalog.open(game).expect("a game of the catalog");
     let computer = computer(&catalog, game, evaluation, name)?;
+    asked_after(after, move |stop| {
+        let stopped = search(&mut session, &computer, name, stop);
+        // What the search leaves behind is given back before the answer counts.
+        drop(session);
+        stopped == Some(Stopped::Asked)
+    })
+}
+
+/// How late a path search was; `None` if it was done before it was asked to stop.
+fn way_lateness(puzzle: &str, name: &str, after: Duration) -> Option<Lateness> {
+    let catalog = jogada_standard::catalog();
+    let plan = entry(&catalog, puzzle).plan(name).expect("a method of the puzzle");
+    let session = catalog.open(puzzle).expect("a puzzle of the catalog");
+    asked_after(after, move |stop| {
+        let finding = session.as_quest().expect("a puzzle").find_way(&plan, stop, &mut ());
+        let asked = finding.verdict.word() == "asked";
+        drop((finding, session));
+        asked
+    })
+}
+
+fn entry<'a>(catalog: &'a Catalog, puzzle: &str) -> &'a PuzzleEntry {
+    catalog.puzzle(&Spec::parse(puzzle).expect("well written")).expect("a puzzle of the catalog")
+}
+
+/// Every algorithm that finds ways of a puzzle.
+fn ways(puzzle: &str) -> Vec<String> {
+    entry(&jogada_standard::catalog(), puzzle).methods().map(|method| method.name.to_owned()).collect()
+}
+
+/// Does work in a thread, asks it to stop after a time, and says how late it was if that was why it ended.
+fn asked_after(after: Duration, work: impl FnOnce(&StopFlag) -> bool + Send) -> Option<Lateness> {
     let stop = StopFlag::new();
     let (ready, begun) = mpsc::channel();
     thread::scope(|scope| {
         let search = scope.spawn(|| {
             ready.send(()).expect("somebody listens");
-            let stopped = search(&mut session, &computer, name, &stop);
-            (stopped, Instant::now(), ProcessTime::now())
+            (work(&stop), Instant::now(), ProcessTime::now())
         });
         begun.recv().expect("the search begins");
         thread::sleep(after);
         let (asked, running) = (Instant::now(), ProcessTime::now());
         stop.stop();
         let (stopped, answered, ran) = search.join().expect("a search does not panic");
-        (stopped == Some(Stopped::Asked)).then(|| Lateness { wall: answered - asked, cpu: ran.duration_since(running) })
+        stopped.then(|| Lateness { wall: answered - asked, cpu: ran.duration_since(running) })
     })
 }
 
@@ -108,7 +161,7 @@ fn computer(catalog: &Catalog, game: &str, evaluation: &str, name: &str) -> Opti
 
 fn search(session: &mut Session, computer: &Computer, name: &str, stop: &StopFlag) -> Option<Stopped> {
     match name {
-        "solve" => session.solve(&Limits { memory: Some(4 << 20), ..Limits::NONE }, stop).stopped,
+        "solve" => session.solve(&Limits::NONE, stop).stopped,
         "analyze" => session.analyze(computer, 3, stop, &mut |_| {}).first().and_then(|line| line.stopped),
         _ => session.think(computer, stop).stopped,
     }

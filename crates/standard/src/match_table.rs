@@ -286,7 +286,8 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         let upper = moves.iter().map(|(_, known)| known.upper).max().unwrap_or_else(settled);
         let best_moves = best_of(&moves, lower == upper);
         let (bounds, side, nodes) = (Bounds { lower, upper }, self.to_move(), counters.nodes);
-        Ok(Solving { bounds, side, best_moves, moves, method, nodes, time, cpu, stopped, proof })
+        let widest = self.kit.solver.widest(game, state);
+        Ok(Solving { bounds, widest, side, best_moves, moves, method, nodes, time, cpu, stopped, proof })
     }
 }
 

@@ -241,6 +241,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         let lower = if thought.pv.is_empty() { Value::SOME_LOSS } else { thought.value };
         Ok(Solving {
             bounds: Bounds { lower, upper: if thought.proven { lower } else { Value::WIN } },
+            widest: Bounds::OPEN,
             side: Side::First,
             moves: Vec::new(),
             best_moves: thought.mv.into_iter().collect(),

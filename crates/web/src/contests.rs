@@ -2,13 +2,13 @@
 //! up again: a run is its folder. No process is ever started for one but those that the server was told of by name.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use jogada_arena::{Folder, Pace, PlanError, RunPlan};
 use jogada_catalog::{Catalog, Player, StopFlag};
+use jogada_files::make_folder;
 use jogada_wire::{RunRequest, RunStarted, VERSION};
 
 use crate::api::runs::{ARENA, find};
@@ -60,7 +60,7 @@ impl Contests {
         self.check(catalog, &plan)?;
         let arena = data.ok_or(Trouble::NotFound)?.join(ARENA);
         let name = plan.name();
-        fs::create_dir_all(&arena).map_err(|_| Trouble::Internal)?;
+        make_folder(&arena).map_err(|_| Trouble::Internal)?;
         let (folder, plan) = Folder::prepare(&arena.join(&name), &plan).map_err(|_| Trouble::Internal)?;
         self.play(catalog, name, folder, plan)
     }

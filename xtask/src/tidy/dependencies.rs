@@ -23,9 +23,21 @@ const ALLOWED: [&str; 10] = [
     "CC0-1.0",
 ];
 
-/// Crates that are here in two versions because others ask for two, known and waited for.
-const TWICE: [&str; 9] =
-    ["block-buffer", "cpufeatures", "crypto-common", "digest", "getrandom", "r-efi", "rand", "rand_core", "syn"];
+/// Crates that are here in two versions because others ask for two, known and waited for; `rand_chacha` and `windows-sys`
+/// by `shuttle`, which only models are built with.
+const TWICE: [&str; 11] = [
+    "block-buffer",
+    "cpufeatures",
+    "crypto-common",
+    "digest",
+    "getrandom",
+    "r-efi",
+    "rand",
+    "rand_chacha",
+    "rand_core",
+    "syn",
+    "windows-sys",
+];
 
 /// Crates that must not come in, not even through others: nothing here speaks TLS, runs a shell or asks the network.
 const BANNED: [&str; 6] = ["openssl-sys", "native-tls", "rustls", "reqwest", "curl-sys", "git2"];

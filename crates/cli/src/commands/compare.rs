@@ -3,11 +3,11 @@
 mod games;
 mod plot;
 
-use std::fs;
 use std::path::PathBuf;
 
 use jogada_catalog::Catalog;
 use jogada_catalog::path::{Finding, Plan, WayVerdict};
+use jogada_files::put_in_place;
 use jogada_wire::{FoundWay, VERSION, WayComparison};
 use jogada_words::{Language, Speak, Way, Word};
 
@@ -77,7 +77,7 @@ impl CompareArgs {
     fn draw(&self, points: &[(String, u32, u64)], language: Language) -> Result<(), Failure> {
         let Some(path) = &self.plot else { return Ok(()) };
         let error = |error| Failure::Unwritable { path: path.clone(), error };
-        fs::write(path, plot::nodes_by_depth(points, &self.puzzle, language)).map_err(error)
+        put_in_place(path, plot::nodes_by_depth(points, &self.puzzle, language).as_bytes()).map_err(error)
     }
 }
 

@@ -1,11 +1,11 @@
 //! `jogada man`: the manual as roff, a page a command.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Command;
 use clap_mangen::Man;
+use jogada_files::{make_folder, put_in_place};
 use jogada_words::{Language, MANUAL, ManualSection, Word, help};
 
 use super::Done;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &ManArgs, console: &mut Console) -> Done {
 fn write_all(root: &Command, folder: &Path, console: &mut Console) -> Done {
     let write = |name: &str, text: &str| {
         let path = folder.join(format!("{name}.1"));
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, text));
+        let written = make_folder(folder).and_then(|()| put_in_place(&path, text.as_bytes()));
         written.map_err(|error| Failure::Unwritable { path: path.clone(), error }).map(|()| path)
     };
     let language = console.language;

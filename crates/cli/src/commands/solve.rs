@@ -1,11 +1,11 @@
 //! `jogada solve`: the exact value of a position and all best moves, or what is proven within the limits.
 
-use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use jogada_catalog::rules::{Shortage, Value};
-use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving, ValueKind, memory};
+use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving, memory};
+use jogada_files::put_in_place;
 use jogada_wire::SolvedPosition;
 use jogada_words::{Chat, Language, Notice, Speak, Word};
 
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &SolveArgs, catalog: &Catalog, console: &mut Console) ->
     let solving = solve(&mut session, args, console)?;
     if let Some(path) = args.proof.as_deref().filter(|_| solving.stopped.is_none()) {
         let proof = solving.proof.as_deref().ok_or(Failure::NoProof)?;
-        fs::write(path, proof).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+        put_in_place(path, proof.as_bytes()).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
     }
     if console.json {
         console.document(&SolvedPosition::of(session.game(), session.position(), &solving, session.is_scoring()))?;
@@ -104,11 +104,8 @@ fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(
         rows.push((Word::BestMoves, solving.best_moves.join(" ")));
     } else {
         console.say(Notice::NotSolvedWithin)?;
-        let [least, most] = for_first(solving, session);
-        // That First does not lose more than the game, nor win more, is nothing that was proven.
-        let known = [(Word::AtLeast, least, ValueKind::Loss), (Word::AtMost, most, ValueKind::Win)];
-        let known = known.into_iter().filter(|(_, bound, empty)| bound.for_first().value_kind != *empty);
-        rows.extend(known.map(|(word, bound, _)| (word, language.worth(bound, session))));
+        let known = [Word::AtLeast, Word::AtMost].into_iter().zip(for_first(solving, session));
+        rows.extend(known.filter_map(|(word, bound)| Some((word, language.worth(bound?, session)))));
         if rows.is_empty() {
             console.say(Notice::NothingProven)?;
         }
@@ -123,9 +120,13 @@ fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(
     Ok(())
 }
 
-/// The least and the most that First can get.
-fn for_first(solving: &Solving, session: &Session) -> [Appraisal; 2] {
-    let mut bounds = [solving.bounds.lower, solving.bounds.upper].map(|value| appraisal(value, solving, session));
+/// The least and the most that First can get, as far as that was proven: that nobody loses more than there is was known
+/// before.
+fn for_first(solving: &Solving, session: &Session) -> [Option<Appraisal>; 2] {
+    let (known, widest) = (solving.bounds, solving.widest);
+    let lower = (known.lower.outcome() > widest.lower.outcome()).then_some(known.lower);
+    let upper = (known.upper.outcome() < widest.upper.outcome()).then_some(known.upper);
+    let mut bounds = [lower, upper].map(|value| Some(appraisal(value?, solving, session)));
     if solving.side.number() == 2 {
         bounds.reverse();
     }

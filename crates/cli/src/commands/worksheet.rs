@@ -2,10 +2,10 @@
 
 mod page;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Exercise, ExerciseKind};
+use jogada_files::{make_folder, put_in_place};
 use jogada_words::{Sheet, Speak, Word};
 
 use super::Done;
@@ -36,9 +36,10 @@ pub(crate) fn run(args: &WorksheetArgs, catalog: &Catalog, console: &mut Console
         let path = path.to_owned();
         move |error| Failure::Unwritable { path, error }
     };
-    fs::create_dir_all(&args.out).map_err(unwritable(&args.out))?;
+    make_folder(&args.out).map_err(unwritable(&args.out))?;
     for (path, with_answers) in [(&sheet, false), (&key, true)] {
-        fs::write(path, page::html(&exercises, with_answers, console.language)).map_err(unwritable(path))?;
+        put_in_place(path, page::html(&exercises, with_answers, console.language).as_bytes())
+            .map_err(unwritable(path))?;
     }
     console.line(console.language.say(Sheet::Written { sheet: &sheet.display(), key: &key.display() }))?;
     Ok(Exit::Fine)

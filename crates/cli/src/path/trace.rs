@@ -2,11 +2,11 @@
 //!
 //! It is written under another name and renamed when it is complete, so that a reader never sees half of one.
 
-use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::trace::Trace;
+use jogada_files::{OutFile, rename};
 use jogada_wire::{TraceLine, TraceMark};
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub(crate) const MOST_EVENTS: u64 = 200_000;
 pub(crate) struct TraceFile {
     path: PathBuf,
     partial: PathBuf,
-    out: BufWriter<File>,
+    out: BufWriter<OutFile>,
     admitted: u64,
     left_out: u64,
     error: Option<io::Error>,
@@ -31,7 +31,7 @@ impl TraceFile {
         let mut partial = path.as_os_str().to_owned();
         partial.push(".part");
         let partial = PathBuf::from(partial);
-        let file = File::create(&partial).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+        let file = OutFile::create(&partial).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
         let out = BufWriter::new(file);
         Ok(Self { path: path.to_owned(), partial, out, admitted: 0, left_out: 0, error: None })
     }
@@ -87,7 +87,8 @@ impl TraceFile {
 
     /// Gives the finished trace its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let written = self.out.flush().and_then(|()| fs::rename(&self.partial, &self.path));
+        let written =
+            self.out.flush().and_then(|()| self.out.get_ref().sync()).and_then(|()| rename(&self.partial, &self.path));
         written.map_err(|error| self.unwritable(error))
     }
 

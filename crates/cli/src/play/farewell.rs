@@ -1,10 +1,10 @@
 //! Leaving a game that goes on: it is kept whole, and the one command that goes on with it is told.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::Record;
+use jogada_files::{claim, make_folder};
 use jogada_words::{Chat, Language, Speak};
 
 use super::seat::shell_quoted;
@@ -48,7 +48,7 @@ impl Farewell {
             return None;
         }
         let path = self.kept.clone().or_else(|| free_place(self.folder.as_deref()?, &self.record.game))?;
-        storage::save(&self.record, &path).ok()?;
+        storage::replace(&self.record, &path).ok()?;
         Some(path)
     }
 
@@ -73,11 +73,12 @@ impl Farewell {
     }
 }
 
-/// A name that no file in the folder has.
+/// A name in the folder that no other game has. Another sitting may end at the same time: it is ours before we write.
 fn free_place(folder: &Path, game: &str) -> Option<PathBuf> {
-    fs::create_dir_all(folder).ok()?;
+    make_folder(folder).ok()?;
     let game = game.split(':').next().unwrap_or_default();
-    (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number}.json"))).find(|path| !path.exists())
+    let mut names = (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number}.json")));
+    names.find_map(|path| claim(&path).map(|ours| ours.then_some(path)).transpose())?.ok()
 }
 
 impl Sitting<'_> {

@@ -4,12 +4,12 @@
 //! It is a text record that grows: what a program needs are its headers and numbered moves, and what people read stands
 //! on lines that begin with `#`. Games follow each other, each with its own title.
 
-use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jogada_catalog::{Record, RecordResult, Session, Thought};
+use jogada_files::OutFile;
 use jogada_protocol::Format;
 use jogada_words::{Language, Said, Speak, Word};
 use serde_json::Value;
@@ -20,14 +20,14 @@ use crate::statistics::{Row, TellResults};
 /// A file that games are appended to.
 pub(crate) struct Log {
     path: PathBuf,
-    file: File,
+    file: OutFile,
 }
 
 impl Log {
     /// Opens a log for appending.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
-        let file = OpenOptions::new().append(true).create(true).open(path);
-        let file = file.map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+        let opened = OutFile::append(path).and_then(|mut file| file.end_line().map(|()| file));
+        let file = opened.map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
         Ok(Self { path: path.to_owned(), file })
     }
 

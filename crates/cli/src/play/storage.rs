@@ -66,6 +66,12 @@ pub(crate) fn save(record: &Record, path: &Path) -> Result<(), Failure> {
     save_text(&jogada_protocol::write(record, format)?, path)
 }
 
+/// Writes a saved game over whatever is there.
+pub(crate) fn replace(record: &Record, path: &Path) -> Result<(), Failure> {
+    let text = jogada_protocol::write(record, Format::Json)?;
+    write_whole(path, &text).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })
+}
+
 /// Writes the text of a record. A file that is no record is left alone.
 pub(crate) fn save_text(text: &str, path: &Path) -> Result<(), Failure> {
     if path.exists() && !holds_record(path) {

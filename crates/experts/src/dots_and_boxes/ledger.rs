@@ -4,10 +4,13 @@
 //! by hashing: the number of a position is mixed by a reversible function, a part of the result is the bucket and the
 //! rest of it is in the entry, so an entry is found for its own position alone.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+#[cfg(all(test, shuttle))]
+mod model;
+
 use std::sync::{Mutex, OnceLock};
 
 use super::pages::{Bucket, Pages, WAYS, prefetch};
+use crate::sync::atomic::{AtomicUsize, Ordering};
 
 /// Bits of an entry besides those of the position: two bounds and a line of six bits each, three for the work.
 const DATA_BITS: u32 = 21;
@@ -64,9 +67,9 @@ struct Mixer {
 }
 
 /// The first part is no larger than this, if numbers can be told apart in it: at once there, whatever the system.
-const FIRST_BITS: u32 = 18;
+const FIRST_BITS: u32 = if cfg!(shuttle) { 0 } else { 18 };
 /// How much larger each part is than the one before.
-const GROWTH_BITS: u32 = 4;
+const GROWTH_BITS: u32 = if cfg!(shuttle) { 1 } else { 4 };
 /// A part is full when, of so many buckets, one has lost an entry.
 const CROWDED: usize = 64;
 

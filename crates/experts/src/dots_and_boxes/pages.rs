@@ -4,11 +4,12 @@
 //! bucket before it is needed hides much of the first.
 #![allow(unsafe_code, reason = "mapped memory is raw bytes, and a prefetch takes a bare address")]
 
-use std::sync::atomic::AtomicU64;
+#[cfg(not(all(test, shuttle)))]
+pub(super) use mapped::Pages;
+#[cfg(all(test, shuttle))]
+pub(super) use plain::PlainPages as Pages;
 
-use memmap2::MmapMut;
-
-use crate::platform::prefer_large_pages;
+use crate::sync::atomic::AtomicU64;
 
 /// Entries that share a cache line.
 pub(super) const WAYS: usize = 8;
@@ -17,25 +18,52 @@ pub(super) const WAYS: usize = 8;
 #[repr(align(64))]
 pub(super) struct Bucket(pub(super) [AtomicU64; WAYS]);
 
-/// A fixed number of buckets, all zero at first.
-pub(super) struct Pages {
-    map: MmapMut,
-    buckets: usize,
-}
+#[cfg(not(all(test, shuttle)))]
+mod mapped {
+    use memmap2::MmapMut;
 
-impl Pages {
-    /// So many buckets; `None` if the system has not got the memory.
-    pub(super) fn new(buckets: usize) -> Option<Self> {
-        let map = MmapMut::map_anon(buckets.checked_mul(size_of::<Bucket>())?).ok()?;
-        prefer_large_pages(&map);
-        Some(Self { map, buckets })
+    use super::Bucket;
+    use crate::platform::prefer_large_pages;
+
+    /// A fixed number of buckets, all zero at first.
+    pub(in super::super) struct Pages {
+        map: MmapMut,
+        buckets: usize,
     }
 
-    #[inline]
-    pub(super) fn buckets(&self) -> &[Bucket] {
-        // SAFETY: the map is as long as the buckets, begins at a page, is zero or what was stored, lives as long as
-        // `self`, and is reached in no other way.
-        unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), self.buckets) }
+    impl Pages {
+        /// So many buckets; `None` if the system has not got the memory.
+        pub(in super::super) fn new(buckets: usize) -> Option<Self> {
+            let map = MmapMut::map_anon(buckets.checked_mul(size_of::<Bucket>())?).ok()?;
+            prefer_large_pages(&map);
+            Some(Self { map, buckets })
+        }
+
+        #[inline]
+        pub(in super::super) fn buckets(&self) -> &[Bucket] {
+            // SAFETY: the map is as long as the buckets, begins at a page, is zero or what was stored, lives as long as
+            // `self`, and is reached in no other way.
+            unsafe { std::slice::from_raw_parts(self.map.as_ptr().cast(), self.buckets) }
+        }
+    }
+}
+
+/// In a model a number is more than its bits.
+#[cfg(all(test, shuttle))]
+mod plain {
+    use super::{AtomicU64, Bucket};
+
+    pub(in super::super) struct PlainPages(Vec<Bucket>);
+
+    impl PlainPages {
+        pub(in super::super) fn new(buckets: usize) -> Option<Self> {
+            let zeros = || Bucket(std::array::from_fn(|_| AtomicU64::new(0)));
+            Some(Self(std::iter::repeat_with(zeros).take(buckets).collect()))
+        }
+
+        pub(in super::super) fn buckets(&self) -> &[Bucket] {
+            &self.0
+        }
     }
 }
 

@@ -41,6 +41,10 @@ impl Solver<DotsAndBoxes> for ByQuiet {
         USUAL_MEMORY
     }
 
+    fn widest(&self, game: &DotsAndBoxes, state: &DotsState) -> Bounds {
+        open(game, state)
+    }
+
     fn solve(&self, asked: &MovesOf<'_, DotsAndBoxes>, call: &mut SolveCall<'_>) -> Result<Solved, CheckpointError> {
         let MovesOf { game, state, moves } = *asked;
         let means = Means { memory: call.memory, threads: call.plan.threads };

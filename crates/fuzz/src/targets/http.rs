@@ -35,6 +35,15 @@ impl Http {
         Self { address, stop, thread: Some(thread), connection: None }
     }
 
+    /// The same again on a new connection, if the old one was closed: a server may do that between two requests.
+    fn ask_again(&mut self, path: &str, body: &[u8]) -> std::io::Result<(u16, Vec<u8>)> {
+        let was_open = self.connection.is_some();
+        self.ask(path, body).or_else(|error| {
+            self.connection = None;
+            if was_open { self.ask(path, body) } else { Err(error) }
+        })
+    }
+
     /// Posts a body and reads the answer: its status and its text.
     fn ask(&mut self, path: &str, body: &[u8]) -> std::io::Result<(u16, Vec<u8>)> {
         if self.connection.is_none() {
@@ -120,7 +129,7 @@ impl Target for Http {
 
     fn read(&mut self, case: &[u8]) -> Result<(), String> {
         for path in ADDRESSES {
-            let asked = self.ask(path, case);
+            let asked = self.ask_again(path, case);
             let (status, answer) = match asked {
                 Ok(answer) => answer,
                 // A body that is too large may be refused while it is said; then the connection is of no more use.

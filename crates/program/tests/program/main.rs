@@ -17,6 +17,7 @@ mod proofs;
 mod records;
 mod running;
 mod serving;
+mod siege;
 mod streams;
 mod tables;
 mod teaching;

@@ -62,3 +62,13 @@ fn what_has_no_proof_says_so() {
         assert!(!path.exists());
     }
 }
+
+#[test]
+fn what_was_known_before_the_search_is_not_called_proven() {
+    for game in ["dots-and-boxes:rows=5,cols=5", "hex:size=8"] {
+        let run = jogada(&["solve", game, "--nodes", "1"]);
+        assert_eq!(run.code, 4, "{game}: {}", run.err);
+        assert!(run.out.contains("nothing is proven about the value"), "{game}: {}", run.out);
+        assert!(!run.out.contains("(proven)"), "{game}: {}", run.out);
+    }
+}

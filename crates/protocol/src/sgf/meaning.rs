@@ -180,17 +180,18 @@ impl<'a> Game<'a> {
     }
 
     fn play(&mut self, said: Side, value: &PropertyValue) -> Result<(), FormatError> {
-        self.begin(said);
-        let side = if self.in_letters { self.to_move() } else { self.seen(said) };
         let mv = value.text.trim().to_lowercase();
+        // Who gives up need not be the one to move: that says nothing about who began.
         if let Some(reason) = match mv.as_str() {
             "resign" => Some("resigned"),
             "forfeit" => Some("forfeit"),
             _ => None,
         } {
-            self.end = Some((side.other(), reason));
+            self.end = Some((self.mover(said).other(), reason));
             return Ok(());
         }
+        self.begin(said);
+        let side = self.mover(said);
         if side != self.to_move() {
             return Err(self.stumble(value, Expected::OtherSide));
         }
@@ -201,6 +202,11 @@ impl<'a> Game<'a> {
         self.mirrored ^= value.text.trim().eq_ignore_ascii_case("swap-sides");
         self.moves.push(mv);
         Ok(())
+    }
+
+    /// Who makes a move that a color is said to make.
+    fn mover(&self, said: Side) -> Side {
+        if self.in_letters { self.to_move() } else { self.seen(said) }
     }
 
     /// Finds out who moves first. Where White does on an empty board, the board is seen from the other diagonal, so

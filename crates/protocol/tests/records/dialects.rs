@@ -58,6 +58,8 @@ fn whoever_resigns_out_of_turn_has_lost() {
     for text in [
         "(;FF[4]GM[11]SZ[5]RE[B+R];B[a3];W[c3])",
         "(;FF[4]GM[11]SZ[5];B[a3];W[c3];W[resign])",
+        // Before a move was made: White did not begin, only give up.
+        "(;FF[4]GM[11]SZ[5];W[resign])",
         "https://hexworld.org/board/#5c1,a3c3:rw",
     ] {
         let record = read(text, Format::of_text(text)).expect(text);

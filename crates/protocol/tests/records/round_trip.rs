@@ -155,7 +155,10 @@ fn readers_of_text_do_not_mind_case_blanks_comments_and_one_line_of_moves() {
 
 #[test]
 fn every_side_of_hex_can_resign_in_sgf() {
-    for (moves, winner) in [(&["a1"][..], Side::First), (&["a1", "b2"][..], Side::Second)] {
+    let none = &[][..];
+    for (moves, winner) in
+        [(&["a1"][..], Side::First), (&["a1", "b2"], Side::Second), (none, Side::First), (none, Side::Second)]
+    {
         let text = write(&resigned(moves, winner), Format::Sgf).expect("Hex");
         let open = read(&text, Format::Sgf).expect("readable").open(&jogada_standard::catalog()).expect("playable");
         assert_eq!(open.ending().and_then(|ending| ending.winner), Some(winner), "{text}");

@@ -1,8 +1,8 @@
 //! What is proven about a position: its value is at least this and at most that.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use jogada_rules::{Edge, Value};
+
+use crate::sync::atomic::{AtomicU64, Ordering};
 
 /// At least, and at most. Wins and losses have their distance, so that of two proofs the quicker win or the slower loss
 /// is the better one.

@@ -1,7 +1,5 @@
 //! One simulation: down the tree by what is known, to the end by chance, and back up with the result.
 
-use std::sync::atomic::Ordering;
-
 use jogada_rules::{Dice, Edge, Guide, Indexed, Playout, Side, Trail, margin};
 
 use super::Simulation;
@@ -10,6 +8,7 @@ use super::scale::{Scale, seen_by};
 use super::select::Selection;
 use super::stat::{Hearsay, ONE, Stat};
 use super::tree::{Branches, Hot, OnceIndex, Tree, Tried};
+use crate::sync::atomic::Ordering;
 use crate::{Observer, Selected};
 
 /// Apart from each other, whatever the seed: threads must not simulate the same games.

@@ -1,6 +1,6 @@
 //! How often something happened and what came of it, in one word.
 
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use crate::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 /// Results are kept in steps of this: 0 for a loss, `ONE` for a win.
 pub(super) const ONE: u64 = 256;

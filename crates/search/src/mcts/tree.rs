@@ -5,12 +5,11 @@
 //! kept one after the other and name each other by number, so that a thread can add one without a lock, and a tree
 //! deeper than the stack is dropped like any other.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-
 use jogada_rules::{Game, Indexed, Value};
 
 use super::interval::{AtomicSpan, Span, UNKNOWN, exact};
 use super::stat::{Hearsay, Stat};
+use crate::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 
 /// What is known from simulations, kept from one move of a game to the next.
 #[derive(Debug)]
@@ -248,7 +247,7 @@ impl<G: Indexed> Tree<G> {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(shuttle)))]
 mod tests {
     use super::*;
 

@@ -3,12 +3,14 @@
 //! Entries are two words, the second xored with the first, as in the transposition table; when a bucket is full, the
 //! entry that took the least work gives way.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+#[cfg(all(test, shuttle))]
+mod model;
 
 use jogada_rules::{Key, Stopped};
 
 use super::numbers::Numbers;
 use crate::room::filled;
+use crate::sync::atomic::{AtomicU64, Ordering};
 
 /// Entries that share a cache line.
 const WAYS: usize = 4;

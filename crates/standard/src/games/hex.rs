@@ -102,14 +102,14 @@ const WORDS: GameWords = GameWords {
             "coach.do.hex",
             Phrase::new(
                 "Put a stone on any empty cell: click on it, or type its name.",
-                "Ponha uma pedra numa casa vazia: clique nela, ou escreva o nome.",
+                "Ponha uma peça numa casa vazia: clique nela, ou escreva o nome.",
             ),
         ),
         (
             "coach.counts.hex",
             Phrase::new(
                 "Your chain from your one edge to the other. Two cells between two of your stones make a bridge that can not be cut.",
-                "A sua cadeia de uma margem sua à outra. Duas casas entre duas pedras suas são uma ponte que não se corta.",
+                "A sua cadeia de uma margem sua à outra. Duas casas entre duas peças suas são uma ponte que não se corta.",
             ),
         ),
         (

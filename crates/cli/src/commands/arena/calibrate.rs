@@ -1,11 +1,14 @@
 //! `jogada arena calibrate`: levels against their neighbors, all of it resumable, the result in a file.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 use jogada_arena::{Folder, LevelMeeting, RunError};
 use jogada_catalog::{Calibration, Catalog, Measured};
+use jogada_files::{Lock, LockError, put_in_place};
 use jogada_wire::{CalibrationEvent, LevelMeasure, VERSION};
 use jogada_words::{Contest, Speak};
 
@@ -51,6 +54,9 @@ pub(super) fn run(
     Ok(Exit::Fine)
 }
 
+/// How long another process may take to write its figures.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 impl Place {
     /// Plays a match to its end; whether it got there.
     fn hold(&self, meeting: &LevelMeeting, catalog: &Catalog, console: &mut Console) -> Result<bool, Failure> {
@@ -78,12 +84,18 @@ impl Place {
     /// Writes what is known so far, beginning with what this program was built with.
     fn store(&self, measured: &Measured, known: &Calibration) -> Result<(), Failure> {
         let path = self.file();
+        let failed = |error| Failure::Unwritable { path: path.clone(), error };
+        // Another calibration may be at the file for a moment: what both found must be in it.
+        let _lock = Lock::take_within(&path, PATIENCE).map_err(|error| match error {
+            LockError::Busy { .. } => failed(io::ErrorKind::ResourceBusy.into()),
+            LockError::Io(error) => failed(error),
+        })?;
         let before = fs::read(&path).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let mut calibration: Calibration = before.unwrap_or_else(|| known.clone());
         calibration.v = VERSION;
         calibration.add(measured.clone());
         let text = serde_json::to_string_pretty(&calibration).expect("plain data");
-        fs::write(&path, text + "\n").map_err(|error| Failure::Unwritable { path, error })
+        put_in_place(&path, (text + "\n").as_bytes()).map_err(failed)
     }
 }
 

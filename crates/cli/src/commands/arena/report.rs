@@ -2,9 +2,8 @@
 
 mod page;
 
-use std::fs;
-
 use jogada_arena::{Anchor, Bar, Bars, Chart, Folder, History, RunError, RunPlan, Series, Thinking};
+use jogada_files::put_in_place;
 use jogada_wire::{RunPlayer, RunSummary, VERSION, WrittenFiles};
 use jogada_words::{Language, Speak, Word};
 
@@ -54,7 +53,7 @@ pub(super) fn run(
     let mut written = Vec::new();
     for (name, text) in files {
         let path = folder.path().join(name);
-        fs::write(&path, text).map_err(|error| Failure::Unwritable { path: path.clone(), error })?;
+        put_in_place(&path, text.as_bytes()).map_err(|error| Failure::Unwritable { path: path.clone(), error })?;
         written.push(path);
     }
     if console.json {

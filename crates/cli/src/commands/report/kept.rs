@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_arena::sources::MeasuredCell;
+use jogada_files::make_folder;
 use jogada_protocol::library::write_whole;
 use jogada_wire::KeptFigures;
 
@@ -52,7 +53,7 @@ impl Kept {
 fn put(path: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error| Failure::Unwritable { path: path.to_owned(), error };
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(failed)?;
+        make_folder(folder).map_err(failed)?;
     }
     write_whole(path, text).map_err(failed)
 }

@@ -1,8 +1,6 @@
 //! Making tables, level by level.
 
-use std::fs;
-
-use jogada_files::{Lock, LockError};
+use jogada_files::{Lock, LockError, make_folder, remove};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Ranked, TableBuild, TableError, TableProgress, TableStage};
 use jogada_search::retro::{LevelWork, work_out};
@@ -35,7 +33,7 @@ const BYTES_FOR_EIGHT: u64 = 3;
 /// ```
 pub fn build(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
     check_memory(build)?;
-    fs::create_dir_all(folder.path()).map_err(TableError::io(folder.path()))?;
+    make_folder(folder.path()).map_err(TableError::io(folder.path()))?;
     let _lock = lock(folder)?;
     folder.prepare().and_then(|()| check_room(folder, build)).and_then(|()| build_levels(folder, build))
 }
@@ -91,7 +89,7 @@ fn build_levels(folder: &TableFolder, build: &TableBuild) -> Result<(), TableErr
                 }
                 // A block of a level below was damaged: that level comes first.
                 Err(TableError::Damaged { path, .. }) => {
-                    fs::remove_file(&path).map_err(TableError::io(&path))?;
+                    remove(&path).map_err(TableError::io(&path))?;
                     (level, shelf) = (0, Shelf::new(folder));
                     continue;
                 }

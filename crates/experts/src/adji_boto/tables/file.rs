@@ -1,11 +1,11 @@
 //! One table file: writing it whole, reading it block by block.
 
 use std::cell::RefCell;
-use std::fs::{self, File};
 use std::io::{BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use jogada_files::{OutFile, remove, rename, sync_folder};
 use jogada_search::retro::Values;
 use memmap2::Mmap;
 use zstd::bulk::{Compressor, Decompressor};
@@ -115,10 +115,10 @@ fn unpacked(packed: &[u8], length: usize) -> Option<Vec<u8>> {
 pub(super) fn write(folder: &TableFolder, header: &Header, values: &Values, threads: usize) -> Result<(), TableError> {
     let (part, path) = (folder.part(header.pieces as usize), folder.level(header.pieces as usize));
     let blocks = packed_blocks(header, values, threads).map_err(TableError::io(&part))?;
-    let written = write_part(&part, header, &blocks).and_then(|()| fs::rename(&part, &path));
+    let written = write_part(&part, header, &blocks).and_then(|()| rename(&part, &path));
     if written.is_err() {
         // Half a file is of no use to anyone; that it can not be removed either adds nothing.
-        let _ = fs::remove_file(&part);
+        let _ = remove(&part);
     }
     written.and_then(|()| sync_folder(folder.path())).map_err(TableError::io(&path))
 }
@@ -158,17 +158,12 @@ fn write_part(part: &Path, header: &Header, blocks: &[Vec<u8>]) -> std::io::Resu
         list.extend(end.to_le_bytes());
         list.extend(checksum(&[block]).to_le_bytes());
     }
-    let mut out = BufWriter::new(File::create(part)?);
+    let mut out = BufWriter::new(OutFile::create(part)?);
     out.write_all(&head)?;
     out.write_all(&checksum(&[&head, &list]).to_le_bytes())?;
     out.write_all(&list)?;
     for block in blocks {
         out.write_all(block)?;
     }
-    out.into_inner()?.sync_all()
-}
-
-/// Makes a new name in a folder last through a crash, where the system can.
-fn sync_folder(path: &Path) -> std::io::Result<()> {
-    if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
+    out.into_inner()?.sync()
 }

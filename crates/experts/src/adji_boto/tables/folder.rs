@@ -4,6 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use jogada_files::{make_folder, remove};
 use jogada_rules::TableError;
 
 /// A folder of tables, there or not.
@@ -48,9 +49,9 @@ impl TableFolder {
 
     /// Makes the folder if there is none, and removes what a build that was killed left unfinished.
     pub(super) fn prepare(&self) -> Result<(), TableError> {
-        fs::create_dir_all(&self.0).map_err(TableError::io(&self.0))?;
+        make_folder(&self.0).map_err(TableError::io(&self.0))?;
         for (_, path) in self.numbered(PART)? {
-            fs::remove_file(&path).map_err(TableError::io(&path))?;
+            remove(&path).map_err(TableError::io(&path))?;
         }
         Ok(())
     }

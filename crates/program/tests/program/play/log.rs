@@ -66,3 +66,14 @@ fn a_log_that_can_not_be_written_is_refused_before_the_game() {
         assert!(run.err.starts_with("error: can not write "), "{}", run.err);
     }
 }
+
+#[test]
+fn a_line_that_was_cut_short_does_not_spoil_the_game_after_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("torn.log");
+    fs::write(&path, "jogada record 1\ngame: nim\n1. 3-").expect("written");
+    let run = play(&["nim", "--second", "greedy", "--log", path.to_str().expect("text")], &["3-3", "resign", "quit"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    let log = fs::read_to_string(&path).expect("a log");
+    assert!(log.contains("\n1. 3-\njogada record 1\n"), "{log}");
+}
