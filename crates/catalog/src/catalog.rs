@@ -124,7 +124,7 @@ impl Catalog {
     /// The puzzle that a spec names.
     pub fn puzzle(&self, spec: &Spec) -> Result<&PuzzleEntry, SpecError> {
         let found = self.puzzles.iter().find(|puzzle| puzzle.is_called(&spec.name));
-        found.ok_or_else(|| spec.unknown_name(Kind::Puzzle, self.names()))
+        found.ok_or_else(|| spec.unknown_name(Kind::Puzzle, self.puzzles.iter().map(PuzzleEntry::name)))
     }
 
     /// Starts the game or puzzle that the text specifies.

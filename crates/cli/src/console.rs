@@ -15,6 +15,7 @@ use crate::failure::{Exit, Failure};
 use crate::interrupt::Interrupt;
 use crate::listing::wrapped;
 use crate::statistics::{Row, TellResults};
+use crate::tabular::{TableFormat, Tabular};
 
 /// The two streams with everything that decides how they look.
 pub(crate) struct Console {
@@ -72,6 +73,12 @@ impl Console {
     /// Writes figures with their names.
     pub(crate) fn rows(&mut self, rows: &[Row]) -> io::Result<()> {
         let text = self.language.aligned(rows, self.width);
+        self.line(text)
+    }
+
+    /// Writes a table as wide as the screen allows.
+    pub(crate) fn table(&mut self, table: &Tabular) -> io::Result<()> {
+        let text = table.fitted(TableFormat::Table, self.language, self.width);
         self.line(text)
     }
 

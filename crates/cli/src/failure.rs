@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use jogada_arena::{FolderError, PlanError, RunError};
 use jogada_catalog::rules::TableError;
 use jogada_catalog::rules::{MoveError, ReadError, Shortage};
-use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError};
+use jogada_catalog::{CheckpointError, PlayError, RecordError, SpecError, nearest};
 use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
 use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Taught, Word, help, point_at};
@@ -79,7 +79,7 @@ pub(crate) enum Failure {
     /// There is no such problem.
     UnknownProblem { name: String, suggestion: Option<String>, known: Vec<String> },
     /// There is nothing of that kind with such a name.
-    UnknownName { what: Word, name: String, suggestion: Option<String> },
+    UnknownName { what: Word, name: String, known: Vec<String> },
     /// A file has no boards.
     NoBoards { path: PathBuf },
     /// Two players were named for a puzzle.
@@ -330,9 +330,12 @@ impl Failure {
                     suggestion => language.suggesting(text, suggestion.as_deref()),
                 }
             }
-            Self::UnknownName { what, name, suggestion } => {
-                let what = what.text(language);
-                language.suggesting(language.say(Complaint::UnknownName { what: &what, name }), suggestion.as_deref())
+            Self::UnknownName { what, name, known } => {
+                let text = language.say(Complaint::UnknownName { what: &what.text(language), name });
+                match nearest(name, known.iter().map(String::as_str)) {
+                    None => language.say(Complaint::ThereAre { text: &text, names: &known.join(", ") }),
+                    meant => language.suggesting(text, meant),
+                }
             }
             _ => return None,
         })

@@ -9,12 +9,15 @@ use jogada_catalog::StopFlag;
 
 use crate::failure::Exit;
 
+/// What is done and then said on stderr when Ctrl-C ends the program.
+type LastWords = Box<dyn Fn() -> String + Send>;
+
 /// Hears Ctrl-C.
 #[derive(Clone, Default)]
 pub(crate) struct Interrupt {
     stop: StopFlag,
     busy: Arc<AtomicBool>,
-    farewell: Arc<Mutex<String>>,
+    farewell: Arc<Mutex<Option<LastWords>>>,
 }
 
 impl Interrupt {
@@ -44,9 +47,10 @@ impl Interrupt {
         self.stop.reset();
     }
 
-    /// What to say on stderr when Ctrl-C ends the program.
-    pub(crate) fn say_when_leaving(&self, text: String) {
-        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = text;
+    /// What to do when Ctrl-C ends the program, and then to say on stderr; it happens on a thread of its own.
+    pub(crate) fn when_leaving(&self, farewell: Option<impl Fn() -> String + Send + 'static>) {
+        let farewell = farewell.map(|farewell| Box::new(farewell) as LastWords);
+        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = farewell;
     }
 
     fn hear(&self) {
@@ -54,8 +58,10 @@ impl Interrupt {
             self.stop.stop();
         } else {
             let farewell = self.farewell.lock().unwrap_or_else(PoisonError::into_inner);
-            // Nobody may be there to read it.
-            let _ = if farewell.is_empty() { Ok(()) } else { writeln!(std::io::stderr(), "\n{farewell}") };
+            if let Some(farewell) = farewell.as_ref() {
+                // Nobody may be there to read it.
+                let _ = writeln!(std::io::stderr(), "\n{}", farewell());
+            }
             process::exit(Exit::Interrupted as i32);
         }
     }

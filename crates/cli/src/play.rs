@@ -8,6 +8,7 @@
 //! terminal ended it, which is the same as `quit`; either way the command that goes on from there is printed.
 
 mod advice;
+mod farewell;
 mod input;
 mod log;
 mod menu;

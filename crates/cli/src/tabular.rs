@@ -135,6 +135,21 @@ impl Tabular {
         }
     }
 
+    /// The same for a screen of so many columns: where lines of text would break, each figure has a line of its own.
+    pub(crate) fn fitted(&self, format: TableFormat, language: Language, width: usize) -> String {
+        let text = self.written(format, language);
+        let fits = text.lines().all(|line| line.chars().count() <= width);
+        if fits || format != TableFormat::Table { text } else { self.stacked(language) }
+    }
+
+    fn stacked(&self, language: Language) -> String {
+        let head = self.head(language);
+        let width = head.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let line = |(name, cell): (&String, &String)| format!("{name:<width$}  {cell}").trim_end().to_owned();
+        let block = |row: &Vec<String>| head.iter().zip(row).map(line).collect::<Vec<_>>().join("\n");
+        self.shown(language).iter().map(block).collect::<Vec<_>>().join("\n\n")
+    }
+
     fn head(&self, language: Language) -> Vec<String> {
         self.columns.iter().map(|(_, name)| name.shown(language)).collect()
     }
@@ -203,6 +218,15 @@ mod tests {
     fn numbers_stand_under_each_other_on_the_right() {
         let text = table().written(TableFormat::Table, Language::English);
         assert_eq!(text, "algorithm  generated\na_b|c,d       12,345\ne                  –");
+    }
+
+    #[test]
+    fn a_table_wider_than_the_screen_has_one_figure_a_line() {
+        let fitted = |width| table().fitted(TableFormat::Table, Language::English, width);
+        assert_eq!(fitted(20), table().written(TableFormat::Table, Language::English));
+        assert_eq!(fitted(19), "algorithm  a_b|c,d\ngenerated  12,345\n\nalgorithm  e\ngenerated  –");
+        let markdown = table().fitted(TableFormat::Md, Language::English, 19);
+        assert_eq!(markdown, table().written(TableFormat::Md, Language::English), "other forms are for files");
     }
 
     #[test]

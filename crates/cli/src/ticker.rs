@@ -8,7 +8,7 @@ use jogada_wire::{ProgressLine, VERSION, milliseconds};
 use jogada_words::{Language, Notice, Speak};
 
 use crate::arguments::ProgressChoice;
-use crate::console::Console;
+use crate::console::{Console, remark};
 use crate::environment;
 
 /// Between two changes of the line: quick enough to look alive.
@@ -28,6 +28,8 @@ pub(crate) struct Ticker {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Silent,
+    /// What is done, a line each; nothing in between.
+    Milestones,
     Line,
     Json,
 }
@@ -40,25 +42,35 @@ impl Ticker {
         let form = match console.progress {
             ProgressChoice::Json => Form::Json,
             ProgressChoice::Auto if able && !console.json => Form::Line,
-            _ => Form::Silent,
+            ProgressChoice::Auto => Form::Milestones,
+            ProgressChoice::Never => Form::Silent,
         };
         Ok(Self { form, language: console.language, width: console.width, started: Instant::now(), last: None })
     }
 
     /// Tells how far it has got, unless that was told only a moment ago.
     pub(crate) fn tell(&mut self, done: u64, total: Option<u64>, text: impl Fn() -> String) {
-        let due = self.form != Form::Silent && self.last.is_none_or(|last| last.elapsed() >= PAUSE);
-        if !due {
+        let due = self.last.is_none_or(|last| last.elapsed() >= PAUSE);
+        if !due || matches!(self.form, Form::Silent | Form::Milestones) {
             return;
         }
         self.last = Some(Instant::now());
-        if self.form == Form::Line {
-            return self.show(&text());
+        if self.form == Form::Line { self.show(&text()) } else { self.document(done, total, text()) }
+    }
+
+    /// Tells at once, in a line that stays, that a part is done.
+    pub(crate) fn milestone(&self, done: u64, total: Option<u64>, text: String) {
+        match self.form {
+            Form::Silent => (),
+            Form::Milestones => remark(&text),
+            Form::Line => self.write(&format!("{text}\n")),
+            Form::Json => self.document(done, total, text),
         }
-        let line =
-            ProgressLine { v: VERSION, done, total, time_ms: milliseconds(self.started.elapsed()), text: text() };
-        // Nobody may be there to read it.
-        let _ = serde_json::to_string(&line).map(|line| writeln!(io::stderr(), "{line}"));
+    }
+
+    fn document(&self, done: u64, total: Option<u64>, text: String) {
+        let line = ProgressLine { v: VERSION, done, total, time_ms: milliseconds(self.started.elapsed()), text };
+        remark(&serde_json::to_string(&line).expect("numbers and a text always serialize"));
     }
 
     /// The same in words for everyone: what is counted, how many of how many, how fast, how long still.

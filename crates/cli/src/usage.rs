@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
-use jogada_catalog::nearest;
+use jogada_catalog::{Takes, nearest};
 use jogada_words::{Complaint, Explain, Language, Speak};
 
 use crate::environment;
@@ -97,7 +97,13 @@ fn complaint(error: &Error, language: Language) -> String {
             let said = language.say(Complaint::NotOneOf { option: &option, value: &value, words: &words });
             language.suggesting(said, suggestion(error, ContextKind::SuggestedValue).as_deref())
         }
-        ErrorKind::ValueValidation => language.say(Complaint::BadValue { option: &option, value: &value }),
+        ErrorKind::ValueValidation => match taken_by(&option) {
+            Some(takes) => {
+                let wanted = language.takes(&takes);
+                language.say(Complaint::ValueFor { option: &option, wanted: &wanted, value: &value })
+            }
+            None => language.say(Complaint::BadValue { option: &option, value: &value }),
+        },
         ErrorKind::MissingRequiredArgument => language.say(Complaint::NeedsArgument { names: &option }),
         ErrorKind::ArgumentConflict => {
             language.say(Complaint::Conflict { one: &option, other: &text(ContextKind::PriorArg) })
@@ -105,6 +111,19 @@ fn complaint(error: &Error, language: Language) -> String {
         ErrorKind::InvalidUtf8 => language.say(Complaint::NotText),
         kind => language.say(Complaint::NotUnderstood { error: &kind }),
     }
+}
+
+/// What an option takes that reads its value itself.
+fn taken_by(option: &str) -> Option<Takes> {
+    Some(match option.split(' ').next()? {
+        "--time" | "--movetime" | "--limit" | "--checkpoint-every" => Takes::Time,
+        "--clock" => Takes::Clock,
+        "--memory" => Takes::Bytes,
+        "--nodes" | "--samples" => Takes::Count,
+        "--lines" => Takes::Number { least: 1, most: 5 },
+        "--port" => Takes::Number { least: 0, most: i64::from(u16::MAX) },
+        _ => return None,
+    })
 }
 
 fn context(error: &Error, kind: ContextKind) -> String {

@@ -5,6 +5,7 @@
 
 mod board;
 mod bridge_saver;
+mod bridges;
 mod center;
 mod distance;
 mod fill;

@@ -128,11 +128,12 @@ impl Contests {
                 }
                 return Err(Trouble::Engines.into());
             }
-            let read = catalog.player(&plan.game, player).map_err(|error| RequestFailure::spec("players", error))?;
-            match read {
-                Player::Human => return Err(Trouble::HumansThink.into()),
-                Player::Computer(computer) if computer.table > TABLE => return Err(Trouble::TooLarge.into()),
-                Player::Computer(_) => {}
+            let named = |error| RequestFailure::spec("players", error);
+            let Player::Computer(computer) = catalog.player(&plan.game, player).map_err(named)? else {
+                return Err(Trouble::HumansThink.into());
+            };
+            if computer.without_files(player).map_err(named)?.table > TABLE {
+                return Err(Trouble::TooLarge.into());
             }
         }
         plan.field(catalog).map(drop).map_err(wrong)

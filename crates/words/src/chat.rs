@@ -38,7 +38,7 @@ messages! {
             pt: "Dica de {adviser}, o jogador mais forte: {mv}",
         }
         HintBecause(reason) { en: "This move {reason}.", pt: "Esta jogada {reason}." }
-        HintReason(value, line) { en: "Why: {value}; line {line}", pt: "Porquê: {value}; sequência {line}" }
+        HintReason(value, line) { en: "Why: {value}; line {line}", pt: "Porquê: {value}; linha {line}" }
         NoHint(adviser) { en: "{adviser}, the strongest player, knows no hint here", pt: "{adviser}, o jogador mais forte, não tem dica para aqui" }
         LegalMoves(count, moves) { en: "{count} to choose from: {moves}", pt: "{count} à escolha: {moves}" }
         PlayedSoFar(moves) { en: "Played so far: {moves}", pt: "Jogado até agora: {moves}" }
@@ -102,7 +102,7 @@ Escreva uma jogada, ou:
   tabuleiro de novo o tabuleiro
   trocar    no Hex, após a 1.ª peça
   desistir  dá o jogo por perdido
-  regras    e como se escreve jogadas
+  regras    como se joga e se escreve
   explicar  o que se vê na posição
   novo      começa outra vez
   guardar FICHEIRO  guarda o jogo

@@ -120,6 +120,10 @@ messages! {
             en: "{option} does not take “{value}”",
             pt: "{option} não aceita “{value}”",
         }
+        ValueFor(option, wanted, value) {
+            en: "{option} takes {wanted}, not “{value}”",
+            pt: "{option} aceita {wanted}, não “{value}”",
+        }
         NeedsValue(option) { en: "{option} needs a value", pt: "{option} precisa de um valor" }
         NeedsArgument(names) { en: "missing: {names}", pt: "falta: {names}" }
         Conflict(one, other) {

@@ -8,7 +8,7 @@ messages! {
         InFolder(folder) { en: "the run is in {folder}", pt: "a prova está em {folder}" }
         ByTime {
             en: "players think by time or with threads, so other games may come out next time",
-            pt: "há quem pense por tempo ou com várias threads, por isso os jogos podem sair outros da próxima vez",
+            pt: "há quem pense por tempo ou com vários fios, por isso os jogos podem sair outros da próxima vez",
         }
         Progress(played, planned, rate, to_go) {
             en: "{played} / {planned} games  {rate} a second  {to_go} to go",

@@ -69,7 +69,10 @@ messages! {
             en: "the value of position {number} does not follow from its moves",
             pt: "o valor da posição {number} não resulta das suas jogadas",
         }
-        CanCheck(games) { en: "what can be checked: {games}", pt: "o que se pode verificar: {games}" }
+        CanCheck(name, games) {
+            en: "“{name}” can not be checked; what can: {games}",
+            pt: "“{name}” não se pode verificar; o que se pode: {games}",
+        }
         CheckedGame(game, checked) { en: "{game}: {checked} positions", pt: "{game}: {checked} posições" }
         Differs(game, position, claimed, found) {
             en: "{game} “{position}”: {claimed} is claimed, {found} was found",

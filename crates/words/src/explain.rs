@@ -1,6 +1,6 @@
 //! What the rules and the catalog report as data, said in the reader's language.
 
-use jogada_catalog::dialect::{key_in, value_in};
+use jogada_catalog::dialect::{key_in, player_in, value_in};
 use jogada_catalog::{Kind, Need, PlayError, SpecProblem, Takes};
 use jogada_rules::{Illegality, Impossibility, Language, MoveError, Phrase, Problem, Shortage, Wanted};
 
@@ -34,7 +34,10 @@ impl Explain for Language {
                 let text = self.say(Complaint::UnknownName { what: &unknown(*kind).text(self), name });
                 match suggestion {
                     None if !known.is_empty() => {
-                        self.say(Complaint::ThereAre { text: &text, names: &known.join(", ") })
+                        let shown =
+                            |name: &String| if *kind == Kind::Player { player_in(self, name) } else { name }.to_owned();
+                        let names: Vec<_> = known.iter().map(shown).collect();
+                        self.say(Complaint::ThereAre { text: &text, names: &names.join(", ") })
                     }
                     suggestion => self.suggesting(text, suggestion.as_deref()),
                 }

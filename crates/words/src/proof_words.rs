@@ -30,15 +30,15 @@ messages! {
         }
         Contradiction(name) {
             en: "“{name}” is needed both as a stone and as an empty cell",
-            pt: "“{name}” é precisa como pedra e como casa vazia",
+            pt: "“{name}” é precisa como peça e como casa vazia",
         }
         Unanswered(name) { en: "there is no answer to “{name}”", pt: "não há resposta a “{name}”" }
-        NoStone(name) { en: "“{name}” is no stone of the winner", pt: "“{name}” não é pedra de quem ganha" }
+        NoStone(name) { en: "“{name}” is no stone of the winner", pt: "“{name}” não é peça de quem ganha" }
         NotEmpty(name) { en: "“{name}” is not empty", pt: "“{name}” não está vazia" }
         NotItsTurn { en: "the winner does not have the move", pt: "não é a vez de quem ganha" }
         NotTheEdges {
             en: "the claim does not join the winner's edges",
-            pt: "a afirmação não une os lados de quem ganha",
+            pt: "a afirmação não une as margens de quem ganha",
         }
     }
 }

@@ -25,7 +25,7 @@ messages! {
             pt: "O relatório diz que um primeiro jogo nada encontra na memória; do segundo em diante os mesmos dois jogadores encontram tudo, porque jogam o mesmo jogo.",
         }
         AdjiBotoPersonTitle { en: "Adji-boto: person against computer", pt: "Adji-boto: pessoa contra computador" }
-        DotsTitle { en: "Dots and Boxes: ten moves at depth 2", pt: "Dots and Boxes: dez jogadas com profundidade 2" }
+        DotsTitle { en: "Dots and Boxes: ten moves at depth 2", pt: "Pontos e quadrados: dez jogadas com profundidade 2" }
         NimTitle { en: "Nim: best moves and winners", pt: "Nim: melhores jogadas e vencedores" }
         TicTacToeTitle { en: "Tic-tac-toe: positions entered by minimax", pt: "Jogo do galo: posições visitadas pelo minimax" }
         HexDepthTitle { en: "Hex: depth reached in a time", pt: "Hex: profundidade alcançada num tempo" }
@@ -56,7 +56,7 @@ messages! {
             en: "the published depth of 10 is reached long before the published time here, so the report's method plays the same game at all four times; the engine beside it has no limit of depth",
             pt: "a profundidade publicada de 10 alcança-se aqui muito antes do tempo publicado, portanto o método do relatório joga o mesmo jogo com os quatro tempos; o motor ao lado não tem limite de profundidade",
         }
-        LevelForPerson { en: "the level easy plays for the person", pt: "o nível easy joga pela pessoa" }
+        LevelForPerson { en: "the level easy plays for the person", pt: "o nível fácil joga pela pessoa" }
         ComputerOnly { en: "counts are those of the computer's own moves", pt: "as contagens são só as das jogadas do computador" }
         Derivable {
             en: "the report prints neither its evaluation nor the person's moves; “least” is the fewest positions that allow the published cuts, which rows 4, 5 and 7 have exactly: those are compared; in row 10 two moves are not cut, which the plain score can not bring about",

@@ -83,7 +83,7 @@ phrases! {
         DepthReached { en: "depth reached", pt: "profundidade alcançada" }
         NodesAnalyzed { en: "nodes analyzed", pt: "nós analisados" }
         Steps { en: "steps", pt: "passos" }
-        PositionsChecked { en: "positions checked", pt: "posições conferidas" }
+        PositionsChecked { en: "positions checked", pt: "posições verificadas" }
         SequencesUpTo { en: "lengths counted", pt: "comprimentos contados" }
         Simulations { en: "simulations", pt: "simulações" }
         VisitShare { en: "chose this move", pt: "escolheram esta jogada" }
@@ -109,7 +109,7 @@ phrases! {
         AtLeast { en: "at least", pt: "no mínimo" }
         AtMost { en: "at most", pt: "no máximo" }
         Move { en: "move", pt: "jogada" }
-        Line { en: "line", pt: "sequência" }
+        Line { en: "line", pt: "linha" }
         Value { en: "value", pt: "valor" }
         Player { en: "player", pt: "jogador" }
         Position { en: "position", pt: "posição" }
@@ -117,7 +117,7 @@ phrases! {
         Standing { en: "standing", pt: "situação" }
         Draw { en: "draw", pt: "empate" }
         ByRepetition { en: "the position occurred three times", pt: "a posição ocorreu três vezes" }
-        ByMoveCap { en: "the limit of moves was reached", pt: "chegou ao limite de jogadas" }
+        ByMoveCap { en: "the limit of moves was reached", pt: "chegou-se ao limite de jogadas" }
         ByResigning { en: "resigned", pt: "desistência" }
 
         PuzzleName { en: "puzzle", pt: "quebra-cabeças" }

@@ -69,10 +69,9 @@ const SHELLS: [(&str, &str); 3] = [
 pub(super) fn manuals(run: &mut ChoreRun) -> Result<(), Stop> {
     let program = stage(run).join("bin/jogada");
     let ask = |arguments: &[&str]| said(run.command(&program, arguments));
-    write(run, "share/man/man1/jogada.1", &ask(&["man"])?)?;
-    for command in commands(&ask(&["completions", "fish"])?) {
-        write(run, &format!("share/man/man1/jogada-{command}.1"), &ask(&["man", &command])?)?;
-    }
+    let pages = stage(run).join("share/man/man1");
+    fs::create_dir_all(&pages)?;
+    ask(&["man", "--out", &pages.to_string_lossy()])?;
     for (shell, place) in SHELLS {
         write(run, place, &ask(&["completions", shell])?)?;
     }
@@ -88,32 +87,14 @@ fn write(run: &ChoreRun, place: &str, text: &str) -> Result<(), Stop> {
     Ok(fs::write(path, text)?)
 }
 
-/// The commands of the program, from what it tells a shell.
-fn commands(fish: &str) -> Vec<String> {
-    // What a long option takes is listed in the same way.
-    let top = fish.lines().filter(|line| line.contains("__fish_jogada_needs_command") && !line.contains(" -l "));
-    let named = top.filter_map(|line| line.split(" -a \"").nth(1)?.split('"').next());
-    named.filter(|name| *name != "help").map(str::to_owned).collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{commands, newest_glibc};
+    use super::newest_glibc;
 
     #[test]
     fn the_newest_version_counts_not_the_last() {
         let program = b"\0GLIBC_2.17\0GLIBC_2.34\0GLIBC_2.2.5\0GLIBC_PRIVATE\0";
         assert_eq!(newest_glibc(program), Some((2, 34)));
         assert_eq!(newest_glibc(b"\x7fELF nothing"), None);
-    }
-
-    #[test]
-    fn commands_are_told_from_options() {
-        let fish = "complete -c jogada -n \"__fish_jogada_needs_command\" -l json -d 'x'\n\
-            complete -c jogada -n \"__fish_jogada_needs_command\" -l lang -r -f -a \"en\n\
-            complete -c jogada -n \"__fish_jogada_needs_command\" -f -a \"play\" -d 'Play'\n\
-            complete -c jogada -n \"__fish_jogada_needs_command\" -f -a \"help\" -d 'Help'\n\
-            complete -c jogada -n \"__fish_jogada_using_subcommand play\" -f -a \"other\"\n";
-        assert_eq!(commands(fish), ["play"]);
     }
 }

@@ -18,7 +18,7 @@ use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
 use crate::proven::moves_table;
 use crate::statistics::TellResults;
-use crate::tabular::{TableCell, TableFormat, Tabular};
+use crate::tabular::{TableCell, Tabular};
 
 /// What a reader hardly notices.
 const A_MOMENT: Duration = Duration::from_secs(1);
@@ -52,8 +52,10 @@ pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) 
     let mut session = args.place.open(catalog, console.language)?;
     let player = place::written_player(catalog, session.game(), args.player.as_ref())?;
     let computer = args.reach.player(catalog, session.game(), &player, console)?;
+    let shown = catalog.shown_player(console.language, &player);
     if args.sweep {
-        return sweep::run(&session, &computer, &player, console);
+        let player = if console.json { &player } else { &shown };
+        return sweep::run(&session, &computer, player, console);
     }
     let lines = if args.all { session.legal().len().max(1) } else { args.lines.into() };
     let thoughts = think(&mut session, &computer, lines, args.live, console)?;
@@ -61,10 +63,10 @@ pub(crate) fn run(args: &AnalyzeArgs, catalog: &Catalog, console: &mut Console) 
     if console.json {
         console.document(&answer(&session, &computer, &thoughts, exact.as_ref(), player))?;
     } else {
-        show(&session, catalog, &thoughts, &player, console)?;
+        show(&session, catalog, &thoughts, &shown, console)?;
         if let Some(solving) = exact {
             console.line("")?;
-            console.line(moves_table(&solving, &session, console.language))?;
+            console.table(&moves_table(&solving, &session, console.language))?;
         }
     }
     Ok(if console.interrupt.is_heard() { Exit::Interrupted } else { Exit::Fine })
@@ -176,7 +178,7 @@ fn show(
         let mv = thought.mv.clone().unwrap_or_default();
         table.push(vec![TableCell::Count(number), TableCell::Text(mv), TableCell::Text(value), TableCell::Text(line)]);
     }
-    console.line(table.written(TableFormat::Table, language))?;
+    console.table(&table)?;
     console.line("")?;
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));

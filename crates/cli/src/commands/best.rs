@@ -40,7 +40,7 @@ pub(crate) fn run(args: &BestArgs, catalog: &Catalog, console: &mut Console) -> 
     if console.json {
         console.document(&answer(&session, &computer, &thought, player))?;
     } else {
-        show(&session, &thought, &player, console)?;
+        show(&session, &thought, &catalog.shown_player(console.language, &player), console)?;
     }
     Ok(match thought.mv {
         _ if console.interrupt.is_heard() => Exit::Interrupted,
@@ -54,7 +54,7 @@ pub(crate) fn advise(session: &mut Session, catalog: &Catalog, console: &mut Con
     let player = place::usual_player(catalog, session.game());
     let computer = place::computer(catalog, session.game(), &player, console)?;
     let thought = think(session, &computer, console)?;
-    show(session, &thought, &player, console)
+    show(session, &thought, &catalog.shown_player(console.language, &player), console)
 }
 
 /// Thinks, and writes down how.

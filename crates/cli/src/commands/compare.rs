@@ -18,6 +18,7 @@ use crate::path::shorthand::Shorthand;
 use crate::path::starts::{Start, Starts, WantedStarts, entry};
 use crate::path::telling::WayResults;
 use crate::tabular::{Caption, TableCell, TableFormat, TableLayout, Tabular};
+use crate::ticker::Ticker;
 
 /// Which puzzle, which problems, which algorithms.
 #[derive(clap::Args, Clone)]
@@ -53,16 +54,17 @@ pub(crate) struct CompareArgs {
 
 impl CompareArgs {
     /// The table as it is to be printed. What names a search names a column where lines and columns change places.
-    fn printed(&self, table: Tabular, names: &[&str], language: Language) -> Result<String, Failure> {
-        let known = table.keys();
-        let table = table.with_columns(&self.columns).map_err(|name| {
-            let suggestion = Some(known.join(", "));
-            Failure::UnknownName { what: Word::UnknownColumn, name, suggestion }
+    fn printed(&self, table: Tabular, names: &[&str], console: &Console) -> Result<String, Failure> {
+        let (language, known) = (console.language, table.keys());
+        let table = table.with_columns(&self.columns).map_err(|name| Failure::UnknownName {
+            what: Word::UnknownColumn,
+            name,
+            known,
         })?;
         let table = table.laid_out(self.layout, names, language);
         let wants_caption = self.layout == TableLayout::Report || self.caption.is_some() || self.label.is_some();
         let table = if wants_caption { table.called(self.called(language)) } else { table };
-        Ok(table.written(self.format, language))
+        Ok(table.fitted(self.format, language, console.width))
     }
 
     fn called(&self, language: Language) -> Caption {
@@ -119,7 +121,7 @@ pub(crate) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         let rows = results.iter().map(row).collect();
         console.document(&WayComparison { v: VERSION, puzzle: args.puzzle.clone(), rows })?;
     } else {
-        let text = args.printed(table(&results, console), &["problem", "spec"], console.language)?;
+        let text = args.printed(table(&results, console), &["problem", "spec"], console)?;
         console.line(text)?;
     }
     let point =
@@ -172,14 +174,15 @@ fn results<'a>(starts: &'a [Start], plans: &'a [Plan], console: &mut Console) ->
             let verdict = console.language.verdict(&finding);
             let time = console.language.time(finding.time);
             let (problem, plan_text) = (title(start), plan.to_string());
-            console.remark(console.language.say(Way::Progress {
+            let told = console.language.say(Way::Progress {
                 done: &done,
                 all: &all,
                 problem: &problem,
                 algorithm: &plan_text,
                 result: &verdict,
                 time: &time,
-            }));
+            });
+            Ticker::start(console)?.milestone(done as u64, Some(all as u64), told);
             results.push((start, plan, finding));
         }
     }

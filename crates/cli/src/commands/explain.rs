@@ -5,7 +5,7 @@ mod subject;
 
 use jogada_catalog::{Catalog, nearest};
 use jogada_wire::{Explanation, ExplanationPart, VERSION};
-use jogada_words::{Language, Teaching};
+use jogada_words::{Language, Teaching, Word};
 
 use super::{Done, place};
 use crate::console::Console;
@@ -66,7 +66,10 @@ pub(crate) fn run(args: &ExplainArgs, catalog: &Catalog, console: &mut Console) 
 
 /// An algorithm explained.
 pub(crate) fn algorithm(name: &str, catalog: &Catalog, language: Language) -> Result<Explained, Failure> {
-    let known = subject::algorithm_named(name, catalog).ok_or_else(|| unknown(name, catalog))?;
+    let known = subject::algorithm_named(name, catalog).ok_or_else(|| {
+        let known = subject::algorithm_names(catalog);
+        Failure::UnknownName { what: Word::UnknownAlgorithm, name: name.to_owned(), known }
+    })?;
     Ok(subject::algorithm_explained(&known, language))
 }
 

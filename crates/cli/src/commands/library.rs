@@ -13,7 +13,7 @@ use super::{Done, convert, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
-use crate::tabular::{TableCell, TableFormat, Tabular};
+use crate::tabular::{TableCell, Tabular};
 
 /// What to do with which games.
 #[derive(clap::Args)]
@@ -102,7 +102,7 @@ fn list(library: &Library, args: &LibraryArgs, console: &mut Console) -> Done {
         let message = Recorded::NoGames { folder: &library.folder().display() };
         console.remark(console.language.say(message));
     } else {
-        console.line(table(&found, console.language).written(TableFormat::Table, console.language))?;
+        console.table(&table(&found, console.language))?;
     }
     for Item { name, record } in items {
         if let Err(error) = record {

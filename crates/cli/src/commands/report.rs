@@ -17,6 +17,7 @@ use super::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::tabular::TableFormat;
+use crate::ticker::Ticker;
 use kept::{Kept, filled};
 
 /// Which report, and in which form.
@@ -86,7 +87,7 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
         console.document(&SourcesReport { v: VERSION, full: args.full, tables, cells, compared, equal })?;
     } else {
         if args.out.is_none() {
-            console.line(all_written(&measured, args.format, console.language))?;
+            console.line(all_written(&measured, args.format, console.language, console.width))?;
         }
         let sum = console.language.say(Published::CellsEqual { equal: &equal, compared: &compared });
         console.remark(sum);
@@ -99,11 +100,11 @@ pub(crate) fn run(args: &ReportArgs, catalog: &Catalog, console: &mut Console) -
 }
 
 /// All tables after each other; as CSV one table, because a file of those has one heading.
-fn all_written(measured: &[MeasuredTable], format: TableFormat, language: Language) -> String {
+fn all_written(measured: &[MeasuredTable], format: TableFormat, language: Language, width: usize) -> String {
     if format == TableFormat::Csv {
         return tables::long(measured).written(TableFormat::Csv, language);
     }
-    let texts: Vec<_> = measured.iter().map(|table| tables::written(table, format, language)).collect();
+    let texts: Vec<_> = measured.iter().map(|table| tables::written(table, format, language, width)).collect();
     texts.join("\n\n")
 }
 
@@ -116,7 +117,7 @@ fn measure(
     console: &mut Console,
 ) -> Result<MeasuredTable, Failure> {
     let told = console.language.say(Published::Measuring { source: &source.name, number: &(number + 1), of: &of });
-    console.remark(told);
+    Ticker::start(console)?.milestone(number as u64, Some(of as u64), told);
     let jobs = args.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let kept = args.out.as_deref().map(|folder| Kept::new(folder, source.name, args.full));
     let known = kept.as_ref().and_then(Kept::read);
@@ -137,7 +138,7 @@ fn measure(
     });
     if let Some(kept) = kept.filter(|_| !console.interrupt.is_heard()) {
         kept.write(&measured.cells)?;
-        kept.show(&tables::written(&measured, args.format, language), args.format)?;
+        kept.show(&tables::written(&measured, args.format, language, usize::MAX), args.format)?;
     }
     Ok(measured)
 }

@@ -74,7 +74,7 @@ fn chosen(args: &VerifyArgs, console: &Console) -> Result<Vec<&'static str>, Fai
     let of_name = |game: &&&str| **game == named || args.position.is_none() && game.split(':').next() == Some(named);
     let games: Vec<&str> = CHECKED.iter().filter(of_name).copied().collect();
     if games.is_empty() {
-        let known = console.language.say(Endings::CanCheck { games: &CHECKED.join(" ") });
+        let known = console.language.say(Endings::CanCheck { name: &named, games: &CHECKED.join(" ") });
         return Err(Failure::CanNotCheck(known));
     }
     Ok(games)

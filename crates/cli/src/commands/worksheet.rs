@@ -52,8 +52,7 @@ fn file(args: &WorksheetArgs, seed: u64, which: &str) -> PathBuf {
 fn kind(name: &str, catalog: &Catalog) -> Result<ExerciseKind, Failure> {
     let all = catalog.exercises();
     all.iter().find(|kind| kind.name == name).copied().ok_or_else(|| {
-        let names: Vec<&str> = all.iter().map(|kind| kind.name).collect();
-        let (what, suggestion) = (Word::UnknownExercise, Some(names.join(", ")));
-        Failure::UnknownName { what, name: name.to_owned(), suggestion }
+        let known = all.iter().map(|kind| kind.name.to_owned()).collect();
+        Failure::UnknownName { what: Word::UnknownExercise, name: name.to_owned(), known }
     })
 }

@@ -19,8 +19,7 @@ use crate::listing::wrapped;
 impl Sitting<'_> {
     /// Asks a person what to do, and does it.
     pub(super) fn ask(&mut self) -> Result<Next, Failure> {
-        let way_back = self.way_back();
-        self.console.interrupt.say_when_leaving(way_back);
+        self.mind_leaving();
         let offer = || words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
         if !self.quiet
             && self.can_swap()
@@ -212,6 +211,8 @@ impl Sitting<'_> {
         self.abandon(Chat::Unfinished);
         let start = self.session.start();
         self.notes = Notes::default();
+        // What was kept so far is another game from now on.
+        self.own_files.clear();
         self.session.set_position(&start).map_err(|error| Failure::Position { text: start, error })?;
         self.begin()
     }

@@ -1,10 +1,9 @@
 //! A sitting: people and computers at one board until they leave it.
 
-use std::fmt::{Display, Write};
-use std::path::{Path, PathBuf};
+use std::fmt::Display;
+use std::path::PathBuf;
 
 use jogada_catalog::{Appraisal, Catalog, Ply, Record, Session, Thought};
-use jogada_files::{claim, make_folder};
 use jogada_wire::{MoveInfo, RecordDocument};
 use jogada_words::{Chat, Language, Notice, Said, Speak, Word};
 use serde_json::Value;
@@ -12,14 +11,13 @@ use serde_json::Value;
 use super::Next;
 use super::input::Input;
 use super::log::{Log, Made};
-use super::seat::{Seat, shell_quoted};
+use super::seat::Seat;
 use super::setup::GameSetup;
-use super::storage::{self, Notes};
+use super::storage::Notes;
 use super::totals::{Totals, summary};
 use crate::commands::Done;
 use crate::commands::explain::position::words_of;
 use crate::console::Console;
-use crate::environment;
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
 use crate::statistics::{Row, TellResults};
@@ -33,7 +31,7 @@ pub(crate) struct Sitting<'a> {
     pub(super) seats: Vec<Seat>,
     /// Whether only moves and result are shown.
     pub(super) quiet: bool,
-    log: Option<Log>,
+    pub(super) log: Option<Log>,
     /// Whether something was not written down that should have been.
     is_log_lost: bool,
     totals: [Totals; 2],
@@ -224,56 +222,15 @@ impl<'a> Sitting<'a> {
             let record = self.record();
             self.console.document(&RecordDocument::from(record))?;
         }
-        if self.session.ending().is_none() {
+        if let Some(farewell) = self.farewell() {
             let why = if self.input.was_cut_short() { Chat::InputEnded } else { Chat::Unfinished };
             self.abandon(why);
-            let kept = self.keep();
             let why = self.language().say(why);
             self.console.remark(why);
-            let way = match kept {
-                Some(path) => {
-                    let kept = self.language().say(Chat::GameKept { path: &path.display() });
-                    self.console.remark(kept);
-                    self.way_back_from(&path)
-                }
-                None => self.way_back(),
-            };
+            let way = farewell.bid();
             self.console.remark(way);
         }
         Ok(())
-    }
-
-    /// Keeps a game that was begun in the data folder: whole, with who plays. Nothing where there is no such folder.
-    fn keep(&self) -> Option<PathBuf> {
-        if self.session.history().is_empty() {
-            return None;
-        }
-        let folder = environment::data_folder(self.console.data_dir.as_deref())?.join("sittings");
-        make_folder(&folder).ok()?;
-        let game = self.session.game().split(':').next().unwrap_or_default().to_owned();
-        // Another sitting may end at the same time: the name is ours before we write.
-        let mut names = (1..=u32::MAX).map(|number| folder.join(format!("{game}-{number}.json")));
-        let path = names.find_map(|path| claim(&path).map(|ours| ours.then_some(path)).transpose())?.ok()?;
-        storage::replace(&self.record(), &path).ok()?;
-        Some(path)
-    }
-
-    /// How to go on with a game that was kept: with its history, its players, and everything said on the command line.
-    fn way_back_from(&self, path: &Path) -> String {
-        let language = self.language();
-        let mut options = format!(" --lang {}", language.code());
-        if let Some(seed) = self.console.seed {
-            let _ = write!(options, " --seed {seed}");
-        }
-        if let Some(log) = &self.log {
-            let _ = write!(options, " --log {}", shell_quoted(&log.path().display().to_string()));
-        }
-        if self.console.style.ascii {
-            options.push_str(" --ascii");
-        }
-        let path = shell_quoted(&path.display().to_string());
-        let command = language.say(Chat::ResumeFile { path: &path, options: &options });
-        language.say(Chat::GoOnWith { command: &command })
     }
 
     /// Closes the log of a game that is not over.
@@ -282,21 +239,6 @@ impl<'a> Sitting<'a> {
             self.log(|log, language| log.note(why, language));
             self.log(|log, _| log.blank());
         }
-    }
-
-    /// How to go on with this game another time.
-    pub(super) fn way_back(&self) -> String {
-        let language = self.language();
-        let game = shell_quoted(self.session.game());
-        let position = shell_quoted(&self.session.position());
-        let command = match &self.seats[..] {
-            [first, second] => {
-                let (first, second) = (shell_quoted(&first.spec), shell_quoted(&second.spec));
-                language.say(Chat::ResumeGame { game: &game, position: &position, first: &first, second: &second })
-            }
-            _ => language.say(Chat::ResumePuzzle { game: &game, position: &position }),
-        };
-        language.say(Chat::GoOnWith { command: &command })
     }
 
     /// The game so far, written down.

@@ -14,8 +14,7 @@ impl Sitting<'_> {
     /// Ctrl-C stops the thinking. Where people play, the computer then plays the best it has found and the game goes
     /// on; two computers stop altogether.
     pub(super) fn let_think(&mut self, computer: &Computer) -> Result<Next, Failure> {
-        let way_back = self.way_back();
-        self.console.interrupt.say_when_leaving(way_back);
+        self.mind_leaving();
         let thought = think(&mut self.session, computer, self.console)?;
         if self.console.interrupt.is_heard() {
             if !self.has_people() {

@@ -78,21 +78,29 @@ fn connections(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
     if let Some(side) = insight.winner.filter(|_| !game.is_swap_pending(state)) {
         overlay.parts.extend(insight.carrier.iter().map(|&cell| canvas.shaded(cell).owned_by(Some(side))));
         overlay.notes.push(match insight.winning_move {
-            Some(cell) => Note::new("wins-with").with("side", side.number()).with("move", Hex::place_text(cell)),
-            None => Note::new("holds").with("side", side.number()).with("n", insight.carrier.len()),
+            Some(cell) => {
+                named("wins-with", &insight.carrier).with("side", side.number()).with("move", Hex::place_text(cell))
+            }
+            None => named("holds", &insight.carrier).with("side", side.number()),
         });
     } else if is_bound(game, state, &insight) {
         overlay.parts.extend(insight.must_play.iter().map(|&cell| canvas.shaded(cell)));
         overlay.notes.push(match insight.must_play.len() {
             0 => Note::new("unstoppable").with("side", (!game.turn(state)).number()),
-            count => Note::new("must-play").with("n", count),
+            _ => named("must-play", &insight.must_play),
         });
     }
     if !insight.dead.is_empty() {
         overlay.parts.extend(insight.dead.iter().map(|&cell| canvas.written(cell, "×")));
-        overlay.notes.push(Note::new("dead").with("n", insight.dead.len()));
+        overlay.notes.push(named("dead", &insight.dead));
     }
     overlay
+}
+
+/// A message about cells: how many, and which, for whoever does not see them drawn.
+fn named(key: &'static str, cells: &[Cell]) -> Note {
+    let names: Vec<_> = cells.iter().map(|&cell| Hex::place_text(cell)).collect();
+    Note::new(key).with("n", cells.len()).with("cells", names.join(" "))
 }
 
 /// Whether the side to move has to play in a part of the board.

@@ -7,7 +7,7 @@ use super::{DotsAndBoxes, DotsState, Line, draw, flip};
 use crate::text::read_turn;
 
 /// What a move draws.
-pub const LINE: Wanted = Wanted::Own(Phrase::new("a line", "um traço"));
+pub const LINE: Wanted = Wanted::Own(Phrase::new("a line", "uma linha entre pontos"));
 /// Whether a line is drawn.
 pub const BIT: Wanted = Wanted::Own(Phrase::new("0 or 1", "0 ou 1"));
 /// Who closed a box.
@@ -20,7 +20,7 @@ pub const SCORE_MISMATCH: Impossibility = Impossibility::Own(Phrase::new(
 /// Why a position can not be in which an open box has an owner, or a closed one has none.
 pub const OWNER_MISMATCH: Impossibility = Impossibility::Own(Phrase::new(
     "a box's owner does not fit its lines",
-    "o dono de um quadrado não condiz com os seus traços",
+    "o dono de um quadrado não condiz com as suas linhas",
 ));
 
 /// What a text says, before anyone asks whether it can be.

@@ -27,7 +27,7 @@ impl Cell {
 }
 
 /// The six directions in the order in which they go round a cell; each is next to the one before.
-const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
+pub(super) const DIRECTIONS: [(isize, isize); 6] = [(-1, 0), (-1, 1), (0, 1), (1, 0), (1, -1), (0, -1)];
 
 /// A board of a given size: its cells, and the edges of both sides.
 #[derive(Clone, Debug)]

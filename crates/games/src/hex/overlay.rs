@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use jogada_rules::{Game, Note, Overlay, Part, Role, Shape, Side};
 
 use super::scene::{STONE, center_of};
-use super::{Cell, Hex, HexMove, HexState};
+use super::{Cell, Hex, HexMove, HexState, bridges};
 
 /// The shortest way of each side, if it has one.
 pub(super) fn paths(game: &Hex, state: &HexState) -> Overlay {
@@ -16,9 +16,20 @@ pub(super) fn paths(game: &Hex, state: &HexState) -> Overlay {
         let missing = path.iter().filter(|&&cell| game.owner(state, cell).is_none()).count();
         note = note.with(name, if path.is_empty() { "–".to_owned() } else { missing.to_string() });
         overlay.parts.extend(path_parts(game, state, side, &path));
+        if state.winner.is_none() {
+            overlay.notes.push(way(game, state, side, &path));
+            overlay.notes.extend(bridges::notes(game, state, side));
+        }
     }
-    overlay.notes.push(note);
+    overlay.notes.insert(0, note);
     overlay
+}
+
+/// The cells that a way still needs, by name.
+fn way(game: &Hex, state: &HexState, side: Side, path: &[Cell]) -> Note {
+    let missing = path.iter().rev().filter(|&&cell| game.owner(state, cell).is_none());
+    let cells: Vec<_> = missing.map(|&cell| Hex::place_text(cell)).collect();
+    Note::new("way").with("side", side.number()).with("cells", cells.join(" "))
 }
 
 fn path_parts(game: &Hex, state: &HexState, side: Side, path: &[Cell]) -> Vec<Part> {

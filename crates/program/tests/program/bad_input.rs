@@ -153,3 +153,20 @@ fn no_text_makes_the_program_panic() {
         assert!(matches!(jogada(&["best", "nim", "--player", text]).code, 2), "{text}");
     }
 }
+
+#[test]
+fn what_an_option_or_a_name_could_be_is_said() {
+    for (arguments, part) in [
+        (&["search", "nim", "--algorithm", "bfs"][..], "unknown puzzle “nim”; there are adji-boto-puzzle, graph"),
+        (&["solve", "nim", "--time", "abc"], "takes a time such as 2s or 500ms, not “abc”"),
+        (&["analyze", "nim", "--lines", "9"], "takes a number from 1 to 5, not “9”"),
+        (&["serve", "--port", "99999"], "takes a number from 0 to 65535, not “99999”"),
+        (&["algorithms", "foo"], "unknown algorithm “foo”; there are random, greedy"),
+        (&["worksheet", "foo"], "unknown exercise “foo”; there are nim-sum, minimax"),
+        (&["verify", "foo"], "“foo” can not be checked; what can: nim"),
+        (&["best", "nim", "--player", "foo", "--lang", "pt"], "há pessoa, relatório-fácil"),
+    ] {
+        let run = jogada(arguments);
+        assert!(run.code == 2 && run.err.contains(part), "{arguments:?}: {} {}", run.code, run.err);
+    }
+}

@@ -41,7 +41,14 @@ fn the_data_folder_is_said_or_taken_from_the_environment() {
 
 #[test]
 fn narrow_terminals_get_narrow_lines() {
-    for arguments in [&["games"][..], &["algorithms"], &["best", "nim"], &["best", "nim", "--lang", "pt"]] {
+    for arguments in [
+        &["games"][..],
+        &["algorithms"],
+        &["best", "nim"],
+        &["best", "nim", "--lang", "pt"],
+        &["analyze", "nim", "1,2 1"],
+        &["compare", "sliding-tiles:rows=2,cols=2", "--algorithm", "bfs", "astar", "--lang", "pt"],
+    ] {
         let output = program(arguments).env("COLUMNS", "40").output().expect("it runs");
         let run = Run::of(&output);
         for line in run.out.lines() {

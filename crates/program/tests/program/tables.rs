@@ -54,6 +54,23 @@ fn tables_are_built_listed_checked_and_looked_up_in() {
 }
 
 #[test]
+fn how_far_a_build_has_got_is_json_where_asked_and_nothing_where_not_wanted() {
+    let dir = TempDir::new().expect("a folder");
+    let at = ["--dir", text(dir.path()), "--pieces", "4"];
+    for (command, done) in [("build", 1365), ("verify", 4)] {
+        let run = jogada(&[&["tables", command, "--progress", "json"], &at[..]].concat());
+        assert_eq!(run.code, 0, "{}", run.err);
+        let lines: Vec<serde_json::Value> =
+            run.err.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+        let last = lines.last().expect("a line");
+        assert_eq!((&last["done"], &last["total"]), (&done.into(), &done.into()), "{last}");
+        assert!(last["text"].as_str().is_some_and(|text| text.starts_with("4 pieces:")), "{last}");
+    }
+    let quiet = jogada(&[&["tables", "verify", "--progress", "never"], &at[..]].concat());
+    assert_eq!((quiet.code, quiet.err.as_str()), (0, ""));
+}
+
+#[test]
 fn what_is_not_in_the_tables_is_said() {
     let dir = built("3");
     let at = ["--dir", text(dir.path())];

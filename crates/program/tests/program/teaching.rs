@@ -30,6 +30,8 @@ fn portuguese_readers_see_portuguese_names() {
     }
     let hex = jogada(&["games", "hex", "--lang", "pt"]).out;
     assert!(hex.contains("troca: ligado ou desligado (por omissão, ligado)"), "{hex}");
+    let best = jogada(&["best", "nim", "--lang", "pt"]).out;
+    assert!(best.contains("jogador                 difícil\n"), "{best}");
     let missing = jogada(&["show", "--file", "no-such-file", "--lang", "pt"]);
     assert!(missing.err.contains("não existe tal ficheiro"), "{}", missing.err);
     assert!(!missing.err.contains("os error"), "{}", missing.err);
@@ -87,6 +89,16 @@ fn a_position_is_explained_with_its_figures() {
         ("nim", "1,3,5 1", "001 011 101 = 111: nim-sum 7"),
         ("nim", "1,3,5 1", "3-3: leaves nim-sum 0: 1 ⊕ 3 ⊕ 2"),
         ("hex:size=3", "x../.o./... 1", "Cells still needed: First"),
+        ("hex:size=5", "...../..x../...../.x.../....o 2", "Bridges between stones of First: c2–b4 (c3 b3)"),
+        ("hex:size=5", "...../..x../...../.x.../....o 2", "Stones of First that a bridge joins to the edge: c2 b4"),
+        ("hex:size=3", "x../.o./... 1", "The shortest way of First still needs a2 a3"),
+        ("hex:size=3", "x../.o./... 1", "it gives First a chance"),
+        ("hex:size=5", "x..../.o.../..x../...../..... 2", "any move but these 4 loses to a connection (d1 d3 d4 b5)"),
+        (
+            "hex:size=3",
+            "x../.o./... 1",
+            "Second is connected: with these cells it holds against every reply (c1 a2 c2 a3)",
+        ),
         ("dots-and-boxes:rows=1,cols=2", "", "favors"),
         ("adji-boto", "((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1", "the last piece falls into"),
         ("adji-boto", "((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1", "A move ahead"),

@@ -2,8 +2,10 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read, Write};
-use std::process::Stdio;
+use std::path::Path;
+use std::process::{Child, Stdio};
 
+use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
 
@@ -15,35 +17,73 @@ struct Screen {
     code: i32,
 }
 
+/// A program on a terminal of its own.
+struct Sitter {
+    child: Child,
+    keyboard: File,
+    seen: Vec<u8>,
+}
+
+impl Sitter {
+    /// Starts the program on a terminal of that many columns.
+    fn start(arguments: &[&str], columns: u16, variables: &[(&str, &str)]) -> Self {
+        let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
+        grantpt(&master).and_then(|()| unlockpt(&master)).expect("it is ours");
+        let name = ptsname(&master, Vec::new()).expect("it has a name");
+        let path = name.to_str().expect("text").to_owned();
+        let terminal = || OpenOptions::new().read(true).write(true).open(&path).expect("it opens");
+        // What is typed is not shown twice, so that lines stay whole.
+        let mut modes = tcgetattr(&master).expect("it has modes");
+        modes.local_modes.remove(LocalModes::ECHO);
+        tcsetattr(&master, OptionalActions::Now, &modes).expect("they can be set");
+        let mut command = program(arguments);
+        command.env("TERM", "xterm").env("COLUMNS", columns.to_string()).envs(variables.iter().copied());
+        for name in ["DISPLAY", "WAYLAND_DISPLAY"] {
+            command.env_remove(name);
+        }
+        command.stdin(Stdio::from(terminal())).stdout(Stdio::from(terminal())).stderr(Stdio::from(terminal()));
+        let child = command.spawn().expect("it starts");
+        Self { child, keyboard: File::from(master), seen: Vec::new() }
+    }
+
+    fn types(&mut self, lines: &[&str]) {
+        self.keyboard.write_all((lines.join("\n") + "\n").as_bytes()).expect("someone types");
+    }
+
+    /// Looks at what comes until a text is there.
+    fn sees(&mut self, text: &str) {
+        while !String::from_utf8_lossy(&self.seen).contains(text) {
+            assert!(self.reads(), "it ended without {text:?}: {}", String::from_utf8_lossy(&self.seen));
+        }
+    }
+
+    /// Reads on; a terminal that nobody has open any more reads as an error.
+    fn reads(&mut self) -> bool {
+        let mut part = [0; 4096];
+        let Ok(count @ 1..) = self.keyboard.read(&mut part) else { return false };
+        self.seen.extend_from_slice(&part[..count]);
+        true
+    }
+
+    /// Presses Ctrl-C.
+    fn interrupts(&self) {
+        let pid = Pid::from_child(&self.child);
+        kill_process(pid, Signal::INT).expect("it is there");
+    }
+
+    /// Looks until the program has ended.
+    fn ends(mut self) -> Screen {
+        while self.reads() {}
+        let code = self.child.wait().expect("it ends").code().expect("no signal");
+        Screen { text: String::from_utf8_lossy(&self.seen).replace("\r\n", "\n"), code }
+    }
+}
+
 /// Runs the program on a terminal of that many columns, with these lines typed.
 fn sitting(arguments: &[&str], columns: u16, variables: &[(&str, &str)], lines: &[&str]) -> Screen {
-    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a pseudo-terminal");
-    grantpt(&master).and_then(|()| unlockpt(&master)).expect("it is ours");
-    let name = ptsname(&master, Vec::new()).expect("it has a name");
-    let path = name.to_str().expect("text").to_owned();
-    let terminal = || OpenOptions::new().read(true).write(true).open(&path).expect("it opens");
-    // What is typed is not shown twice, so that lines stay whole.
-    let mut modes = tcgetattr(&master).expect("it has modes");
-    modes.local_modes.remove(LocalModes::ECHO);
-    tcsetattr(&master, OptionalActions::Now, &modes).expect("they can be set");
-    let mut command = program(arguments);
-    command.env("TERM", "xterm").env("COLUMNS", columns.to_string()).envs(variables.iter().copied());
-    for name in ["DISPLAY", "WAYLAND_DISPLAY"] {
-        command.env_remove(name);
-    }
-    command.stdin(Stdio::from(terminal())).stdout(Stdio::from(terminal())).stderr(Stdio::from(terminal()));
-    let mut child = command.spawn().expect("it starts");
-    drop(command);
-    let mut keyboard = File::from(master);
-    keyboard.write_all((lines.join("\n") + "\n").as_bytes()).expect("someone types");
-    let mut bytes = Vec::new();
-    let mut part = [0; 4096];
-    // A terminal that nobody has open any more reads as an error.
-    while let Ok(count @ 1..) = keyboard.read(&mut part) {
-        bytes.extend_from_slice(&part[..count]);
-    }
-    let code = child.wait().expect("it ends").code().expect("no signal");
-    Screen { text: String::from_utf8_lossy(&bytes).replace("\r\n", "\n"), code }
+    let mut sitter = Sitter::start(arguments, columns, variables);
+    sitter.types(lines);
+    sitter.ends()
 }
 
 /// A small board of each game, quick to think about.
@@ -113,10 +153,13 @@ fn goes_on(game: &str, screen: &str, data: &str) {
     for part in ["--lang", "--seed", "--log", "--file"] {
         assert!(words.iter().any(|word| word == part), "{part}: {words:?}");
     }
-    let words: Vec<_> = words.iter().map(String::as_str).chain(["--data-dir", data]).collect();
+    assert!(words.iter().any(|word| word == data), "the same folder: {words:?}");
+    let words: Vec<_> = words.iter().map(String::as_str).collect();
     let again = sitting(&words, 80, &[], &["jogadas", "sair"]);
     assert_eq!(again.code, 0, "{game}: {}", again.text);
     assert!(again.text.contains("Jogado até agora:"), "{game}: {}", again.text);
+    let kept = fs::read_dir(Path::new(data).join("sittings")).expect("kept games").count();
+    assert_eq!(kept, 1, "{game}: a game that goes on stays one file");
 }
 
 #[test]
@@ -184,4 +227,34 @@ fn progress_is_a_line_on_a_terminal_and_json_where_asked() {
     let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
     assert!(line["total"].as_u64().is_some() && line["text"].is_string(), "{line}");
     assert_eq!(jogada(&["verify", "nim", "--samples", "300"]).err, "", "silent where nobody looks");
+}
+
+#[test]
+fn ctrl_c_at_the_prompt_keeps_the_whole_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_str().expect("text");
+    let people = ["--first", "pessoa", "--second", "pessoa"];
+    let arguments = [&["play", "nim", "--text", "--lang", "pt", "--seed", "7", "--data-dir", data], &people[..]];
+    let mut sitter = Sitter::start(&arguments.concat(), 80, &[]);
+    sitter.types(&["3-3", "1-1"]);
+    sitter.sees("Primeiro, a sua jogada (ex. 2-1):");
+    sitter.interrupts();
+    let screen = sitter.ends();
+    assert_eq!(screen.code, 130, "{}", screen.text);
+    assert!(screen.text.contains("O jogo não terminou.\nO jogo fica guardado em"), "{}", screen.text);
+    let words = way_back(&screen.text);
+    let again = sitting(&words.iter().map(String::as_str).collect::<Vec<_>>(), 80, &[], &["jogadas", "sair"]);
+    assert!(again.text.contains("Jogado até agora: 3-3 1-1\n"), "{}", again.text);
+}
+
+#[test]
+fn ctrl_c_after_the_end_says_nothing_of_going_on() {
+    let people = ["--first", "human", "--second", "human"];
+    let mut sitter = Sitter::start(&[&["play", "nim:heaps=1", "--text"], &people[..]].concat(), 80, &[]);
+    sitter.types(&["1-1"]);
+    sitter.sees("The game is over (");
+    sitter.interrupts();
+    let screen = sitter.ends();
+    assert_eq!(screen.code, 130, "{}", screen.text);
+    assert!(!screen.text.contains("Go on with"), "{}", screen.text);
 }

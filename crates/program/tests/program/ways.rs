@@ -245,3 +245,14 @@ fn figures_that_hang_on_no_clock_come_out_again() {
 fn a_table_that_no_report_has_is_refused() {
     assert_eq!(jogada(&["report", "sources", "--only", "chess"]).code, 2);
 }
+
+#[test]
+fn how_far_a_comparison_has_got_is_json_where_asked() {
+    let compare = ["compare", PUZZLE, "--problem", "A", "--algorithm", "bfs", "dfs", "--progress"];
+    let run = jogada(&[&compare[..], &["json"]].concat());
+    let lines: Vec<serde_json::Value> =
+        run.err.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    let last = lines.last().expect("a line");
+    assert_eq!((&last["done"], &last["total"]), (&2.into(), &2.into()), "{last}");
+    assert_eq!(jogada(&[&compare[..], &["never"]].concat()).err, "");
+}

@@ -24,7 +24,7 @@ impl TreeCard for Greedy {
         is_long: false,
         idea: &[Phrase::new(
             "Look at the position after each move, estimate it, take the best; equal ones are drawn by lot. One ply, no opponent: this is what every deeper search must beat.",
-            "Vê-se a posição depois de cada jogada, estima-se, escolhe-se a melhor; as iguais tiram-se à sorte. Um só lance, sem adversário: é o que qualquer procura mais funda tem de superar.",
+            "Vê-se a posição depois de cada jogada, estima-se, escolhe-se a melhor; as iguais tiram-se à sorte. Uma só jogada, sem adversário: é o que qualquer procura mais funda tem de superar.",
         )],
         right: Phrase::new("Only as far as the evaluation is.", "Só até onde a avaliação acerta."),
         cost: Phrase::new("One estimate a move.", "Uma estimativa por jogada."),

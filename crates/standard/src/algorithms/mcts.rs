@@ -46,7 +46,7 @@ impl TreeCard for MctsCard {
     const RESUMES: bool = true;
     const ABOUT: Phrase = Phrase::new(
         "Monte-Carlo tree search: plays games to their end and follows the moves that did well; proves what it can",
-        "Procura em árvore de Monte Carlo: joga partidas até ao fim e segue as jogadas que correram bem; prova o que pode",
+        "Procura em árvore de Monte Carlo: joga jogos até ao fim e segue as jogadas que correram bem; prova o que pode",
     );
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 8,
@@ -56,7 +56,7 @@ impl TreeCard for MctsCard {
         idea: &[
             Phrase::new(
                 "No evaluation is needed: play games to their end and see who wins. Each simulation has four phases. Selection goes down the tree by what is known; expansion adds children; simulation plays on by chance; back-up tells every move on the way what came of it.",
-                "Não é precisa avaliação: jogam-se partidas até ao fim e vê-se quem ganha. Cada simulação tem quatro fases. A seleção desce a árvore pelo que se sabe; a expansão junta filhos; a simulação joga ao acaso; a retropropagação diz a cada jogada do caminho o que deu.",
+                "Não é precisa avaliação: jogam-se jogos até ao fim e vê-se quem ganha. Cada simulação tem quatro fases. A seleção desce a árvore pelo que se sabe; a expansão junta filhos; a simulação joga ao acaso; a retropropagação diz a cada jogada do caminho o que deu.",
             ),
             Phrase::new(
                 "Selection must both use what did well and try what was tried little: the mean plus a bonus c·√(ln N ÷ n) that grows for neglected moves.",
@@ -73,7 +73,7 @@ impl TreeCard for MctsCard {
         ),
         cost: Phrase::new(
             "One playout a simulation; memory for nodes visited often.",
-            "Uma partida por simulação; memória para os nós mais visitados.",
+            "Um jogo por simulação; memória para os nós mais visitados.",
         ),
         watch: Phrase::new(
             "How visits gather at one move, and how a mean settles as its visits grow.",

@@ -30,7 +30,7 @@ impl TreeCard for MtdfCard {
             ),
             Phrase::new(
                 "The table remembers what each question has taught, so the next one is cheap.",
-                "A tabela lembra o que cada pergunta ensinou, e a seguinte sai barata.",
+                "A tabela guarda o que cada pergunta ensinou, e a seguinte sai barata.",
             ),
         ],
         right: Phrase::new("As the search it drives.", "Como a procura que conduz."),

@@ -32,7 +32,7 @@ impl TreeCard for NegamaxCard {
             ),
             Phrase::new(
                 "Different orders of the same moves lead to the same position. A table remembers positions with their depth and whether the value is exact or a bound, so that each is searched once; its best move is tried first next time.",
-                "Ordens diferentes das mesmas jogadas levam à mesma posição. Uma tabela lembra posições com a profundidade e se o valor é exato ou um limite, para que cada uma se procure uma vez; a sua melhor jogada tenta-se primeiro da próxima vez.",
+                "Ordens diferentes das mesmas jogadas levam à mesma posição. Uma tabela guarda posições com a profundidade e se o valor é exato ou um limite, para que cada uma se procure uma vez; a sua melhor jogada tenta-se primeiro da próxima vez.",
             ),
         ],
         right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),

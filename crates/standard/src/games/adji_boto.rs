@@ -88,7 +88,7 @@ const WORDS: GameWords = GameWords {
     title: Phrase::same("Adji-boto"),
     rules: Phrase::new(
         "First owns the bottom row, Second the top one. Take all pieces of one of your holes and sow them counterclockwise, one a hole, past the hole they came from. If the last piece falls into the opponent’s row and that hole then holds one, three or five, you capture them. Who has nothing to move is skipped; when the board is empty, most captures win. This is a course variant of the game.",
-        "A linha de baixo é do Primeiro, a de cima do Segundo. Tiram-se todas as peças de uma casa própria e semeiam-se no sentido contrário ao dos ponteiros do relógio, uma por casa, saltando a casa de onde saíram. Se a última cair na linha do adversário e essa casa ficar com uma, três ou cinco, são capturadas. Quem não tem jogada passa a vez; com o tabuleiro vazio, ganha quem capturou mais. É uma variante de aula do jogo.",
+        "A fila de baixo é do Primeiro, a de cima do Segundo. Tiram-se todas as peças de uma cova própria e semeiam-se no sentido contrário ao dos ponteiros do relógio, uma por cova, saltando a cova de onde saíram. Se a última cair na fila do adversário e essa cova ficar com uma, três ou cinco, são capturadas. Quem não tem jogada passa a vez; com o tabuleiro vazio, ganha quem capturou mais. É uma variante de aula do jogo.",
     ),
     lesson: GameLesson {
         order: 5,
@@ -163,10 +163,10 @@ const WORDS: GameWords = GameWords {
             "evaluation.positional",
             Phrase::new(
                 "For each side 0.5 for every hole with pieces, 0.1 more if it holds one to five, 0.4 more if it holds eleven or more; own less the other side's. It says who can wait. Holes of 1 and 12 against one of 3: (0.5 + 0.1) + (0.5 + 0.4) − (0.5 + 0.1) = 0.9.",
-                "Para cada lado 0,5 por cada buraco com peças, mais 0,1 se tem de uma a cinco, mais 0,4 se tem onze ou mais; as próprias menos as do outro. Diz quem pode esperar. Buracos de 1 e 12 contra um de 3: (0,5 + 0,1) + (0,5 + 0,4) − (0,5 + 0,1) = 0,9.",
+                "Para cada lado 0,5 por cada cova com peças, mais 0,1 se tem de uma a cinco, mais 0,4 se tem onze ou mais; as próprias menos as do outro. Diz quem pode esperar. Covas de 1 e 12 contra uma de 3: (0,5 + 0,1) + (0,5 + 0,4) − (0,5 + 0,1) = 0,9.",
             ),
         ),
-        ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por casa")),
+        ("setting.per-hole", Phrase::new("Pieces a hole", "Peças por cova")),
         ("layer.overlay.sowing", Phrase::new("Where sowing ends", "Onde acaba a sementeira")),
         ("why.catches", Phrase::new("catches {n} pieces", "captura {n} peças")),
         ("why.catches#one", Phrase::new("catches 1 piece", "captura 1 peça")),

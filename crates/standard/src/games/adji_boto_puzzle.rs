@@ -34,7 +34,7 @@ const WORDS: GameWords = GameWords {
     title: Phrase::new("Adji-boto puzzle", "Quebra-cabeças Adji-boto"),
     rules: Phrase::new(
         "Alone, and with any hole of either row: the same sowing, and one, three or five in the last hole are captured anywhere. Empty the board in as few moves as possible.",
-        "A sós, e com qualquer casa das duas linhas: a mesma sementeira, e uma, três ou cinco na última casa são capturadas em qualquer lado. Esvazie o tabuleiro no menor número de jogadas.",
+        "A sós, e com qualquer cova das duas filas: a mesma sementeira, e uma, três ou cinco na última cova são capturadas em qualquer lado. Esvazie o tabuleiro no menor número de jogadas.",
     ),
     lesson: GameLesson {
         order: 6,
@@ -98,7 +98,7 @@ const WORDS: GameWords = GameWords {
             "heuristic.advanced",
             Phrase::new(
                 "h = p + 0.5·e + 0.3·v, with p pieces, e empty holes, and v the neighbors that the occupied holes have in the grid. Not admissible: it is more than `base`, which is too much already. Problem A: 6 + 0.5·10 + 0.3·(2 + 3) = 12.5.",
-                "h = p + 0,5·e + 0,3·v, com p peças, e buracos vazios, e v os vizinhos que os buracos ocupados têm na grelha. Não é admissível: é mais do que `base`, que já é de mais. Problema A: 6 + 0,5·10 + 0,3·(2 + 3) = 12,5.",
+                "h = p + 0,5·e + 0,3·v, com p peças, e covas vazias, e v os vizinhos que as covas ocupadas têm na grelha. Não é admissível: é mais do que `base`, que já é de mais. Problema A: 6 + 0,5·10 + 0,3·(2 + 3) = 12,5.",
             ),
         ),
     ],

@@ -18,7 +18,7 @@ pub fn card() -> GameCard<DotsAndBoxes, ClosingFirst> {
     })
     .about(
         "Draw lines between dots; who closes a box gets it and moves again",
-        "Unem-se pontos com traços; quem fecha um quadrado fica com ele e joga outra vez",
+        "Unem-se pontos com linhas; quem fecha um quadrado fica com ele e joga outra vez",
     )
     .words(WORDS)
     .parameter(Parameter::number("rows", 1, 19, 5))
@@ -109,7 +109,7 @@ const WORDS: GameWords = GameWords {
             ),
         ),
         ("remark.chains", Phrase::new("chains: {chains}", "cadeias: {chains}")),
-        ("remark.loops", Phrase::new("loops: {loops}", "anéis: {loops}")),
+        ("remark.loops", Phrase::new("loops: {loops}", "ciclos: {loops}")),
         (
             "remark.long-chains",
             Phrase::new(

@@ -52,7 +52,7 @@ const WORDS: GameWords = GameWords {
     title: Phrase::same("Hex"),
     rules: Phrase::new(
         "Take turns to put a stone on any empty cell. First (red) joins the top and the bottom, Second (blue, with a ring) the left and the right; corners belong to both. There are no draws.\nAfter the first stone Second may swap: the stone is mirrored on the long diagonal and becomes Second’s.",
-        "À vez, põe-se uma pedra em qualquer casa vazia. O Primeiro (vermelho) une o topo e o fundo, o Segundo (azul, com um anel) a esquerda e a direita; os cantos são de ambos. Não há empates.\nDepois da primeira pedra o Segundo pode trocar: a pedra é refletida na diagonal maior e passa a ser sua.",
+        "À vez, põe-se uma peça em qualquer casa vazia. O Primeiro (vermelho) une o topo e o fundo, o Segundo (azul, com um anel) a esquerda e a direita; os cantos são de ambos. Não há empates.\nDepois da primeira peça o Segundo pode trocar: a peça é refletida na diagonal maior e passa a ser sua.",
     ),
     lesson: GameLesson {
         order: 3,
@@ -60,19 +60,19 @@ const WORDS: GameWords = GameWords {
         rules: &[
             Phrase::new(
                 "The board is a rhombus of hexagons. First owns the top and bottom edges, Second the left and right ones.",
-                "O tabuleiro é um losango de hexágonos. O Primeiro tem os lados de cima e de baixo, o Segundo os da esquerda e da direita.",
+                "O tabuleiro é um losango de hexágonos. O Primeiro tem as margens de cima e de baixo, o Segundo as da esquerda e da direita.",
             ),
             Phrase::new(
                 "A move puts a stone on an empty cell. Stones never move and are never taken.",
-                "Uma jogada põe uma pedra numa casa vazia. As pedras não se movem nem se tiram.",
+                "Uma jogada põe uma peça numa casa vazia. As peças não se movem nem se tiram.",
             ),
             Phrase::new(
                 "Whoever joins the two own edges by an unbroken chain wins. There are no draws.",
-                "Ganha quem ligar os seus dois lados por uma cadeia sem falhas. Não há empates.",
+                "Ganha quem ligar as suas duas margens por uma cadeia sem falhas. Não há empates.",
             ),
             Phrase::new(
                 "Because starting is an advantage, Second may answer the first stone with `swap`: it becomes Second’s, mirrored on the long diagonal.",
-                "Como começar é vantagem, o Segundo pode responder à primeira pedra com `swap`: ela passa a ser sua, refletida na diagonal maior.",
+                "Como começar é vantagem, o Segundo pode responder à primeira peça com `swap`: ela passa a ser sua, refletida na diagonal maior.",
             ),
         ],
         notation: Phrase::new(
@@ -82,11 +82,11 @@ const WORDS: GameWords = GameWords {
         think: &[
             Phrase::new(
                 "Two stones with two empty cells in common are as good as joined: a bridge. If the opponent takes one of the cells, take the other.",
-                "Duas pedras com duas casas vazias em comum estão praticamente ligadas: é uma ponte. Se o adversário ocupar uma das casas, ocupe a outra.",
+                "Duas peças com duas casas vazias em comum estão praticamente ligadas: é uma ponte. Se o adversário ocupar uma das casas, ocupe a outra.",
             ),
             Phrase::new(
                 "Attack and defense are the same here: blocking the opponent completely is the same as joining your own sides.",
-                "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar os próprios lados.",
+                "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar as próprias margens.",
             ),
         ],
     },
@@ -102,14 +102,14 @@ const WORDS: GameWords = GameWords {
             "coach.do.hex",
             Phrase::new(
                 "Put a stone on any empty cell: click on it, or type its name.",
-                "Ponha uma pedra numa casa vazia: clique nela, ou escreva o nome.",
+                "Ponha uma peça numa casa vazia: clique nela, ou escreva o nome.",
             ),
         ),
         (
             "coach.counts.hex",
             Phrase::new(
                 "Your chain from your one edge to the other. Two cells between two of your stones make a bridge that can not be cut.",
-                "A sua cadeia de uma margem sua à outra. Duas casas entre duas pedras suas são uma ponte que não se corta.",
+                "A sua cadeia de uma margem sua à outra. Duas casas entre duas peças suas são uma ponte que não se corta.",
             ),
         ),
         (
@@ -208,14 +208,32 @@ const WORDS: GameWords = GameWords {
             ),
         ),
         (
+            "overlay.way",
+            Phrase::new(
+                "The shortest way of {who} still needs {cells}",
+                "O caminho mais curto do {who} ainda precisa de {cells}",
+            ),
+        ),
+        (
+            "overlay.bridges",
+            Phrase::new("Bridges between stones of {who}: {bridges}", "Pontes entre peças do {who}: {bridges}"),
+        ),
+        (
+            "overlay.edge-bridges",
+            Phrase::new(
+                "Stones of {who} that a bridge joins to the edge: {stones}",
+                "Peças do {who} que uma ponte une à margem: {stones}",
+            ),
+        ),
+        (
             "swap.offer",
             Phrase::new("You may take over First's stone: swap.", "Pode ficar com a peça do Primeiro: trocar."),
         ),
-        ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta pedra.")),
+        ("swap.question", Phrase::new("Second may take this stone over.", "O Segundo pode ficar com esta peça.")),
         ("ending.hex", Phrase::new("the chain joins both edges", "a cadeia liga as duas margens")),
         (
             "swap.done",
-            Phrase::new("{who} took the stone over: sides are swapped.", "O {who} ficou com a pedra: houve troca."),
+            Phrase::new("{who} took the stone over: sides are swapped.", "O {who} ficou com a peça: houve troca."),
         ),
         ("swap.yes", Phrase::new("Swap", "Trocar")),
         ("swap.no", Phrase::new("Play on", "Continuar")),
@@ -252,6 +270,6 @@ const WORDS: GameWords = GameWords {
                 "ficam a faltar {own}, e ao outro lado {other}",
             ),
         ),
-        ("why.takes-over", Phrase::new("the stone is worth taking over", "vale a pena ficar com a pedra")),
+        ("why.takes-over", Phrase::new("the stone is worth taking over", "vale a pena ficar com a peça")),
     ],
 };

@@ -12,8 +12,10 @@ pub(super) struct Beam(usize);
 
 impl WayCard for Beam {
     const NAME: &'static str = "beam";
-    const ABOUT: Phrase =
-        Phrase::new("Layer by layer, only the best of each (width)", "Camada a camada, só os melhores de cada (width)");
+    const ABOUT: Phrase = Phrase::new(
+        "Layer by layer, only the best of each (width)",
+        "Camada a camada, só os melhores de cada (largura)",
+    );
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 12,

@@ -22,7 +22,7 @@ impl WayCard for Rbfs {
         is_long: true,
         idea: &[Phrase::new(
             "Best first, with memory for one path and the siblings along it. Each node has a limit: the f of the best alternative. When everything below a node exceeds it, the search goes back, forgets what was below, and remembers only how good it was.",
-            "O melhor primeiro, com memória para um caminho e os irmãos ao longo dele. Cada nó tem um limite: o f da melhor alternativa. Quando tudo por baixo o ultrapassa, a procura recua, esquece o que lá estava e lembra só quão bom era.",
+            "O melhor primeiro, com memória para um caminho e os irmãos ao longo dele. Cada nó tem um limite: o f da melhor alternativa. Quando tudo por baixo o ultrapassa, a procura recua, esquece o que lá estava e guarda só quão bom era.",
         )],
         right: Phrase::new("When the heuristic is admissible.", "Quando a heurística é admissível."),
         cost: Phrase::new(

@@ -13,7 +13,7 @@ pub(super) struct Sma(usize);
 impl WayCard for Sma {
     const NAME: &'static str = "sma";
     const ABOUT: Phrase =
-        Phrase::new("SMA*: A* in a fixed number of nodes (memory)", "SMA*: A* num número fixo de nós (memory)");
+        Phrase::new("SMA*: A* in a fixed number of nodes (memory)", "SMA*: A* num número fixo de nós (memória)");
     const ASKS_HEURISTIC: bool = true;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 11,
@@ -40,7 +40,7 @@ impl WayCard for Sma {
         ),
         watch: Phrase::new(
             "The memory bar, the forgotten nodes, and the f that their parents remember.",
-            "A barra da memória, os nós esquecidos e o f que os pais lembram.",
+            "A barra da memória, os nós esquecidos e o f que os pais guardam.",
         ),
         reference: "S. Russell, “Efficient memory-bounded search methods”, 1992",
     });

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, TcpListener};
 
 use jogada_web::Config;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::{Running, Socket};
 
@@ -42,6 +42,33 @@ fn a_page_of_somebody_else_is_refused() {
         assert_eq!(Socket::open(&server, &[("Origin", foreign)]).err(), Some(403), "socket of {foreign}");
     }
     assert!(Socket::open(&server, &[("Origin", &own)]).is_ok());
+}
+
+#[test]
+fn nobody_elsewhere_has_a_say_about_files_here() {
+    let server = Running::start();
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("moves.json");
+    let player = format!("alphabeta:depth=1,memory={}", file.display());
+    let line = json!({ "game": "nim", "moves": [] });
+    let search = |task: &str| json!({ "line": line, "task": task, "player": player });
+    for (path, request) in [
+        ("/api/search", search("think")),
+        ("/api/search", search("analyze")),
+        ("/api/search", search("sweep")),
+        ("/api/lab/trace", json!({ "line": line, "algorithm": player })),
+        ("/api/lab/compare", json!({ "line": line, "algorithms": [player, "minimax"] })),
+        ("/api/runs/start", json!({ "game": "nim", "players": [player, "easy"], "games": 2, "nodes": 10 })),
+    ] {
+        let reply = server.post(path, &request);
+        assert!(reply.body.contains("bad-spec"), "{path}: {} {}", reply.status, reply.body);
+        assert!(reply.body.contains("memory"), "it is said what is refused: {path}: {}", reply.body);
+        let plain: Value =
+            serde_json::from_str(&request.to_string().replace(file.to_str().expect("text"), "on")).expect("JSON");
+        let reply = server.post(path, &plain);
+        assert!(!reply.body.contains("bad-spec"), "{path}: {} {}", reply.status, reply.body);
+    }
+    assert!(!file.exists());
 }
 
 #[test]

@@ -71,13 +71,13 @@ texts! {
         }
         "arena/games" {
             en: "Games between each two players [default: 100]",
-            pt: "Jogos entre cada dois jogadores [por omissão: 100]",
+            pt: "Jogos entre cada dois jogadores [por omissão, 100]",
         }
         "arena/nodes" {
             en: "Positions a move may look at, as in 10k [default, where a player has no limits: 10k]",
-            pt: "Posições que se podem ver por jogada, como em 10k [por omissão, para quem não tem limites: 10k]",
+            pt: "Posições que se podem ver por jogada, como em 10k [por omissão, 10k para quem não tem limites]",
         }
-        "arena/depth" { en: "Plies to look ahead", pt: "Meias-jogadas a ver para a frente" }
+        "arena/depth" { en: "Plies to look ahead", pt: "Jogadas a ver para a frente" }
         "arena/movetime" { en: "Time for each move, as in 100ms", pt: "Tempo para cada jogada, como em 100ms" }
         "arena/clock" {
             en: "Time for a game and for each move more, as in 60s+1s",
@@ -93,7 +93,7 @@ texts! {
         }
         "arena/plies" {
             en: "Random moves at the start of each pair of games [default: 2]",
-            pt: "Jogadas ao acaso no início de cada par de jogos [por omissão: 2]",
+            pt: "Jogadas ao acaso no início de cada par de jogos [por omissão, 2]",
         }
         "arena/adjudicate" {
             en: "End games early: by a player's proof that it wins, or never",
@@ -101,11 +101,11 @@ texts! {
         }
         "arena/jobs" {
             en: "Games to play at a time [default: the number of cores]",
-            pt: "Jogos a decorrer ao mesmo tempo [por omissão: o número de núcleos]",
+            pt: "Jogos a decorrer ao mesmo tempo [por omissão, o número de núcleos]",
         }
         "arena/out" {
             en: "Folder of the run; the same command goes on with it [default: a folder in the data folder]",
-            pt: "Pasta da prova; o mesmo comando continua-a [por omissão: uma pasta na pasta de dados]",
+            pt: "Pasta da prova; o mesmo comando continua-a [por omissão, uma pasta na pasta de dados]",
         }
         "<N>" { en: "N", pt: "N" }
         "<TIME>" { en: "TIME", pt: "TEMPO" }

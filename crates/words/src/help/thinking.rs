@@ -19,7 +19,7 @@ texts! {
         }
         "best/trace" {
             en: "Write every step of the search to this file, one JSON object a line (at most 200,000 of them)",
-            pt: "Escrever cada passo da procura neste ficheiro, um objeto JSON por linha (no máximo 200 000)",
+            pt: "Escreve cada passo da procura neste ficheiro, um objeto JSON por linha (no máximo 200 000)",
         }
         "analyze" {
             en: "Analyze a position: its best moves, their values, what comes after; nothing is played",
@@ -71,7 +71,7 @@ texts! {
         }
         "solve/memory" {
             en: "Use so much memory at most, such as 512M [default: 256M; 1G for dots-and-boxes]",
-            pt: "Usa no máximo tanta memória, como 512M [por omissão, 256M; 1G para dots-and-boxes]",
+            pt: "Usa no máximo tanta memória, como 512M [por omissão, 256M; 1G para pontos-e-quadrados]",
         }
         "solve/threads" {
             en: "Use so many threads where the method can (dots-and-boxes, hex)",
@@ -88,7 +88,7 @@ texts! {
         }
         "tables" {
             en: "Build tables of endings, tell about them, check them, look a position up",
-            pt: "Cria tabelas de finais, informa sobre elas, confere-as e procura posições nelas",
+            pt: "Cria tabelas de finais, informa sobre elas, verifica-as e procura posições nelas",
         }
         "tables/examples" {
             en: "  jogada tables build adji-boto --pieces 16\n  jogada tables info\n  jogada tables verify\n  jogada tables probe \"((0 1 0 2 0 0)(1 0 0 2 0 1)) 0 0 1\"",
@@ -100,7 +100,7 @@ texts! {
         }
         "tables/action" {
             en: "What to do: build, info, verify or probe",
-            pt: "O que fazer: build (criar), info (informar), verify (conferir) ou probe (procurar)",
+            pt: "O que fazer: build (criar), info (informar), verify (verificar) ou probe (procurar)",
         }
         "tables/game" {
             en: "The game, if more than one has tables: adji-boto",
@@ -108,7 +108,7 @@ texts! {
         }
         "tables/pieces" {
             en: "Boards with so many pieces at most [default: 16 to build, all that are there to verify]",
-            pt: "Tabuleiros com tantas peças no máximo [por omissão, 16 para criar, todas as que houver para conferir]",
+            pt: "Tabuleiros com tantas peças no máximo [por omissão, 16 para criar, todas as que houver para verificar]",
         }
         "tables/dir" {
             en: "The folder of the tables [default: in the data folder]",

@@ -52,7 +52,7 @@ texts! {
         "report/only" { en: "Only the tables about these games", pt: "Só as tabelas sobre estes jogos" }
         "report/full" {
             en: "Think as long as was published and play more games: hours instead of minutes",
-            pt: "Pensar tanto como foi publicado e jogar mais jogos: horas em vez de minutos",
+            pt: "Pensa tanto como foi publicado e joga mais jogos: horas em vez de minutos",
         }
         "report/out" {
             en: "Folder for one file a table; what is there is not measured again, so that a long report can go on",
@@ -131,11 +131,11 @@ texts! {
         }
         "serve/port" {
             en: "The port; the next free one if it is taken, any free one if 0 [default: 5642]",
-            pt: "O porto; o seguinte que esteja livre, se estiver ocupado; um qualquer, se for 0 [por omissão: 5642]",
+            pt: "A porta; a seguinte que esteja livre, se estiver ocupada; uma qualquer, se for 0 [por omissão, 5642]",
         }
         "serve/bind" {
             en: "The address to listen at; beyond this machine the page asks for a token [default: 127.0.0.1]",
-            pt: "O endereço onde se escuta; para lá desta máquina, a página pede um código [por omissão: 127.0.0.1]",
+            pt: "O endereço onde se escuta; para lá desta máquina, a página pede um código [por omissão, 127.0.0.1]",
         }
         "serve/engine" {
             en: "Another program that may play in the arena of the page, by this name alone; may be given more than once",
@@ -194,7 +194,7 @@ texts! {
         }
         "gtp/player" {
             en: "Who makes the moves: a level or an algorithm [default: hard]",
-            pt: "Quem joga: um nível ou um algoritmo [por omissão: hard]",
+            pt: "Quem joga: um nível ou um algoritmo [por omissão, difícil]",
         }
         "convert" {
             en: "Convert a recorded game from one format into another",
@@ -230,7 +230,7 @@ texts! {
         }
         "library/action" {
             en: "What to do: list (also search), add or show [default: list]",
-            pt: "O que fazer: list (listar; também search), add (juntar) ou show (mostrar) [por omissão: list]",
+            pt: "O que fazer: list (listar; também search), add (juntar) ou show (mostrar) [por omissão, list]",
         }
         "library/items" {
             en: "The files to add, or the game to show",
@@ -238,7 +238,7 @@ texts! {
         }
         "library/dir" {
             en: "The folder [default: games in the data folder]",
-            pt: "A pasta [por omissão: games na pasta de dados]",
+            pt: "A pasta [por omissão, games na pasta de dados]",
         }
         "library/game" { en: "Only this game, as in hex or hex:size=7", pt: "Só este jogo, como em hex ou hex:size=7" }
         "library/player" {

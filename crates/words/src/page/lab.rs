@@ -76,7 +76,7 @@ texts! {
         "lab.forgotten" { en: "Forgotten", pt: "Esquecidos" }
         "lab.path" { en: "Path", pt: "Caminho" }
         "lab.thresholds" { en: "Bounds so far", pt: "Limiares até agora" }
-        "lab.line" { en: "The line being searched", pt: "A sequência em exame" }
+        "lab.line" { en: "The line being searched", pt: "A linha em exame" }
         "lab.children" { en: "Moves: {node}", pt: "Jogadas: {node}" }
         "lab.next" { en: "next", pt: "a seguir" }
         "lab.list.empty" { en: "nothing", pt: "nada" }
@@ -197,7 +197,7 @@ texts! {
         "lab.verdict.memory" { en: "stopped: memory", pt: "parou: memória" }
         "lab.verdict.asked" { en: "stopped", pt: "parou" }
         "lab.verdict.depth" { en: "stopped: depth", pt: "parou: profundidade" }
-        "lab.verdict.too_few_nodes" { en: "stopped: too few nodes", pt: "parou: nós a menos" }
+        "lab.verdict.too_few_nodes" { en: "stopped: too few nodes", pt: "parou: nós de menos" }
         "lab.verdict.dropped" {
             en: "stopped: what was kept led nowhere",
             pt: "parou: o que se guardou não levou a lado nenhum",
@@ -205,12 +205,12 @@ texts! {
         "lab.max" { en: "MAX", pt: "MAX" }
         "lab.min" { en: "MIN", pt: "MIN" }
         "lab.win" { en: "a win", pt: "vitória" }
-        "lab.win.in" { en: "a win in {n} plies", pt: "vitória em {n} lances" }
-        "lab.win.in#one" { en: "a win in one ply", pt: "vitória num lance" }
+        "lab.win.in" { en: "a win in {n} plies", pt: "vitória em {n} jogadas" }
+        "lab.win.in#one" { en: "a win in one ply", pt: "vitória numa jogada" }
         "lab.win.brief" { en: "W", pt: "V" }
         "lab.loss" { en: "a loss", pt: "derrota" }
-        "lab.loss.in" { en: "a loss in {n} plies", pt: "derrota em {n} lances" }
-        "lab.loss.in#one" { en: "a loss in one ply", pt: "derrota num lance" }
+        "lab.loss.in" { en: "a loss in {n} plies", pt: "derrota em {n} jogadas" }
+        "lab.loss.in#one" { en: "a loss in one ply", pt: "derrota numa jogada" }
         "lab.loss.brief" { en: "L", pt: "D" }
         "lab.unknown" { en: "unknown", pt: "desconhecido" }
         "lab.node.root" { en: "the root", pt: "a raiz" }

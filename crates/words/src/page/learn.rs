@@ -15,7 +15,7 @@ texts! {
         "learn.game" { en: "Finding a move: two players", pt: "Achar uma jogada: dois jogadores" }
         "learn.path.about" {
             en: "A puzzle has a start, moves and a goal. These algorithms look for a way from one to the other; they differ in which node they look at next and in what they remember.",
-            pt: "Um quebra-cabeças tem um início, jogadas e um objetivo. Estes algoritmos procuram um caminho de um ao outro; diferem no nó que veem a seguir e no que lembram.",
+            pt: "Um quebra-cabeças tem um início, jogadas e um objetivo. Estes algoritmos procuram um caminho de um ao outro; diferem no nó que veem a seguir e naquilo de que se lembram.",
         }
         "learn.game.about" {
             en: "In a game the opponent answers. These algorithms look for a move that is good against every answer; they differ in how much of the tree they can leave out.",
@@ -105,7 +105,7 @@ texts! {
         "learn.restart" { en: "Start again", pt: "Recomeçar" }
         "learn.reply" { en: "Computer, move", pt: "Joga o computador" }
         "learn.score" { en: "First {first}, Second {second}", pt: "Primeiro {first}, Segundo {second}" }
-        "learn.play" { en: "Play a whole game", pt: "Jogar uma partida inteira" }
+        "learn.play" { en: "Play a whole game", pt: "Jogar um jogo inteiro" }
         "learn.rules.head" { en: "Rules", pt: "Regras" }
         "learn.notation" { en: "How it is written", pt: "Como se escreve" }
         "learn.think" { en: "How to think about it", pt: "Como pensar" }

@@ -64,7 +64,7 @@ texts! {
         "play.newGame" { en: "New game", pt: "Novo jogo" }
         "play.takeBack" { en: "Take back", pt: "Desfazer" }
         "play.redo" { en: "Redo", pt: "Refazer" }
-        "play.hint" { en: "Hint", pt: "Sugestão" }
+        "play.hint" { en: "Hint", pt: "Dica" }
         "play.resign" { en: "Give up", pt: "Desistir" }
         "play.setUp" { en: "Set up", pt: "Montar" }
         "play.exchange" { en: "Import/export", pt: "Importar/exportar" }
@@ -242,23 +242,23 @@ texts! {
         "typed.enter" { en: "Enter plays {move}", pt: "Enter joga {move}" }
         "typed.none" { en: "no such move", pt: "não há tal jogada" }
         "hint.looking" { en: "Looking for a good move …", pt: "À procura de uma boa jogada …" }
-        "hint.none" { en: "There is nothing to suggest.", pt: "Não há nada a sugerir." }
+        "hint.none" { en: "There is nothing to suggest.", pt: "Não há dica para aqui." }
         "hint.move" {
             en: "Hint: {move} — {why} (full strength: {player})",
-            pt: "Sugestão: {move} — {why} (força máxima: {player})",
+            pt: "Dica: {move} — {why} (força máxima: {player})",
         }
         "hint.way" {
             en: "Hint: {move} — {n} more moves solve it",
-            pt: "Sugestão: {move} — resolve-se em mais {n} jogadas",
+            pt: "Dica: {move} — resolve-se em mais {n} jogadas",
         }
-        "hint.way#one" { en: "Hint: {move} solves it", pt: "Sugestão: {move} resolve" }
+        "hint.way#one" { en: "Hint: {move} solves it", pt: "Dica: {move} resolve" }
         "why.solves-in" { en: "{n} more moves solve it", pt: "resolve-se em mais {n} jogadas" }
         "why.solves-in#one" { en: "solves it", pt: "resolve" }
         "why.wins-in" { en: "wins by force in {moves}", pt: "ganha à força em {moves}" }
         "why.wins" { en: "wins by force", pt: "ganha à força" }
         "why.draws" { en: "keeps the draw", pt: "segura o empate" }
-        "why.holds-longest" { en: "holds out longest: {n} plies", pt: "resiste mais tempo: {n} lances" }
-        "why.holds-longest#one" { en: "holds out longest: 1 ply", pt: "resiste mais tempo: 1 lance" }
+        "why.holds-longest" { en: "holds out longest: {n} plies", pt: "resiste mais tempo: {n} jogadas" }
+        "why.holds-longest#one" { en: "holds out longest: 1 ply", pt: "resiste mais tempo: 1 jogada" }
         "why.loses-anyway" { en: "every move loses", pt: "todas as jogadas perdem" }
         "why.gets-points" { en: "gets {points} points", pt: "dá {points} pontos" }
         "why.wins-share" { en: "won {percent} % of simulated games", pt: "ganhou {percent} % dos jogos simulados" }

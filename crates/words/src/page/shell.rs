@@ -14,7 +14,7 @@ texts! {
         "shell.learn" { en: "Learn", pt: "Aprender" }
         "shell.navigation" { en: "Main", pt: "Principal" }
         "shell.skip" { en: "Skip to content", pt: "Saltar para o conteúdo" }
-        "shell.language" { en: "Language", pt: "Língua" }
+        "shell.language" { en: "Language", pt: "Idioma" }
         "shell.language.en" { en: "English", pt: "Inglês" }
         "shell.language.pt" { en: "Portuguese", pt: "Português" }
         "shell.theme" { en: "Dark or light", pt: "Escuro ou claro" }

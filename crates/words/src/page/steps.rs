@@ -44,7 +44,7 @@ texts! {
         "lab.say.revise.none" { en: "{node} has nothing left to offer.", pt: "{node} já não tem nada a oferecer." }
         "lab.say.forget" {
             en: "Memory is full: {node} is forgotten, and its parent remembers f = {f}.",
-            pt: "A memória está cheia: esquece-se {node}, e o pai lembra f = {f}.",
+            pt: "A memória está cheia: esquece-se {node}, e o pai guarda f = {f}.",
         }
         "lab.say.iteration" {
             en: "Iteration {n} begins, with threshold {threshold}.",
@@ -219,7 +219,7 @@ texts! {
         "lab.say.grow#one" { en: "Expansion: {node} gets its one child.", pt: "Expansão: {node} recebe o seu filho." }
         "lab.say.play_out" {
             en: "Simulation: a game played to its end from {node} gives MAX {share}.",
-            pt: "Simulação: uma partida até ao fim desde {node} dá {share} a MAX.",
+            pt: "Simulação: um jogo até ao fim desde {node} dá {share} a MAX.",
         }
         "lab.say.back_up" {
             en: "Back-up: {move} now has {visits} simulations and {share} for MAX.",

@@ -10,7 +10,7 @@ use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::live::{Watch, so_far};
 use crate::statistics::TellResults;
-use crate::tabular::{TableCell, TableFormat, Tabular};
+use crate::tabular::{TableCell, Tabular};
 
 /// A position of the game and what the player thinks of it.
 struct Look {
@@ -124,7 +124,7 @@ fn show(
             TableCell::Text(language.worth(judgment.played, session)),
         ]);
     }
-    console.line(table.written(TableFormat::Table, language))?;
+    console.table(&table)?;
     console.line("")?;
     console.standing(session)?;
     let mut rows = vec![(Word::Player, player.to_owned())];

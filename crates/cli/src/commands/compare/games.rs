@@ -45,7 +45,7 @@ pub(super) fn run(args: &CompareArgs, catalog: &Catalog, console: &mut Console) 
         let rows = runs.iter().map(row_answer).collect();
         console.document(&MoveComparison { v: VERSION, game: args.puzzle.clone(), rows })?;
     } else {
-        let text = args.printed(table(&runs, console.language), &["position", "algorithm"], console.language)?;
+        let text = args.printed(table(&runs, console.language), &["position", "algorithm"], console)?;
         console.line(text)?;
     }
     let point = |run: &Run| (run.algorithm.clone(), run.thought.depth, run.thought.counters.nodes);

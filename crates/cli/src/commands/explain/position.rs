@@ -100,7 +100,17 @@ fn note_text(words: &GameWords, kind: &str, note: &Note, language: Language) -> 
         let value = if value.is_empty() { "–" } else { value };
         text = text.replace(&format!("{{{name}}}"), value);
     }
-    let who = note.value("favors").map(|side| if side == Side::First.to_string() { Side::First } else { Side::Second });
     let text = text.replace("{n}", number.unwrap_or_default());
-    Some(who.map_or(text.clone(), |side| text.replace("{who}", language.side(side))))
+    let text = side_of(note).map_or(text.clone(), |side| text.replace("{who}", language.side(side)));
+    Some(match note.value("cells").filter(|cells| !cells.is_empty() && !text.contains(cells)) {
+        // What the page draws, the terminal has to name.
+        Some(cells) => format!("{text} ({cells})"),
+        None => text,
+    })
+}
+
+/// Whom a note is about.
+fn side_of(note: &Note) -> Option<Side> {
+    let number = note.value("favors").or_else(|| note.value("side"))?;
+    Side::BOTH.into_iter().find(|side| side.number().to_string() == number)
 }

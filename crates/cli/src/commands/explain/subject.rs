@@ -29,11 +29,16 @@ pub(super) fn explained(name: &str, catalog: &Catalog, language: Language) -> Op
 pub(super) fn names(catalog: &Catalog) -> Vec<String> {
     let games = catalog.games().iter().map(|game| game.name().to_owned());
     let puzzles = catalog.puzzles().iter().map(|puzzle| puzzle.name().to_owned());
-    let algorithms = all_algorithms(catalog).into_iter().map(|algorithm| algorithm.name.to_owned());
+    let algorithms = algorithm_names(catalog);
     let evaluations = catalog.games().iter().flat_map(|game| game.evaluations().iter().cloned());
     let heuristics =
         catalog.puzzles().iter().flat_map(jogada_catalog::PuzzleEntry::heuristics).map(|(name, _)| name.clone());
     games.chain(puzzles).chain(algorithms).chain(evaluations).chain(heuristics).collect()
+}
+
+/// The names of all algorithms.
+pub(super) fn algorithm_names(catalog: &Catalog) -> Vec<String> {
+    all_algorithms(catalog).into_iter().map(|algorithm| algorithm.name.to_owned()).collect()
 }
 
 fn all_algorithms(catalog: &Catalog) -> Vec<Arc<Algorithm>> {

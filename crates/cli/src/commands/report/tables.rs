@@ -10,10 +10,11 @@ use crate::tabular::{Column, Head, TableCell, TableFormat, Tabular};
 const FIGURES_ACROSS: usize = 6;
 
 /// A table with its title above it and its remarks below; in CSV the table alone.
-pub(super) fn written(table: &MeasuredTable, format: TableFormat, language: Language) -> String {
+pub(super) fn written(table: &MeasuredTable, format: TableFormat, language: Language, width: usize) -> String {
     let figures = table.cells.first().map_or(0, |cell| cell.figures.len());
     let is_tall = figures > FIGURES_ACROSS && format != TableFormat::Csv;
-    let body = if is_tall { tall(table, language) } else { wide(table, language) }.written(format, language);
+    let body = if is_tall { tall(table, language) } else { wide(table, language) };
+    let body = body.fitted(format, language, width);
     let title = language.say(title(table.source.name));
     let remarks = |before: &str| table.remarks.iter().flat_map(|remark| ["\n", before, remark]).collect::<String>();
     match format {

@@ -1,6 +1,6 @@
 //! Building tables and checking them, level by level.
 
-use std::io::{self, IsTerminal, Write};
+use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,8 +12,8 @@ use super::TablesTask;
 use super::telling::broken;
 use crate::commands::Done;
 use crate::console::Console;
-use crate::environment;
 use crate::failure::{Exit, Failure};
+use crate::ticker::Ticker;
 
 /// As many pieces as take a minute and some megabytes.
 const USUAL_PIECES: usize = 16;
@@ -21,8 +21,7 @@ const USUAL_PIECES: usize = 16;
 /// Builds what is missing.
 pub(super) fn build(task: &TablesTask, console: &mut Console) -> Done {
     let pieces = task.pieces.unwrap_or(USUAL_PIECES);
-    console.flush()?;
-    let (live, started) = (Live::new(console), Instant::now());
+    let (live, started) = (Live::new(console)?, Instant::now());
     let done = console.interrupt.during(|stop| {
         let tell = |progress| live.hear(progress);
         let memory = jogada_catalog::memory();
@@ -79,15 +78,14 @@ fn tell_built(
 pub(super) fn verify(task: &TablesTask, console: &mut Console) -> Done {
     let present = task.tables.levels(&task.folder)?.last().copied();
     let Some(pieces) = task.pieces.or(present) else { return Err(Failure::NoTables(task.folder.clone())) };
-    console.flush()?;
+    let ticker = Ticker::start(console)?;
     let (language, started) = (console.language, Instant::now());
     let mut positions = 0;
     let mut tell = |level: CheckedLevel| {
         positions += level.count;
         let count = language.count(level.count);
         let text = language.say(Endings::LevelRight { pieces: &level.pieces, positions: &count });
-        // Nobody may be there to read it.
-        let _ = writeln!(io::stderr(), "{text}");
+        ticker.milestone(level.pieces as u64, Some(pieces as u64), text);
     };
     console.interrupt.during(|stop| task.tables.check(&task.folder, pieces, task.threads, stop, &mut tell))?;
     let dir = task.folder.display().to_string();
@@ -101,78 +99,74 @@ pub(super) fn verify(task: &TablesTask, console: &mut Console) -> Done {
     Ok(Exit::Fine)
 }
 
-/// Between two changes of the line: quick enough to look alive.
-const PAUSE: Duration = Duration::from_millis(200);
-
-/// How far a build has got, on stderr: a line for each level that is done, and on a terminal one that changes.
+/// How far a build has got: a line for each level that is done, and on a terminal one that changes.
 struct Live {
     language: Language,
-    terminal: bool,
     state: Mutex<State>,
 }
 
 struct State {
+    ticker: Ticker,
     level: Instant,
-    shown: Instant,
     looked: u64,
     built: u64,
 }
 
 impl Live {
-    fn new(console: &Console) -> Self {
-        let now = Instant::now();
-        let state = Mutex::new(State { level: now, shown: now, looked: 0, built: 0 });
-        Self { language: console.language, terminal: io::stderr().is_terminal(), state }
+    fn new(console: &mut Console) -> io::Result<Self> {
+        let ticker = Ticker::start(console)?;
+        let state = Mutex::new(State { ticker, level: Instant::now(), looked: 0, built: 0 });
+        Ok(Self { language: console.language, state })
     }
 
     fn hear(&self, TableProgress { pieces, count, stage }: TableProgress) {
+        let language = self.language;
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match stage {
             TableStage::Looked(looks) => {
                 state.looked += looks;
-                if self.terminal && state.shown.elapsed() >= PAUSE {
-                    state.shown = Instant::now();
-                    // A position is looked at twice, about.
-                    let percent = (state.looked * 50 / count.max(1)).min(99);
-                    self.show(&self.language.say(Endings::Working { pieces: &pieces, percent: &percent }), "");
-                }
+                let done = state.looked_at(count);
+                let percent = done * 100 / count.max(1);
+                let text = || language.say(Endings::Working { pieces: &pieces, percent: &percent });
+                state.ticker.tell(done, Some(count), text);
             }
             TableStage::Damaged(damage) => {
-                let damage = broken(self.language, damage);
-                self.show(&self.language.say(Endings::BuiltAgain { pieces: &pieces, damage: &damage }), "\n");
+                let damage = broken(language, damage);
+                let text = language.say(Endings::BuiltAgain { pieces: &pieces, damage: &damage });
+                state.ticker.milestone(0, Some(count), text);
             }
             TableStage::Writing => {
-                if self.terminal {
-                    self.show(&self.language.say(Endings::Writing { pieces: &pieces }), "");
-                }
+                let done = state.looked_at(count);
+                state.ticker.tell(done, Some(count), || language.say(Endings::Writing { pieces: &pieces }));
             }
             TableStage::Ready { new } => {
                 if new {
-                    state.built += count;
-                    let rate = count as f64 / state.level.elapsed().as_secs_f64().max(1e-9);
-                    let (positions, rate) = (self.language.count(count), self.language.count(rate as u64));
-                    let text = Endings::LevelBuilt { pieces: &pieces, positions: &positions, rate: &rate };
-                    self.show(&self.language.say(text), "\n");
+                    state.ready(pieces, count, language);
                 }
                 (state.level, state.looked) = (Instant::now(), 0);
             }
         }
     }
 
-    fn show(&self, text: &str, end: &str) {
-        let start = if self.terminal { "\r\u{1b}[K" } else { "" };
-        // A line that changes must fit; one that stays may break.
-        let most = if self.terminal && end.is_empty() { environment::width().saturating_sub(1) } else { usize::MAX };
-        let text: String = text.chars().take(most).collect();
-        // Nobody may be there to see it.
-        let _ = write!(io::stderr(), "{start}{text}{end}").and_then(|()| io::stderr().flush());
-    }
-
     /// Takes the line away. Says how many positions were worked out.
     fn end(self) -> u64 {
-        if self.terminal {
-            self.show("", "");
-        }
-        self.state.into_inner().unwrap_or_else(PoisonError::into_inner).built
+        let state = self.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        state.ticker.end();
+        state.built
+    }
+}
+
+impl State {
+    /// Positions that are done, about: each is looked at twice, and the last is done when the level is.
+    fn looked_at(&self, count: u64) -> u64 {
+        (self.looked / 2).min(count.saturating_sub(1))
+    }
+
+    fn ready(&mut self, pieces: usize, count: u64, language: Language) {
+        self.built += count;
+        let rate = count as f64 / self.level.elapsed().as_secs_f64().max(1e-9);
+        let (positions, rate) = (language.count(count), language.count(rate as u64));
+        let text = language.say(Endings::LevelBuilt { pieces: &pieces, positions: &positions, rate: &rate });
+        self.ticker.milestone(count, Some(count), text);
     }
 }

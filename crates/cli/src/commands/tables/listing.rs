@@ -8,7 +8,7 @@ use super::TablesTask;
 use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
-use crate::tabular::{TableCell, TableFormat, Tabular};
+use crate::tabular::{TableCell, Tabular};
 
 const fn level(level: &TableLevel) -> TableLevelListing {
     let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
@@ -28,8 +28,7 @@ pub(super) fn info(task: &TablesTask, console: &mut Console) -> Done {
     } else {
         console.rows(&[(Word::Folder, task.folder.display().to_string())])?;
         console.line("")?;
-        let text = table(&levels).written(TableFormat::Table, console.language);
-        console.line(text)?;
+        console.table(&table(&levels))?;
     }
     trouble.map_or(Ok(Exit::Fine), |error| Err(error.into()))
 }

@@ -39,6 +39,6 @@ pub(super) fn probe(task: &TablesTask, catalog: &Catalog, console: &mut Console)
     let rows = [(Word::Value, language.worth(appraisal, &session)), (Word::BestMoves, solving.best_moves.join(" "))];
     console.rows(&rows)?;
     console.line("")?;
-    console.line(moves_table(&solving, &session, language))?;
+    console.table(&moves_table(&solving, &session, language))?;
     Ok(Exit::Fine)
 }

@@ -56,8 +56,8 @@ export function overlayWords(overlays, proven) {
       case 'nim-sum': return [t('overlay.nim-sum', { heaps: values.heaps.replaceAll(' ', ' ⊕ '), binary: values.binary, sum: values.sum })];
       case 'chains': return [t('overlay.chains', { chains: values.chains || '–', loops: values.loops || '–' })];
       case 'long-chain-rule': return [t('overlay.long-chain-rule', { n: Number(values.long), who: sideName(Number(values.favors)) })];
-      // Where each move goes is drawn.
-      case 'sowing': return [];
+      // Where each move goes is drawn, and so are shortest ways.
+      case 'sowing': case 'way': return [];
       default: return [t(`overlay.${key}`, { ...values, n: Number(values.n), who: sideName(Number(values.side)) })];
     }
   });
