@@ -6,11 +6,11 @@ use std::path::Path;
 
 use jogada_catalog::Texts;
 
-use crate::page::{ARENA, BOARD, LAB, LEARN, PLAY, SHELL, STEPS};
+use crate::page::{ARENA, BOARD, CHALLENGES, LAB, LEARN, PLAY, SHELL, STEPS};
 use crate::*;
 
 /// The tables of the page.
-const PAGE: [Texts; 7] = [ARENA, BOARD, LAB, LEARN, PLAY, SHELL, STEPS];
+const PAGE: [Texts; 8] = [ARENA, BOARD, CHALLENGES, LAB, LEARN, PLAY, SHELL, STEPS];
 
 /// Every table.
 fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
@@ -32,6 +32,7 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
         Teaching::ENTRIES,
         Taught::ENTRIES,
         Sheet::ENTRIES,
+        Challenged::ENTRIES,
     ];
     let tables = said
         .into_iter()
