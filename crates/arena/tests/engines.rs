@@ -84,7 +84,9 @@ fn every_way_to_misbehave_loses_the_game_and_not_the_run() {
         ("deaf", "garbage"),
     ] {
         for game in games(LONG, manner, "60s") {
-            assert_eq!(game.reason, reason, "{manner}");
+            // Who does not even hear the opening is not waited for in the last game, if the other three are over by then.
+            let absent = manner == "deaf" && game.reason == "absent";
+            assert!(absent || game.reason == reason, "{manner}: {}", game.reason);
             let winner = if game.winner == 1 { &game.first } else { &game.second };
             assert_eq!(winner, "random", "{manner}");
         }

@@ -1,6 +1,6 @@
 //! A rehearsal of what disks do to programs: any one call fails, the disk is full, a write is torn, the power goes.
 //!
-//! A [`Trial`] looks on everything that is written below one folder, by whichever thread, and lets one fault happen. What a
+//! A `Trial` looks on everything that is written below one folder, by whichever thread, and lets one fault happen. What a
 //! cut of the power leaves is worked out from what was synced, not from what the system would show: content that was
 //! not flushed, and names whose folder was not. [`every_fault`] goes through all of them until the work gets through.
 //!

@@ -129,10 +129,15 @@ fn solve_tells_exact_values_and_all_best_moves() {
 
 #[test]
 fn what_is_not_solved_ends_with_four_and_its_bounds() {
-    let run = jogada(&["solve", "dots-and-boxes", "--nodes", "2000"]);
-    assert_eq!(run.code, 4);
-    for text in ["not solved within the limits", "at least", "at most", "the node limit was reached"] {
-        assert!(run.out.contains(text), "{text}: {}", run.out);
+    for (game, nodes, known) in [
+        ("dots-and-boxes", "2000", "nothing is proven about the value"),
+        ("dots-and-boxes:rows=3,cols=3", "20000", "at most"),
+    ] {
+        let run = jogada(&["solve", game, "--nodes", nodes]);
+        assert_eq!(run.code, 4);
+        for text in ["not solved within the limits", known, "the node limit was reached"] {
+            assert!(run.out.contains(text), "{text}: {}", run.out);
+        }
     }
     let run = jogada(&["solve", "dots-and-boxes", "--nodes", "2000", "--json"]);
     let told: Value = serde_json::from_str(&run.out).expect("JSON");

@@ -127,7 +127,7 @@ texts! {
         "lab.predict.score" { en: "{right} of {n} right", pt: "{right} de {n} certas" }
         "lab.reveal" { en: "Reveal", pt: "Revelar" }
         "lab.compare" { en: "Compare", pt: "Comparar" }
-        "lab.open" { en: "Play from this position", pt: "Jogar a partir desta posição" }
+        "lab.play-on" { en: "Play from this position", pt: "Jogar a partir desta posição" }
         "lab.pair.beside" { en: "In step with", pt: "A par de" }
         "lab.pair.none" { en: "no other", pt: "nenhum outro" }
         "lab.pair.step" { en: "Together by", pt: "Em conjunto por" }

@@ -19,7 +19,7 @@ export class BoardView {
     this.stage = stage;
     this.board = new Board();
     this.name = el('p', { class: 'small muted board-name' });
-    this.open = el('a', { class: 'small lab-open' }, icon('play'), t('lab.open'));
+    this.open = el('a', { class: 'small lab-open' }, icon('play'), t('lab.play-on'));
     this.element = el('div', { class: 'lab-board' }, this.board.element, this.name, this.open);
     /** @type {Map<number, import('../board.js').Scene>} */
     this.known = new Map();
