@@ -120,7 +120,7 @@ fn draw(session: &Session, plies: u32, dice: &mut Dice, met: &mut BTreeSet<Strin
     let mut last = Vec::new();
     let most = if plies == 0 { 1 } else { TRIES * (MORE_MOVES + 1) };
     for attempt in 0..most {
-        if let Some((moves, position)) = wander(session, plies + attempt / TRIES, dice) {
+        if let Some((moves, position)) = wander(session, plies.saturating_add(attempt / TRIES), dice) {
             if met.insert(position) {
                 return moves;
             }
@@ -157,6 +157,13 @@ mod tests {
         let openings = OpeningPlan::Random(2).all(&session, 7, 60).expect("drawn");
         let positions: BTreeSet<_> = openings.iter().map(|opening| opening.open(&session).position()).collect();
         assert_eq!(positions.len(), 60, "36 openings of two moves are not enough, so longer ones follow");
+    }
+
+    #[test]
+    fn an_opening_longer_than_any_game_ends_nothing() {
+        let session = open("nim:start=1+2");
+        let openings = OpeningPlan::Random(u32::MAX).all(&session, 7, 2).expect("drawn");
+        assert!(openings.iter().all(|opening| opening.open(&session).ending().is_none()));
     }
 
     #[test]

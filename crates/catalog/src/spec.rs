@@ -322,7 +322,9 @@ impl fmt::Display for Spec {
         f.write_str(&self.name)?;
         for (index, setting) in self.settings.iter().enumerate() {
             let separator = if index == 0 { ':' } else { ',' };
-            let quote = if setting.value.contains([',', ':']) { "\"" } else { "" };
+            // Blanks around a value are nobody's unless quotes hold them.
+            let held = setting.value.contains([',', ':']) || setting.value.trim() != setting.value;
+            let quote = if held { "\"" } else { "" };
             write!(f, "{separator}{}={quote}{}{quote}", setting.key, setting.value)?;
         }
         Ok(())
@@ -403,6 +405,14 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn blanks_that_quotes_hold_are_kept() {
+        for text in ["gtp:cmd=\" c=d\",patience=2s", "gtp:cmd=\"a \""] {
+            let spec = Spec::parse(text).expect("a good spec");
+            assert_eq!(spec.to_string(), text);
+        }
+    }
 
     #[test]
     fn a_spec_is_a_name_with_settings() {
