@@ -15,6 +15,7 @@ async function solve(page, questions) {
 
 check('every exercise is opened, solved and found right, in its link', async ({ page, visit, ask }) => {
   await visit('#/learn');
+  await page.waitForSelector('#learn-practice ~ ul a');
   const names = await page.locator('#learn-practice ~ ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href').split('/').pop()));
   assert.ok(names.length >= 6, names.join(' '));
   for (const name of names) {

@@ -192,8 +192,8 @@ check('bars are on one scale, and nothing to compare is said, not exported', asy
   for (const kind of ['md', 'csv', 'tex']) assert.equal(await page.locator(`[data-export="${kind}"]`).isDisabled(), true);
   await page.click('#lab-compare-run');
   assert.match(await page.innerText('.lab-compare [role="status"]'), /Choose/);
+  await page.goto('about:blank');
   await visit(lab('tic-tac-toe', 'alphabeta:depth=3', '&compare=minimax:depth=3 alphabeta:depth=3'));
-  await page.reload();
   await page.waitForSelector('.compare-table [data-figure="nodes"]');
   const bars = await page.evaluate(() => [...document.querySelectorAll('.compare-table td')].flatMap((cell) => {
     const bar = cell.querySelector('meter');
