@@ -19,6 +19,7 @@ async function exported(page, format) {
   await page.waitForFunction((source) => new RegExp(source).test(document.querySelector('#export-text')?.value ?? ''), wanted.source);
   const found = { text: await page.locator('#export-text').inputValue(), lacks: await page.locator('#export-lacks').innerText() };
   await page.locator('dialog .close').click();
+  await page.waitForFunction(() => !document.querySelector('dialog'));
   return found;
 }
 
