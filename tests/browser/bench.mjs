@@ -4,6 +4,7 @@
  * - `paint`: from the click on a link to the first paint, and to the board, on localhost;
  * - `values`: how often a 19×19 Hex board with a value on every cell is brought up to date;
  * - `lab`: how long a jump in a trace of 50,000 events takes;
+ * - `whole`: the whole tree of a search with more than 200,000 nodes, and a trace of five million events;
  * - `input`: how long a click waits for what it does while two searches run;
  * - `close`: how long a search lives after its tab, and after a script that was cut off;
  * - `slow`: the same as `paint` on a link of 1.6 Mbit/s with 150 ms there and back;
@@ -101,11 +102,15 @@ async function slow() {
   }
 }
 
-const LEVEL = { game: 'dots-and-boxes:rows=3,cols=3', player: 'medium', games: 100, opening: 4 };
+/** A player who draws lots and keeps its tree from move to move: whoever forgets it is weaker. */
+const LEVEL = { game: 'hex:size=6,swap=off', player: 'mcts:nodes=1k', games: 100, opening: 2 };
 
-/** A level at a terminal: a process that keeps its game, as `jogada play` does. */
-function terminal() {
-  const child = spawn(program(), ['gtp', LEVEL.game, '--player', LEVEL.player], { stdio: ['pipe', 'pipe', 'ignore'] });
+/**
+ * A level at a terminal: a process that keeps its game, as `jogada play` does.
+ * @param {number} seed
+ */
+function terminal(seed) {
+  const child = spawn(program(), ['gtp', LEVEL.game, '--player', LEVEL.player, '--seed', String(seed)], { stdio: ['pipe', 'pipe', 'ignore'] });
   let said = '';
   /** @type {((answer: string) => void)[]} */
   const waiting = [];
@@ -120,10 +125,12 @@ function terminal() {
   return { say, end: () => child.stdin.end() };
 }
 
-/** Both play each opening as First and as Second. */
+/** Both play each opening as First and as Second. Of a pair that much is one opening's doing, so pairs are what is counted. */
 async function level() {
   const roll = dice(7);
-  let [points, played] = [0, 0];
+  /** @type {number[]} */
+  const pairs = [];
+  const games = new Set();
   for (let pair = 0; pair < LEVEL.games / 2; pair += 1) {
     /** @type {string[]} */
     const opening = [];
@@ -131,23 +138,28 @@ async function level() {
       const { legal } = await (await ask('view', { game: LEVEL.game, moves: opening })).json();
       opening.push(legal[roll(legal.length)]);
     }
+    let points = 0;
     for (const pageSide of [1, 2]) {
-      const view = await levelGame(opening, pageSide, `${pair}-${pageSide}`);
+      const view = await levelGame(opening, pageSide, 2 * pair + pageSide);
       points += view.winner === pageSide ? 1 : view.winner ? 0 : 0.5;
-      played += 1;
+      games.add(JSON.stringify(view.plies.map(({ move }) => move)));
     }
+    pairs.push(points / 2);
   }
-  const error = 1.96 * Math.sqrt(0.25 / played);
-  tell(`${LEVEL.player} of ${LEVEL.game}: page against terminal`, `${points} of ${played}; ${(100 * points / played).toFixed(1)} % ± ${(100 * error).toFixed(1)}`);
+  const mean = pairs.reduce((sum, share) => sum + share) / pairs.length;
+  const variance = pairs.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (pairs.length - 1);
+  const error = 1.96 * Math.sqrt(variance / pairs.length);
+  tell(`${LEVEL.player} of ${LEVEL.game}: page against terminal`,
+    `${(100 * mean).toFixed(1)} % ± ${(100 * error).toFixed(1)}, ${2 * pairs.length} games, ${games.size} different`);
 }
 
 /**
  * @param {string[]} opening
  * @param {number} pageSide
- * @param {string} owner
+ * @param {number} number of the game; its lots are its own
  */
-async function levelGame(opening, pageSide, owner) {
-  const other = terminal();
+async function levelGame(opening, pageSide, number) {
+  const [other, owner] = [terminal(number), `game-${number}`];
   const moves = [...opening];
   const color = (/** @type {number} */ side) => (side === 1 ? 'black' : 'white');
   let view = await (await ask('view', { game: LEVEL.game, moves })).json();
@@ -155,7 +167,7 @@ async function levelGame(opening, pageSide, owner) {
   while (!view.settled) {
     const { side } = view;
     if (side === pageSide) {
-      const request = { line: { game: LEVEL.game, moves }, task: 'think', player: LEVEL.player, seed: moves.length, owner };
+      const request = { line: { game: LEVEL.game, moves }, task: 'think', player: LEVEL.player, seed: 1000 * number + moves.length, owner };
       const lines = (await (await ask('search', request)).text()).trim().split('\n');
       moves.push(JSON.parse(lines.at(-1) ?? '{}').result.move);
       await other.say(`play ${color(side)} ${moves.at(-1)}`);
@@ -227,6 +239,77 @@ async function lab() {
   const anywhere = Array.from({ length: 200 }, (_, at) => (at * 7919 * 13) % length);
   tell('a jump to anywhere after that (ms)', spread((await jumps(anywhere)).times));
   await page.close();
+}
+
+/** The whole tree: from the click to the first picture, frames while it is moved and zoomed, jumps to anywhere. */
+async function whole() {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${server.url}#/lab?game=tic-tac-toe&algorithm=minimax:depth=7`, { timeout: 120_000 });
+  await page.waitForSelector('#lab-scrubber', { timeout: 120_000 });
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => document.querySelector('#lab-scrubber').value === document.querySelector('#lab-scrubber').max);
+  tell('steps of the search', Number(await page.getAttribute('#lab-scrubber', 'max')));
+  const first = await page.evaluate(async () => {
+    const begun = performance.now();
+    document.querySelector('#lab-overview').open = true;
+    while (!document.querySelector('.overview-canvas').dataset.painted) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  });
+  tell('nodes', await page.innerText('#overview-count'));
+  tell('from the click to the first picture (ms)', Math.round(first));
+  await page.locator('.overview-canvas').scrollIntoViewIfNeeded();
+  const canvas = await page.locator('.overview-canvas').boundingBox();
+  const frames = () => page.evaluate(() => Number(document.querySelector('.overview-canvas').dataset.painted));
+  const moved = async (/** @type {(step: number) => Promise<void>} */ act) => {
+    const [before, begun] = [await frames(), performance.now()];
+    for (let step = 0; step < 60; step += 1) await act(step);
+    return Math.round((await frames() - before) / (performance.now() - begun) * 1000);
+  };
+  await page.mouse.move(canvas.x + 600, canvas.y + 100);
+  await page.mouse.down();
+  tell('pictures a second while it is dragged', await moved((step) => page.mouse.move(canvas.x + 600 - 5 * step, canvas.y + 100)));
+  await page.mouse.up();
+  const zoomed = await page.evaluate(async () => {
+    const canvas = document.querySelector('.overview-canvas');
+    const [before, begun] = [Number(canvas.dataset.painted), performance.now()];
+    for (let step = 0; step < 60; step += 1) {
+      canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: step % 20 < 12 ? -1 : 1, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+    }
+    return (Number(canvas.dataset.painted) - before) / (performance.now() - begun) * 1000;
+  });
+  tell('pictures a second while it is zoomed', Math.round(zoomed));
+  const painted = await page.evaluate(async () => {
+    const times = [];
+    const find = document.querySelector('#overview-find');
+    for (let jump = 0; jump < 100; jump += 1) {
+      find.value = `#${(jump * 104729) % 200_000}`;
+      const begun = performance.now();
+      find.form.requestSubmit();
+      times.push(performance.now() - begun);
+      await new Promise(requestAnimationFrame);
+    }
+    return times;
+  });
+  tell('a jump to anywhere, painted (ms)', spread(painted));
+  await page.close();
+  await long();
+}
+
+/** A search of millions of steps, walked by its parts. */
+async function long() {
+  const owner = 'the-bench';
+  const begun = performance.now();
+  const first = await (await ask('lab/trace', { line: { game: 'hex:size=4,swap=off' }, algorithm: 'minimax:depth=6', cap: 1000, owner })).json();
+  tell('steps of a long search, and seconds until its beginning is here', `${first.length} in ${((performance.now() - begun) / 1000).toFixed(1)}`);
+  const times = [];
+  for (const share of [0.1, 0.5, 0.9, 0.999, 0.5, 0.0]) {
+    const before = performance.now();
+    const part = await (await ask('lab/window', { owner, kept: first.kept, from: Math.floor(first.length * share), cap: 20_000 })).json();
+    if (part.events.length === 0) throw new Error('a part is empty');
+    times.push(performance.now() - before);
+  }
+  tell('a part of 20,000 steps anywhere in it (ms)', spread(times));
 }
 
 /** Real clicks, from the browser's time of the event to the frame that shows what came of it. */
@@ -313,7 +396,7 @@ async function crowd() {
   tell('memory of the server: before, most, after', `${before}, ${memory('VmHWM')}, ${memory('VmRSS')}`);
 }
 
-const PARTS = { paint, slow, values, lab, input, close, level, crowd };
+const PARTS = { paint, slow, values, lab, whole, input, close, level, crowd };
 const wanted = process.argv.slice(2);
 try {
   for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();

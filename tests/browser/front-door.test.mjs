@@ -50,6 +50,25 @@ check('a board that was seen before is there before the program has answered', a
   release();
 });
 
+check('whoever comes again asks for the page itself and for nothing else before it is there', async ({ page, context, visit, url }) => {
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  /** @type {Map<string, string>} */
+  const asked = new Map();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname));
+  client.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
+  client.on('Network.responseReceived', ({ requestId, response }) => { if (response.fromDiskCache) asked.delete(requestId); });
+  for (const again of [false, true]) {
+    await page.goto('about:blank');
+    asked.clear();
+    await visit('');
+    await page.waitForSelector('.game-card .board .part');
+    await page.waitForLoadState('networkidle');
+    if (again) assert.deepEqual([...asked.values()].filter((path) => path !== '/favicon.ico'), [new URL(url).pathname]);
+    else assert.ok([...asked.values()].some((path) => path.endsWith('/bundle/main.js')), 'the first time there is more');
+  }
+});
+
 check('the language that the program was started with is that of the page', async ({ context, errors }) => {
   const server = await serve(['--lang', 'pt']);
   const page = await context.newPage();

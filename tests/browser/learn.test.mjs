@@ -35,8 +35,8 @@ check('the list leads to every page, and each shows its idea, pseudocode and a w
   await page.waitForSelector('.cards a');
   await shot(page, 'learn');
   const all = await page.locator('.cards a').evaluateAll((cards) => cards.map((link) => link.getAttribute('href')));
-  // Exercises have pages of their own kind.
-  const links = all.filter((link) => !link.includes('/practice/'));
+  // Exercises and lessons have pages of their own kind.
+  const links = all.filter((link) => !/\/(practice|lesson)\//.test(link));
   const pages = Object.values(await taught(url)).flatMap(Object.keys);
   assert.equal(links.length, pages.length);
   for (const link of links) {

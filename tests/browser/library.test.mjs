@@ -19,6 +19,18 @@ play('a game that ended is kept on the machine, once, and opens from there', asy
   await page.keyboard.press('ArrowRight');
   await waitForMoves(page, 5);
   assert.equal(readdirSync(folder).length, 1);
+  // What is said later goes to the same game, after the page was loaded again as well.
+  for (const remark of ['First remark', 'Second remark']) {
+    await page.locator('#remark').fill(remark);
+    await page.waitForFunction(async (wanted) => {
+      const { games } = await (await fetch('/api/library')).json();
+      const kept = await Promise.all(games.map(async ({ name }) => (await fetch(`/api/library/${name}`)).text()));
+      return kept.length === 1 && kept[0].includes(wanted);
+    }, remark);
+    await page.reload();
+    await waitForMoves(page, 5);
+  }
+  assert.equal(readdirSync(folder).length, 1);
   const listed = spawnSync(program(), ['library', 'list', '--data-dir', server.data, '--json']);
   assert.equal(JSON.parse(String(listed.stdout)).games[0].game, 'tic-tac-toe');
   assert.equal((await ask('api/library')).kept, true);

@@ -56,6 +56,7 @@ play('remarks and marks are kept with the position, and go with the game', async
   await page.waitForSelector('.marks-remarks path');
   assert.equal(await page.locator('#remark').inputValue(), 'Strong');
   const { text } = await exported(page, 'sgf');
+  assert.match(text, /SQ\[\w+\]/, 'as other programs write it');
   await open(gameHash('nim'));
   await take(page, text);
   await page.waitForSelector('.marks-remarks path');

@@ -160,6 +160,16 @@ play('the threat is what the other side would play, and it never moves', async (
   assert.equal(await page.locator('.around.threat').count(), 0);
 });
 
+play('there are threats in Hex, whoever is to move', async ({ page, open }) => {
+  // First lacks one cell of its chain, and it is the turn of Second, who lacks more.
+  await open(gameHash('hex:size=3,swap=off', '&moves=b2,a1,b1'));
+  await page.keyboard.press('Shift+T');
+  await page.waitForFunction(() => /If it were First’s turn: [ab]3/.test(document.querySelector('p.threat')?.textContent ?? ''));
+  assert.equal(await page.locator('.around.threat').count(), 1);
+  await open(gameHash('hex:size=3,swap=off', '&moves=a1,b2'));
+  await page.waitForFunction(() => /If it were Second’s turn: /.test(document.querySelector('p.threat')?.textContent ?? ''));
+});
+
 play('the expected line has arrows from move to move', async ({ page, open }) => {
   await open(gameHash('tic-tac-toe', '&moves=5,1'));
   await page.keyboard.press('Shift+L');

@@ -29,7 +29,12 @@ play('a side whose time is up has lost', async ({ page, open }) => {
   assert.match(second, /^0:(40|3\d)$/);
   await shot(page, 'clock');
   await page.clock.runFor(41_000);
-  await page.waitForFunction(() => /The time of Second is up\. First wins/.test(document.querySelector('.turn')?.textContent ?? ''));
+  const told = () => page.waitForFunction(() => /First wins: the other side’s time was up/.test(document.querySelector('.turn')?.textContent ?? ''));
+  await told();
+  assert.match(await page.locator('.moves').innerText(), /out of time/);
+  // That is how it is written down, too: whoever reads it later is told the same.
+  await page.reload();
+  await told();
 });
 
 play('a move adds the increment', async ({ page, open }) => {

@@ -131,6 +131,28 @@ play('a position is set up by clicking, and a wrong one is refused with a reason
   forgiveRefusals(errors);
 });
 
+play('ways of a graph are drawn by choosing two places, with the mouse and by keys', async ({ page, open }) => {
+  await open(gameHash('graph:problem=romania'));
+  await page.keyboard.press('Shift+U');
+  const field = page.locator('.setup textarea');
+  const becomes = (/** @type {string} */ text) => page.waitForFunction((text) => document.querySelector('.setup textarea')?.value === text, text);
+  await field.fill('A-B 1, C; from A; to B');
+  await page.waitForSelector('.setup .hit[data-place="C"]');
+  await page.locator('#setup-strokes').check();
+  await page.locator('.setup .hit[data-place="C"]').click();
+  await page.waitForFunction(() => /From C/.test(document.getElementById('setup-says')?.textContent ?? ''));
+  await page.locator('.setup .hit[data-place="B"]').click();
+  await becomes('A-B 1, C-B 1; from A; to B');
+  for (const place of ['A', 'A']) {
+    await page.locator(`.setup .hit[data-place="${place}"]`).focus();
+    await page.keyboard.press('Enter');
+  }
+  await becomes('A-B 1, C-B 1, A-D 1; from A; to B');
+  await page.locator('#setup-strokes').uncheck();
+  await page.locator('.setup .hit[data-place="D"]').click();
+  await becomes('A-B 1, C-B 1, A-D 1; from D; to B');
+});
+
 play('a reload goes on with the game and its branches; two tabs do not disturb each other', async ({ page, open, another, url }) => {
   await open(gameHash('tic-tac-toe'));
   for (const move of ['5', '1']) await page.locator(`.hit[data-place="${move}"]`).click().then(() => page.waitForFunction((last) => location.hash.includes(last), move));

@@ -8,6 +8,7 @@
 mod api;
 mod browser;
 mod contest;
+mod deny;
 mod dist;
 mod faults;
 mod fuzz;
@@ -19,6 +20,7 @@ mod npm;
 mod package;
 mod peers;
 mod python;
+mod queue;
 mod race;
 mod readme;
 mod run;
@@ -36,12 +38,15 @@ const USAGE: &str = "\
 cargo xtask test [--install]   everything that must hold: format, lints, tidy, documentation, tests, README examples,
                                cross-checks against other programs. What those need and is missing is installed with
                                --install or when CI is set, else skipped with a line that says so
+cargo xtask deny               licences, bans, sources and advisories of dependencies, by cargo-deny and deny.toml
 cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
 cargo xtask kills [N]          a match that is killed N times (500) at random moments: nothing lost, the same result
 cargo xtask models             what threads share, in thousands of orders of their steps, by shuttle
-cargo xtask mutants            cargo mutants over what proves, at low priority, going on from where it was
+cargo xtask mutants [PART] [--shard K/N]  cargo mutants over what proves, or tree, proof, rules, mcts, retro, experts or
+                               games of it, at low priority, going on from where it was; verdicts in docs/mutants.md
 cargo xtask soak --minutes N   server, matches, tables, kills and flipped bytes together, with bounds on the server
-cargo xtask fuzz --minutes N   every reader under cases made from its corpus, for so long; what is found is printed
+cargo xtask fuzz --minutes N [SEED [TARGET]]  every reader, or one, under cases made from its corpus, for so long; what
+                               is found is printed
 cargo xtask schema [--install] [--cases N]  requests made from the OpenAPI document by schemathesis, N (20) an address
 cargo xtask tidy               the checks of the sources alone
 cargo xtask peers [--install]  races against other people's searches: time and memory, ours, theirs and the ratio
@@ -68,17 +73,23 @@ fn main() -> ExitCode {
             eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
             false
         }),
+        ["deny"] => deny::deny(&root).unwrap_or_else(|| {
+            eprintln!("deny: cargo install cargo-deny first");
+            false
+        }),
         ["kills"] => kills::kills(&root, "500"),
         ["kills", count] if count.parse::<u32>().is_ok() => kills::kills(&root, count),
         ["models"] => models::models(&root),
-        ["mutants"] => mutants::mutants(&root).unwrap_or_else(|| {
-            eprintln!("mutants: cargo install cargo-mutants first");
+        ["mutants", ref rest @ ..] => mutants::mutants(&root, rest).unwrap_or_else(|| {
+            eprintln!(
+                "mutants: cargo install cargo-mutants first; parts are tree, proof, rules, mcts, retro, experts, games"
+            );
             false
         }),
         ["soak", "--minutes", minutes] if minutes.parse::<u64>().is_ok() => {
             soak::soak(&root, minutes.parse().unwrap_or(0))
         }
-        ["fuzz", "--minutes", minutes] => fuzz::fuzz(&root, minutes),
+        ["fuzz", "--minutes", minutes, ref which @ ..] => fuzz::fuzz(&root, minutes, which),
         ["schema", ref rest @ ..] => schema_of(&root, rest),
         ["tidy"] => tidy::tidy(&root),
         ["peers"] => race::peers(&root, false),

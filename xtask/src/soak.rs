@@ -1,5 +1,7 @@
-//! Everything at once for as long as one likes: a server that is asked, matches and builds that are killed and go on,
-//! tables with flipped bytes. The server must not grow, and nothing that was finished may be lost.
+//! Everything at once for as long as one likes: a server that is asked, a game over GTP, matches and builds that are killed
+//! and go on, tables with flipped bytes. Servers must not grow, and nothing that was finished may be lost.
+
+mod talk;
 
 use std::fs;
 use std::io::{Read, Write};
@@ -8,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use self::talk::Talk;
 use crate::faults::built;
 
 /// What a server under the questions of this chore may have: kilobytes, threads, descriptors.
@@ -21,15 +24,18 @@ pub(crate) fn soak(root: &Path, minutes: u64) -> bool {
     let folder = std::env::temp_dir().join(format!("jogada-soak-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for temporary files");
     let (server, port) = serve(&program);
-    let mut soak = Soak { program, folder, server, port, kills: 0, questions: 0, wrong: Vec::new() };
+    let talk = Talk::begin(&program);
+    let mut soak = Soak { program, folder, server, port, talk, kills: 0, questions: 0, wrong: Vec::new() };
     let end = Instant::now() + Duration::from_secs(60 * minutes);
     let mut round = 0;
     while Instant::now() < end {
         round += 1;
         soak.questions(round);
+        soak.games_by_talk(round);
         soak.killed_match(round);
         soak.damaged_tables(round);
-        soak.bounds();
+        soak.bounds(soak.server.id());
+        soak.bounds(soak.talk.id());
     }
     let _ = soak.server.kill();
     let _ = soak.server.wait();
@@ -45,6 +51,7 @@ struct Soak {
     folder: PathBuf,
     server: Child,
     port: u16,
+    talk: Talk,
     kills: u64,
     questions: u64,
     wrong: Vec<String>,
@@ -102,6 +109,19 @@ impl Soak {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
+    /// A game over GTP, and lines that are no GTP. Now and then the other side is killed in the middle of a move, and the
+    /// next one begins anew.
+    fn games_by_talk(&mut self, round: u64) {
+        let said = self.talk.game(round);
+        self.questions += self.talk.taken();
+        self.hold(said.is_ok(), || format!("round {round}: {}", said.err().unwrap_or_default()));
+        if round.is_multiple_of(10) {
+            self.talk.killed_while_thinking();
+            self.kills += 1;
+            self.talk = Talk::begin(&self.program);
+        }
+    }
+
     /// A match that is killed at some moment, and then goes on to its end.
     fn killed_match(&mut self, round: u64) {
         let place = self.folder.join(format!("run-{round}"));
@@ -151,15 +171,14 @@ impl Soak {
         Command::new(&self.program).args(line).output().is_ok_and(|output| output.status.success())
     }
 
-    fn bounds(&mut self) {
-        let id = self.server.id();
+    fn bounds(&mut self, id: u32) {
         let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap_or_default();
         let open = fs::read_dir(format!("/proc/{id}/fd")).map_or(0, |entries| entries.count() as u64);
         for (name, most) in BOUNDS {
             let line = status.lines().find_map(|line| line.strip_prefix(name));
             let told = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
             let found = if name == "descriptors" { open } else { told.unwrap_or(0) };
-            self.hold(found <= most, || format!("the server has {found} {name}"));
+            self.hold(found <= most, || format!("process {id} has {found} {name}"));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::run::{ChoreRun, ChoreStep, Stop, finish, succeeds};
-use crate::{browser, peers, python, readme, tidy};
+use crate::{browser, peers, python, queue, readme, tidy};
 
 const STEPS: &[ChoreStep] = &[
     ("format", format),
@@ -29,11 +29,14 @@ const STEPS: &[ChoreStep] = &[
         let binary = binary(run, WITH_TESTS)?;
         peers::sabaki(run, &binary)
     }),
+    ("runs over a queue", queue::tests),
 ];
 
 /// How the program is built along with the tests: the same features of the same packages, so after the tests there is
 /// nothing left to do. Building it alone would compile half of the workspace again.
 const WITH_TESTS: &[&str] = &["test", "--quiet", "--workspace", "--no-run"];
+/// What the program is usually built without: it is looked at all the same.
+const WITH_ALL: &str = "jogada-program/queue";
 /// How the program is built for itself.
 const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-program"];
 
@@ -72,7 +75,17 @@ fn format(run: &mut ChoreRun) -> Result<(), Stop> {
 
 fn lints(run: &mut ChoreRun) -> Result<(), Stop> {
     component(run, "clippy", "clippy")?;
-    finish(run.cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
+    finish(run.cargo(&[
+        "clippy",
+        "--quiet",
+        "--workspace",
+        "--all-targets",
+        "--features",
+        WITH_ALL,
+        "--",
+        "--deny",
+        "warnings",
+    ]))
 }
 
 /// Sees to it that a part of the toolchain is there which some installations leave out.

@@ -27,6 +27,8 @@ pub(crate) struct Turn {
     pub(crate) limits: Limits,
     /// What is left on its clock, if there is one.
     pub(crate) left: Option<Duration>,
+    /// Whether no other game is played meanwhile, so that the processor time of this process is that of the player.
+    pub(crate) alone: bool,
 }
 
 /// A move with what is known about it.
@@ -87,7 +89,9 @@ impl Contestant for InProcess {
         if thought.stopped == Some(Stopped::Asked) || stop.is_stopped() {
             return Err(Fault::Asked);
         }
-        let info = MoveInfo::of(&thought, Appraisal::of(&thought, session.is_scoring())).to_value();
+        let cpu_ms = turn.alone.then_some(1000.0 * thought.cpu.as_secs_f64());
+        let info = MoveInfo { cpu_ms, ..MoveInfo::of(&thought, Appraisal::of(&thought, session.is_scoring())) };
+        let info = info.to_value();
         let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
         let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
         Ok(Choice { mv, wins, info })

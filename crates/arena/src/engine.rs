@@ -40,6 +40,18 @@ impl EngineSpec {
             Ok(Self { command, patience: settings.time("patience").unwrap_or_default() })
         })
     }
+
+    /// What starts it.
+    pub(crate) fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// Takes the command of these that has its own for a name.
+    pub(crate) fn start_by(&mut self, engines: &[(String, String)]) {
+        if let Some((_, command)) = engines.iter().find(|(name, _)| *name == self.command) {
+            self.command.clone_from(command);
+        }
+    }
 }
 
 /// An engine at the board.
@@ -51,12 +63,14 @@ pub(crate) struct GtpEngine {
     session: Option<Session>,
     /// Its own last move, which it has played itself.
     own: Option<String>,
+    /// Processor time that it had used after its last move.
+    used: Option<Duration>,
 }
 
 impl GtpEngine {
     /// An engine that will play a side.
     pub(crate) const fn new(spec: EngineSpec, side: Side) -> Self {
-        Self { spec, process: None, side, session: None, own: None }
+        Self { spec, process: None, side, session: None, own: None, used: None }
     }
 
     /// Sends a command that must be understood.
@@ -70,6 +84,13 @@ impl GtpEngine {
     fn ask(&mut self, command: &str, patience: Duration, stop: &StopFlag) -> Result<Reply, Fault> {
         let process = self.process.as_mut().ok_or_else(|| Fault::Crash("not started".to_owned()))?;
         process.ask(command, patience, stop)
+    }
+
+    /// Processor time since it was last looked at, also what was used while the opponent thought.
+    fn processor_time(&mut self) -> Option<Duration> {
+        let now = self.process.as_ref().and_then(Process::processor_time);
+        let before = std::mem::replace(&mut self.used, now);
+        Some(now?.saturating_sub(before?))
     }
 
     /// Tells a move that the engine has not made itself.
@@ -105,6 +126,7 @@ impl Contestant for GtpEngine {
             self.tell(ply.side, &ply.mv)?;
         }
         self.session = Some(game.fork());
+        self.processor_time();
         Ok(())
     }
 
@@ -123,8 +145,12 @@ impl Contestant for GtpEngine {
             mv => mv,
         };
         self.own = Some(mv.to_owned());
-        let info = json!({ "side": self.side.number(), "time_ms": time_ms });
-        Ok(Choice { mv: mv.to_owned(), wins: false, info })
+        let mv = mv.to_owned();
+        let mut info = json!({ "side": self.side.number(), "time_ms": time_ms });
+        if let Some(cpu) = self.processor_time() {
+            info["cpu_ms"] = json!(1000.0 * cpu.as_secs_f64());
+        }
+        Ok(Choice { mv, wins: false, info })
     }
 
     fn hear(&mut self, mv: &str) -> Result<(), Fault> {

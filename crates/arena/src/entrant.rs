@@ -60,6 +60,19 @@ impl Entrant {
         }
     }
 
+    /// Lets an engine be started by another command: that of its name, if it has one of these.
+    pub(crate) fn start_by(&mut self, engines: &[(String, String)]) {
+        if let Self::Engine(spec) = self {
+            spec.start_by(engines);
+        }
+    }
+
+    /// What starts it, if it is no player of this program.
+    pub(crate) fn command(&self) -> Option<&str> {
+        let Self::Engine(spec) = self else { return None };
+        Some(spec.command())
+    }
+
     /// What it remembers from one game of the run to the next, if it does.
     pub(crate) fn memory(&self) -> Option<&BestMoves> {
         let Self::Own { computer, .. } = self else { return None };

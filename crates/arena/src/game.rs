@@ -72,12 +72,12 @@ impl FinishedGame {
     }
 
     /// The game of a line, whole or without its end.
-    pub(crate) fn of_line(line: &[u8]) -> Result<Self, serde_json::Error> {
+    pub fn of_line(line: &[u8]) -> Result<Self, serde_json::Error> {
         serde_json::from_slice::<RunRecord>(line).map(Self::from)
     }
 
     /// The line, with its end.
-    pub(crate) fn to_line(&self) -> String {
+    pub fn to_line(&self) -> String {
         let document = RunRecord::from(self.clone());
         let mut line = serde_json::to_string(&document).expect("texts and numbers always serialize");
         line.push('\n');

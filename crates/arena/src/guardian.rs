@@ -66,6 +66,11 @@ impl Guarded {
         Ok(Self { child: apart(&mut command)?, line: Some(line) })
     }
 
+    /// Processor time that the engine and all that it has started have used, where the system tells.
+    pub(crate) fn processor_time(&self) -> Option<Duration> {
+        system::processor_time(&self.child)
+    }
+
     /// Ends the engine and all that it has started.
     pub(crate) fn end(&mut self) {
         if self.line.take().is_some() {
@@ -111,6 +116,7 @@ mod system {
     use std::time::Duration;
 
     use rustix::io::{Errno, fcntl_dupfd_cloexec};
+    use rustix::param::clock_ticks_per_second;
     use rustix::process::{
         Pid, Signal, WaitOptions, getpid, kill_process, kill_process_group, set_child_subreaper, wait,
     };
@@ -193,13 +199,32 @@ mod system {
         numbers.filter_map(|number: i32| Some((Pid::from_raw(number)?, parent(number)?))).collect()
     }
 
-    /// The parent of a process, unless that is dead. Its name, in brackets, may hold anything.
+    /// The parent of a process, unless that is dead.
     fn parent(process: i32) -> Option<Pid> {
+        let fields = facts(process)?;
+        let (state, parent) = (fields.first()?, fields.get(1)?);
+        if matches!(state.as_str(), "Z" | "X") { None } else { Pid::from_raw(parent.parse().ok()?) }
+    }
+
+    /// What the system tells of a process, from its state on. Its name, in brackets, may hold anything.
+    fn facts(process: i32) -> Option<Vec<String>> {
         let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
         let (_, rest) = text.rsplit_once(')')?;
-        let mut fields = rest.split_whitespace();
-        let state = fields.next()?;
-        if matches!(state, "Z" | "X") { None } else { Pid::from_raw(fields.next()?.parse().ok()?) }
+        Some(rest.split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// Processor time of a process and of all that descend from it, those that have ended included.
+    pub(super) fn processor_time(child: &Child) -> Option<Duration> {
+        let root = Pid::from_raw(child.id() as i32)?;
+        let alive = std::iter::once(root).chain(descendants(root));
+        let ticks: u64 = alive.filter_map(|process| ticks(process.as_raw_nonzero().get())).sum();
+        Some(Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64))
+    }
+
+    /// Ticks that a process has used, and those of its children that have ended.
+    fn ticks(process: i32) -> Option<u64> {
+        const USER_TIME: usize = 11;
+        facts(process)?.get(USER_TIME..USER_TIME + 4)?.iter().map(|ticks| ticks.parse::<u64>().ok()).sum()
     }
 
     pub(super) fn end_group(child: &Child) {
@@ -226,6 +251,10 @@ mod system {
 
     pub(super) fn guard(_: &[OsString]) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
+    }
+
+    pub(super) fn processor_time(_: &Child) -> Option<std::time::Duration> {
+        None
     }
 
     #[cfg(unix)]

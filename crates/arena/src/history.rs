@@ -24,11 +24,20 @@ pub struct Thinking {
     pub moves: u64,
     /// Milliseconds a move, on average.
     pub time_ms: f64,
-    /// Positions a move, on average.
+    /// Milliseconds of processor time a move, of all its threads and processes, if that is known of every move.
+    pub cpu_ms: Option<f64>,
+    /// What it searched for them; an engine does not tell.
+    pub searched: Option<Searched>,
+}
+
+/// What a player searched for a move, on average.
+#[derive(Clone, Copy, Debug)]
+pub struct Searched {
+    /// Positions.
     pub nodes: f64,
-    /// Depth reached, on average.
+    /// Depth reached.
     pub depth: f64,
-    /// The branching factor that would need as many positions for that depth, on average.
+    /// The branching factor that would need as many positions for that depth.
     pub branching: f64,
 }
 
@@ -42,8 +51,8 @@ struct Step {
     player: usize,
     ply: usize,
     time_ms: f64,
-    nodes: f64,
-    depth: f64,
+    cpu_ms: Option<f64>,
+    searched: Option<Searched>,
 }
 
 impl<'a> History<'a> {
@@ -75,34 +84,30 @@ impl<'a> History<'a> {
     pub fn times(&self) -> Vec<Series> {
         let longest = self.steps().map(|step| step.ply).max().unwrap_or(0);
         let width = longest.div_ceil(SPANS).max(1);
-        self.medians(|step| ((step.ply.div_ceil(width) * width) as u64, step.time_ms))
+        self.medians(|step| Some(((step.ply.div_ceil(width) * width) as u64, step.time_ms)))
     }
 
     /// Each player's usual number of positions, by the depth it reached.
     pub fn nodes(&self) -> Vec<Series> {
-        self.medians(|step| (step.depth as u64, step.nodes))
+        self.medians(|step| step.searched.map(|searched| (searched.depth as u64, searched.nodes)))
     }
 
     /// What each player spent.
     pub fn thinking(&self) -> Vec<Thinking> {
-        let mut sums = vec![Thinking::default(); self.plan.players.len()];
+        let mut steps: Vec<Vec<Step>> = self.plan.players.iter().map(|_| Vec::new()).collect();
         for step in self.steps() {
-            let sum = &mut sums[step.player];
-            sum.moves += 1;
-            sum.time_ms += step.time_ms;
-            sum.nodes += step.nodes;
-            sum.depth += step.depth;
-            sum.branching += step.nodes.max(1.0).powf(1.0 / step.depth.max(1.0));
+            steps[step.player].push(step);
         }
-        sums.into_iter().map(Thinking::averaged).collect()
+        steps.iter().map(|steps| Thinking::of(steps)).collect()
     }
 
     /// Medians rather than means: one move during which the machine was busy would hide all others.
-    fn medians(&self, point: impl Fn(&Step) -> (u64, f64)) -> Vec<Series> {
+    fn medians(&self, point: impl Fn(&Step) -> Option<(u64, f64)>) -> Vec<Series> {
         let mut seen = vec![BTreeMap::<u64, Vec<f64>>::new(); self.plan.players.len()];
         for step in self.steps() {
-            let (at, value) = point(&step);
-            seen[step.player].entry(at).or_default().push(value);
+            if let Some((at, value)) = point(&step) {
+                seen[step.player].entry(at).or_default().push(value);
+            }
         }
         let mut series = self.empty_series();
         for (line, seen) in series.iter_mut().zip(seen) {
@@ -122,7 +127,7 @@ impl<'a> History<'a> {
             let fixture = schedule.fixture(game.index);
             let infos = game.record.info.iter().enumerate();
             let steps = infos.filter_map(move |(ply, info)| step(ply + 1, info, [fixture.first, fixture.second]));
-            steps.filter(|step| step.nodes > 0.0)
+            steps.filter(|step| step.searched.is_none_or(|searched| searched.nodes > 0.0))
         })
     }
 }
@@ -130,7 +135,11 @@ impl<'a> History<'a> {
 fn step(ply: usize, info: &Value, players: [usize; 2]) -> Option<Step> {
     let number = |key: &str| info.get(key).and_then(Value::as_f64);
     let player = players[usize::from(info.get("side")?.as_u64()? != 1)];
-    Some(Step { player, ply, time_ms: number("time_ms")?, nodes: number("nodes")?, depth: number("depth")? })
+    let searched = number("nodes").zip(number("depth")).map(|(nodes, depth)| {
+        let branching = nodes.max(1.0).powf(1.0 / depth.max(1.0));
+        Searched { nodes, depth, branching }
+    });
+    Some(Step { player, ply, time_ms: number("time_ms")?, cpu_ms: number("cpu_ms"), searched })
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
@@ -140,16 +149,31 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 impl Thinking {
-    fn averaged(self) -> Self {
-        let moves = self.moves.max(1) as f64;
+    fn of(steps: &[Step]) -> Self {
         Self {
-            moves: self.moves,
-            time_ms: self.time_ms / moves,
-            nodes: self.nodes / moves,
-            depth: self.depth / moves,
-            branching: self.branching / moves,
+            moves: steps.len() as u64,
+            time_ms: mean(steps, |step| Some(step.time_ms)).unwrap_or(0.0),
+            cpu_ms: mean(steps, |step| step.cpu_ms),
+            searched: Searched::of(steps),
         }
     }
+}
+
+impl Searched {
+    fn of(steps: &[Step]) -> Option<Self> {
+        let of = |figure: fn(&Self) -> f64| mean(steps, |step| step.searched.as_ref().map(figure));
+        Some(Self {
+            nodes: of(|searched| searched.nodes)?,
+            depth: of(|searched| searched.depth)?,
+            branching: of(|searched| searched.branching)?,
+        })
+    }
+}
+
+/// The mean of a figure that is known of every step.
+fn mean(steps: &[Step], figure: impl Fn(&Step) -> Option<f64>) -> Option<f64> {
+    let sum: f64 = steps.iter().map(figure).sum::<Option<f64>>()?;
+    (!steps.is_empty()).then(|| sum / steps.len() as f64)
 }
 
 #[cfg(test)]

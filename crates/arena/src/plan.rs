@@ -190,6 +190,13 @@ impl RunPlan {
         }
     }
 
+    /// What starts the programs of others that play in it, each as the plan says it.
+    pub fn engines(&self, catalog: &Catalog) -> Result<Vec<String>, PlanError> {
+        let entrants = self.players.iter().map(|text| Entrant::read(text, &self.game, catalog));
+        let entrants: Vec<_> = entrants.collect::<Result<_, _>>()?;
+        Ok(entrants.iter().filter_map(Entrant::command).map(str::to_owned).collect())
+    }
+
     /// What to call the players: their specs, numbered where one plays more than once.
     pub fn labels(&self) -> Vec<String> {
         let label = |(number, player): (usize, &String)| {

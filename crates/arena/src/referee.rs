@@ -12,13 +12,24 @@ use crate::entrant::Entrant;
 use crate::game::FinishedGame;
 use crate::plan::{Adjudication, Field, RunPlan};
 
+/// Where a game is played: what it shares with the others of its run.
+#[derive(Clone, Copy)]
+pub(crate) struct Room<'a> {
+    /// Raised when the run is to stop.
+    pub(crate) stop: &'a StopFlag,
+    /// Who did not come.
+    pub(crate) absences: &'a Absences,
+    /// Whether no other game is played meanwhile.
+    pub(crate) alone: bool,
+}
+
 /// The game of that number, from its opening to its end; `None` if the run was stopped meanwhile.
 pub(crate) fn play(
     plan: &RunPlan,
     field: &Field,
     session: &Session,
     index: u64,
-    (stop, absences): (&StopFlag, &Absences),
+    room: Room<'_>,
 ) -> Option<FinishedGame> {
     let fixture = field.schedule.fixture(index);
     let opening = &field.openings[fixture.round as usize];
@@ -29,7 +40,7 @@ pub(crate) fn play(
     let entrants = numbers.map(|number| &field.entrants[number]);
     // Two seats of one game draw different lots.
     let seats = Side::BOTH.map(|side| entrants[side.index()].seat(side, plan.seed, 2 * index + side.index() as u64));
-    let end = Table { plan, numbers, entrants, seats, board, info, left, stop, absences }.play()?;
+    let end = Table { plan, numbers, entrants, seats, board, info, left, room }.play()?;
     let [first, second] = numbers.map(|number| plan.players[number].clone());
     let RecordResult { winner, reason, score } = end.result.clone().expect("a played game has a result");
     let record = Record { players: vec![first.clone(), second.clone()], start: opening.start.clone(), ..end };
@@ -46,8 +57,7 @@ struct Table<'a> {
     board: Session,
     info: Vec<Value>,
     left: [Duration; 2],
-    stop: &'a StopFlag,
-    absences: &'a Absences,
+    room: Room<'a>,
 }
 
 /// What ends a game before the rules do.
@@ -70,11 +80,11 @@ impl Table<'_> {
     fn play_out(&mut self) -> Result<(), End> {
         for side in Side::BOTH {
             let number = self.numbers[side.index()];
-            if self.absences.is_given_up(number) {
+            if self.room.absences.is_given_up(number) {
                 return Err(self.forfeit(side, "absent", "absent"));
             }
             let begun = self.seats[side.index()].begin(&self.board);
-            self.absences.note(number, begun.is_ok());
+            self.room.absences.note(number, begun.is_ok());
             begun.map_err(|fault| self.blame(side, fault))?;
         }
         while self.board.ending().is_none() {
@@ -104,9 +114,9 @@ impl Table<'_> {
     fn choice(&mut self, side: Side) -> Result<Choice, End> {
         let left = self.left[side.index()];
         let limits = self.entrants[side.index()].limits(self.plan.pace, left);
-        let turn = Turn { limits, left: self.plan.pace.bank().map(|_| left) };
+        let turn = Turn { limits, left: self.plan.pace.bank().map(|_| left), alone: self.room.alone };
         let started = Instant::now();
-        let chosen = self.seats[side.index()].choose(&turn, self.stop);
+        let chosen = self.seats[side.index()].choose(&turn, self.room.stop);
         let used = started.elapsed();
         let choice = chosen.map_err(|fault| self.blame(side, fault))?;
         if self.is_late(side, used) {

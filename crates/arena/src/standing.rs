@@ -98,6 +98,11 @@ impl Results {
         self.schedule.games()
     }
 
+    /// Whether nothing is left to play.
+    pub fn is_complete(&self) -> bool {
+        self.is_decided() || self.outcomes.len() as u64 >= self.schedule.games()
+    }
+
     /// Whether the sequential test has decided.
     pub const fn is_decided(&self) -> bool {
         self.decision.is_some()

@@ -1,19 +1,18 @@
 //! Plays a plan: as many games at a time as wanted, each written down as it ends.
 
-use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, Record, StopFlag};
+use jogada_catalog::{Catalog, StopFlag};
 use thiserror::Error;
 
-use crate::absences::Absences;
 use crate::folder::{Folder, FolderError, GamesLog};
 use crate::game::FinishedGame;
-use crate::plan::{Field, PlanError, RunPlan};
-use crate::referee;
+use crate::plan::{PlanError, RunPlan};
+use crate::playable::PlayableRun;
+use crate::source::{GameSource, GameSupply, OwnSupply, SourceError};
 use crate::standing::{Results, Standing};
 
 /// Why a run ended early.
@@ -25,134 +24,160 @@ pub enum RunError {
     /// The folder can not be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
+    /// Where the games are handed out, something is wrong.
+    #[error(transparent)]
+    Source(SourceError),
 }
 
 /// How often a run looks whether it is to stop.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// Plays what is missing of a run, `threads` games at a time, until all is played, the test decides, or `stop` is
+/// Who plays the games of a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Staff {
+    /// Games that are played at a time.
+    pub at_once: usize,
+    /// Whether this process does nothing else meanwhile, so that its processor time is that of the player.
+    pub alone: bool,
+}
+
+impl From<usize> for Staff {
+    /// So many games at a time, in a process that does nothing else.
+    fn from(at_once: usize) -> Self {
+        Self { at_once, alone: at_once <= 1 }
+    }
+}
+
+/// Plays what is missing of a run, as many games at a time as the staff does, until all is played, the test decides, or `stop` is
 /// raised. `hear` is told of every finished game, in the order they finish.
 pub fn run(
     catalog: &Catalog,
     folder: &Folder,
     plan: &RunPlan,
+    staff: impl Into<Staff>,
+    stop: &StopFlag,
+    hear: &mut dyn FnMut(&FinishedGame, &Results),
+) -> Result<Standing, RunError> {
+    let Staff { at_once, alone } = staff.into();
+    let playable = PlayableRun::new(catalog, plan)?.alone(alone);
+    let at_once = if playable.remembers() { 1 } else { at_once.max(1) };
+    run_from(&OwnSupply, &playable, folder, at_once, stop, hear)
+}
+
+/// The same with games from a supply. Where others play too, nobody here need.
+pub fn run_from(
+    supply: &dyn GameSupply,
+    playable: &PlayableRun,
+    folder: &Folder,
     threads: usize,
     stop: &StopFlag,
     hear: &mut dyn FnMut(&FinishedGame, &Results),
 ) -> Result<Standing, RunError> {
-    let field = plan.field(catalog)?;
     let mut log = folder.log()?;
-    let mut results = Results::new(plan);
-    let played = folder.checked_games(catalog)?;
-    for game in played.values() {
+    let mut results = Results::new(playable.plan());
+    for game in folder.checked_games(playable.catalog())?.values() {
         results.add(game);
+        playable.recall(game);
     }
-    let threads = if field.remembers() { 1 } else { threads };
-    if field.remembers() {
-        for game in played.values() {
-            recall(catalog, plan, &field, game);
-        }
+    let missing = results.missing();
+    if missing.is_empty() {
+        return Ok(results.standing());
     }
-    let missing = Mutex::new(results.missing().into_iter());
-    let (halt, absences) = (StopFlag::new(), Absences::new(plan.players.len()));
-    // Nobody plays on before the last game is taken down: a kill costs few games, and a stop comes in time.
-    let (sender, receiver) = mpsc::sync_channel(0);
-    thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
-            let worker = Worker {
-                catalog,
-                plan,
-                field: &field,
-                missing: &missing,
-                halt: &halt,
-                absences: &absences,
-                sender: sender.clone(),
-            };
-            scope.spawn(move || worker.work());
-        }
-        drop(sender);
-        let collected = collect(&receiver, &mut log, &mut results, &halt, stop, hear);
-        halt.stop();
-        // Who still wants to hand a game over is sent home.
-        drop(receiver);
-        collected.and_then(|()| log.sync())
-    })?;
+    let source = supply.open(playable.plan(), missing).map_err(RunError::Source)?;
+    let crew = Crew::new(playable, &*source, threads);
+    crew.work(threads, || Desk { log: &mut log, results: &mut results, hear }.fill(&crew, stop))?;
+    log.sync()?;
     Ok(results.standing())
 }
 
-/// Gives players who remember from game to game what they found in a game that was played before the run was stopped.
-fn recall(catalog: &Catalog, plan: &RunPlan, field: &Field, game: &FinishedGame) {
-    let Ok(mut session) = (Record { moves: Vec::new(), result: None, ..game.record.clone() }).open(catalog) else {
-        return;
-    };
-    for (number, mv) in game.record.moves.iter().enumerate() {
-        let looked_up = game.record.info.get(number).is_some_and(|info| info["memory_lookups"] == 1);
-        let name = if session.to_move() == Side::First { &game.first } else { &game.second };
-        let memory = plan.players.iter().position(|player| player == name).and_then(|at| field.entrants[at].memory());
-        if let (true, Some(memory), Some(game)) = (looked_up, memory, session.as_match()) {
-            game.teach(memory, mv);
-        }
-        if session.play(mv).is_err() {
-            return;
-        }
-    }
+/// Those who play at the same time.
+struct Crew<'a> {
+    playable: &'a PlayableRun<'a>,
+    source: &'a dyn GameSource,
+    /// Ends their work.
+    halt: StopFlag,
+    /// How many still play.
+    present: AtomicUsize,
+    /// What ended somebody's work too early.
+    trouble: Mutex<Option<SourceError>>,
 }
 
-/// Writes games down as they come, until nobody plays any more.
-fn collect(
-    receiver: &Receiver<FinishedGame>,
-    log: &mut GamesLog,
-    results: &mut Results,
-    halt: &StopFlag,
-    stop: &StopFlag,
-    hear: &mut dyn FnMut(&FinishedGame, &Results),
-) -> Result<(), FolderError> {
-    loop {
-        match receiver.recv_timeout(PATIENCE) {
-            Ok(game) => {
-                log.add(&game)?;
-                results.add(&game);
-                hear(&game, results);
-                if results.is_decided() {
-                    halt.stop();
-                }
+impl<'a> Crew<'a> {
+    fn new(playable: &'a PlayableRun<'a>, source: &'a dyn GameSource, threads: usize) -> Self {
+        let (halt, present) = (StopFlag::new(), AtomicUsize::new(threads));
+        Self { playable, source, halt, present, trouble: Mutex::new(None) }
+    }
+
+    /// Plays on so many threads while `collect` takes the games down; when that is done, so is the work.
+    fn work(&self, threads: usize, collect: impl FnOnce() -> Result<bool, RunError>) -> Result<(), RunError> {
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| self.play());
             }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
-        }
-        if stop.is_stopped() {
-            halt.stop();
+            let collected = collect();
+            self.halt.stop();
+            self.source.close(matches!(collected, Ok(true)));
+            collected
+        })?;
+        let trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take();
+        trouble.map_or(Ok(()), |trouble| Err(RunError::Source(trouble)))
+    }
+
+    fn play(&self) {
+        let _leaving = Leaving(&self.present);
+        if let Err(error) = self.play_all() {
+            self.trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+            self.halt.stop();
         }
     }
-}
 
-/// One of those who play at the same time.
-struct Worker<'a> {
-    catalog: &'a Catalog,
-    plan: &'a RunPlan,
-    field: &'a Field,
-    missing: &'a Mutex<std::vec::IntoIter<u64>>,
-    halt: &'a StopFlag,
-    absences: &'a Absences,
-    sender: SyncSender<FinishedGame>,
-}
-
-impl Worker<'_> {
-    fn work(&self) {
-        let session = self.catalog.open(&self.plan.game).expect("the plan was read before");
-        while let Some(index) = self.next() {
-            let game = referee::play(self.plan, self.field, &session, index, (self.halt, self.absences));
-            let Some(game) = game else { return };
-            if self.sender.send(game).is_err() {
-                return;
+    fn play_all(&self) -> Result<(), SourceError> {
+        while let Some(index) = self.source.next(&self.halt)? {
+            match self.playable.play(index, &self.halt) {
+                Some(game) => self.source.give(game, &self.halt)?,
+                None => self.source.put_back(index),
             }
         }
+        Ok(())
     }
+}
 
-    fn next(&self) -> Option<u64> {
-        if self.halt.is_stopped() {
-            return None;
+/// Counts who leaves, even by a panic: whoever takes games down must not wait for them.
+struct Leaving<'a>(&'a AtomicUsize);
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// Where finished games are taken down.
+struct Desk<'a> {
+    log: &'a mut GamesLog,
+    results: &'a mut Results,
+    hear: &'a mut dyn FnMut(&FinishedGame, &Results),
+}
+
+impl Desk<'_> {
+    /// Writes games down as they come, until there is nothing left or nobody plays any more; whether nothing is left.
+    fn fill(&mut self, crew: &Crew, stop: &StopFlag) -> Result<bool, RunError> {
+        loop {
+            // Asked before the games: what the last to leave has given is then among them.
+            let deserted = crew.present.load(Ordering::SeqCst) == 0;
+            for game in crew.source.collect(PATIENCE).map_err(RunError::Source)? {
+                self.log.add(&game)?;
+                self.results.add(&game);
+                (self.hear)(&game, self.results);
+            }
+            if self.results.is_complete() {
+                return Ok(true);
+            }
+            if stop.is_stopped() {
+                crew.halt.stop();
+            }
+            if deserted && (crew.halt.is_stopped() || !crew.source.is_shared()) {
+                return Ok(false);
+            }
         }
-        self.missing.lock().expect("nobody panics while holding it").next()
     }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use jogada_arena::{FinishedGame, Folder, OpeningPlan, Pace, PlanError, RunPlan, run};
 use jogada_catalog::StopFlag;
+use serde_json::Value;
 
 /// An engine for one heap of Nim that takes one piece a move, or misbehaves at its first move.
 const ENGINE: &str = r#"
@@ -22,6 +23,7 @@ while read -r command rest; do
         illegal) echo "= 7-7"; echo ;;
         resign) echo "= resign"; echo ;;
         silent-end) exec sleep 0 ;;
+        busy) sh -c 'i=0; while [ $i -lt 40000 ]; do i=$((i + 1)); done'; echo "= 1-1"; echo ;;
         *) echo "chatter before the answer"; echo "= 1-1"; echo ;;
       esac ;;
     quit) echo "="; echo; exit 0 ;;
@@ -96,6 +98,21 @@ fn every_way_to_misbehave_loses_the_game_and_not_the_run() {
 #[test]
 fn an_engine_that_does_not_answer_has_lost_when_patience_ends() {
     assert!(games(LONG, "hang", "500ms").iter().all(|game| game.reason == "hang"));
+}
+
+#[test]
+fn processor_time_of_an_engine_is_that_of_all_its_processes() {
+    let moves: Vec<Value> = games("nim:start=9", "busy", "60s").into_iter().flat_map(|game| game.record.info).collect();
+    let of_engine: Vec<f64> = moves.iter().filter(|info| info.get("nodes").is_none()).filter_map(cpu).collect();
+    assert!(!of_engine.is_empty());
+    // Counted in hundredths of a second, and 40,000 rounds of a shell take more than one.
+    assert!(of_engine.iter().sum::<f64>() > 0.0, "{of_engine:?}");
+    let mut own = moves.iter().filter(|info| info.get("nodes").is_some());
+    assert!(own.find_map(cpu).is_none(), "two games at a time can not be told apart");
+}
+
+fn cpu(info: &Value) -> Option<f64> {
+    info.get("cpu_ms")?.as_f64()
 }
 
 #[test]

@@ -74,17 +74,18 @@ fn victim_of(path: &Path, games: usize) -> Child {
 }
 
 /// Waits for some moment between the start of a process and its last game: for the list of games to grow by so many
-/// bytes, then for so much more time as a seeded number of turns takes. Where it is by then is up to the machine.
-fn wait(path: &Path, victim: &mut Child, dice: &mut Dice) {
+/// bytes, or by all games that it may play, then for a seeded number of turns of our own. Where it is by then is up to
+/// the machine.
+fn wait(path: &Path, victim: &mut Child, granted: usize, dice: &mut Dice) {
     // A game is about a kilobyte and a half.
     let bytes = size(path) + dice.below(1500 * MOST_GAMES / 2) as u64;
-    let turns = dice.below(3000);
-    let mut left = 200_000;
-    while size(path) < bytes && left > 0 && victim.try_wait().expect("it is our child").is_none() {
+    // It asks for leave after a game is written down, so one more is there when it stands still.
+    let all = lines(path) + granted + 1;
+    let goes_on = |victim: &mut Child| victim.try_wait().expect("it is our child").is_none();
+    while size(path) < bytes && lines(path) < all && goes_on(victim) {
         std::thread::yield_now();
-        left -= 1;
     }
-    (0..turns).for_each(|_| std::thread::yield_now());
+    (0..dice.below(1 << 20)).for_each(|_| std::hint::spin_loop());
 }
 
 /// What must hold holds at every moment, so it does not matter which ones come.
@@ -93,8 +94,9 @@ fn a_run_killed_at_random_moments_loses_and_doubles_no_game() {
     let folder = tempfile::tempdir().expect("temp");
     let (path, mut dice, mut finished) = (folder.path(), Dice::new(6), Vec::new());
     for _ in 0..kills() {
-        let mut victim = victim_of(path, dice.below(MOST_GAMES + 1));
-        wait(path, &mut victim, &mut dice);
+        let granted = dice.below(MOST_GAMES + 1);
+        let mut victim = victim_of(path, granted);
+        wait(path, &mut victim, granted, &mut dice);
         victim.kill().expect("killed");
         victim.wait().expect("gone");
         let now = games(path);

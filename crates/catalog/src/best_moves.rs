@@ -41,6 +41,8 @@ struct Known {
 
 /// The first word of a file's first line.
 const TITLE: &str = "jogada-moves 1";
+/// Ends a line that was cut short, wherever that was: it has more columns than one that says something.
+const VOID: &str = "\t\t\t\t";
 
 /// Two memories are the same player's if they last the same.
 impl PartialEq for BestMoves {
@@ -95,9 +97,9 @@ impl BestMoves {
         if !text.is_empty() && (title.is_empty() || !TITLE.starts_with(title)) {
             return Err(io::ErrorKind::InvalidData.into());
         }
-        let entries = lines.filter_map(|line| line.trim_end().rsplit_once('\t'));
+        let entries = lines.filter_map(|line| line.rsplit_once('\t'));
         let entries = entries.filter(|(place, _)| place.matches('\t').count() == 2);
-        known.moves.extend(entries.map(|(place, mv)| (place.to_owned(), mv.to_owned())));
+        known.moves.extend(entries.map(|(place, mv)| (place.to_owned(), mv.trim_end().to_owned())));
         known.is_read = true;
         Ok(())
     }
@@ -142,10 +144,12 @@ fn entry(game: &str, side: Side, key: Key) -> String {
 /// One line more, in one piece, so that two programs can share a file.
 fn append(path: &Path, place: &str, mv: &str) -> io::Result<()> {
     let mut file = OutFile::append(path)?;
-    file.end_line()?;
     let mut text = String::new();
     if file.length()? == 0 {
         let _ = writeln!(text, "{TITLE}");
+    }
+    if file.is_cut()? {
+        let _ = writeln!(text, "{VOID}");
     }
     let _ = writeln!(text, "{place}\t{mv}");
     file.write_all(text.as_bytes())
@@ -191,6 +195,7 @@ mod tests {
                 assert!(found(2).is_none_or(|mv| mv == "12-12"), "{point:?}");
                 of(folder).learn("nim", Side::First, Key(3), "13-13");
                 assert_eq!((found(1).as_deref(), found(3).as_deref()), (Some("11-11"), Some("13-13")), "{point:?}");
+                assert!(found(2).is_none_or(|mv| mv == "12-12"), "half a move stays half of one: {point:?}");
             },
         );
         assert!(points >= 5, "{points}");
@@ -198,5 +203,20 @@ mod tests {
         std::fs::write(torn.file().expect("a file"), "jogada-mov").expect("written");
         torn.learn("nim", Side::First, Key(4), "1-1");
         assert_eq!(of(place.path()).find("nim", Side::First, Key(4)).as_deref(), Some("1-1"), "half a title");
+    }
+
+    #[test]
+    fn half_a_line_says_nothing_though_others_follow() {
+        let place = tempfile::tempdir().expect("a folder");
+        let path = place.path().join("moves.txt");
+        let whole = "jogada-moves 1\nnim\t1\t0000000000000001\t11-11";
+        for end in TITLE.len() + 1..whole.len() {
+            std::fs::write(&path, &whole[..end]).expect("written");
+            let memory = || BestMoves::asked(path.to_str().expect("text")).expect("a file");
+            memory().learn("nim", Side::First, Key(2), "1-1");
+            let after = memory();
+            assert_eq!(after.find("nim", Side::First, Key(2)).as_deref(), Some("1-1"), "{end}");
+            assert_eq!((after.find("nim", Side::First, Key(1)), after.len()), (None, 1), "{end}");
+        }
     }
 }

@@ -67,7 +67,12 @@ pub trait Board: Send {
     }
 
     /// A side gives up, which it may do out of turn as well.
-    fn resign_as(&mut self, side: Side) -> Result<(), PlayError>;
+    fn resign_as(&mut self, side: Side) -> Result<(), PlayError> {
+        self.lose(side, Loss::Resigned)
+    }
+
+    /// A side loses by what does not happen on the board.
+    fn lose(&mut self, side: Side, how: Loss) -> Result<(), PlayError>;
 
     /// The moves played so far.
     fn history(&self) -> &[Ply];
@@ -302,6 +307,30 @@ pub enum Reason {
     MoveCap,
     /// A side gave up.
     Resigned,
+    /// The time of a side was up.
+    Time,
+}
+
+/// How a side can lose whatever is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Loss {
+    /// It gave up.
+    Resigned,
+    /// Its time was up.
+    Time,
+}
+
+impl Loss {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Resigned, Self::Time];
+
+    /// Why the game ended.
+    pub const fn reason(self) -> Reason {
+        match self {
+            Self::Resigned => Reason::Resigned,
+            Self::Time => Reason::Time,
+        }
+    }
 }
 
 impl Reason {
@@ -312,6 +341,7 @@ impl Reason {
             Self::Repetition => "repetition",
             Self::MoveCap => "move-cap",
             Self::Resigned => "resigned",
+            Self::Time => "time",
         }
     }
 }

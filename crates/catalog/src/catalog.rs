@@ -12,6 +12,7 @@ use crate::challenge::Challenge;
 use crate::dialect;
 use crate::entry::GameEntry;
 use crate::exercise::ExerciseKind;
+use crate::lesson::Lesson;
 use crate::player::{Computer, Player, player_spec};
 use crate::puzzle::PuzzleEntry;
 use crate::spec::{Kind, Spec, SpecError};
@@ -31,6 +32,7 @@ pub struct Catalog {
     puzzles: Vec<PuzzleEntry>,
     calibration: Calibration,
     challenges: &'static str,
+    lessons: &'static [Lesson],
 }
 
 impl Catalog {
@@ -55,6 +57,21 @@ impl Catalog {
     pub const fn with_challenges(mut self, lines: &'static str) -> Self {
         self.challenges = lines;
         self
+    }
+
+    /// Brings lessons along.
+    pub const fn with_lessons(mut self, lessons: &'static [Lesson]) -> Self {
+        self.lessons = lessons;
+        self
+    }
+
+    /// The lessons that were brought along, in their order, as far as there is what they show.
+    pub fn lessons(&self) -> Vec<Lesson> {
+        let is_here =
+            |spec: &str| Spec::parse(spec).is_ok_and(|spec| self.game(&spec).is_ok() || self.puzzle(&spec).is_ok());
+        let mut shown = self.lessons.iter().copied().filter(|lesson| !lesson.claims.is_empty()).collect::<Vec<_>>();
+        shown.retain(|lesson| lesson.claims.iter().flat_map(|claim| claim.shown).all(|search| is_here(search.game)));
+        shown
     }
 
     /// The challenges that were brought along, in their order.

@@ -35,6 +35,8 @@ pub enum Asks {
     Unseen,
     /// In which order nodes are expanded.
     Order,
+    /// Which node is expanded next, after so many.
+    Next,
     /// The f of every node when it is created.
     Costs,
     /// Which moves win.
@@ -48,6 +50,7 @@ impl Asks {
             Self::Values => "values",
             Self::Unseen => "unseen",
             Self::Order => "order",
+            Self::Next => "next",
             Self::Costs => "costs",
             Self::WinningMoves => "winning-moves",
         }

@@ -3,7 +3,7 @@
 use jogada_rules::{ReadError, Side};
 use thiserror::Error;
 
-use crate::board::{PlayError, Reason, Session};
+use crate::board::{Loss, PlayError, Session};
 use crate::catalog::Catalog;
 use crate::spec::{Spec, SpecError};
 
@@ -158,8 +158,8 @@ impl Record {
             let failed = |error| RecordError::Move { number: index + 1, text: text.clone(), error };
             session.play(text).map_err(failed)?;
         }
-        if let Some(side) = self.resigned().filter(|_| session.ending().is_none()) {
-            session.resign_as(side).expect("the game goes on");
+        if let Some((side, how)) = self.lost().filter(|_| session.ending().is_none()) {
+            session.lose(side, how).expect("the game goes on");
         }
         Ok(session)
     }
@@ -180,11 +180,13 @@ impl Record {
         Ok(Self { game: plain_spec(&self.game, &session), start, moves, ..self.clone() })
     }
 
-    /// Who gave up, if that is how it ended: the side that did not win, whoever was to move.
-    pub fn resigned(&self) -> Option<Side> {
-        let result = self.result.as_ref().filter(|result| result.reason == Reason::Resigned.word())?;
+    /// Who lost whatever was on the board, and how, if that is how it ended: the side that did not win, whoever was to
+    /// move.
+    pub fn lost(&self) -> Option<(Side, Loss)> {
+        let result = self.result.as_ref()?;
+        let how = Loss::ALL.into_iter().find(|how| result.reason == how.reason().word())?;
         // A puzzle that was given up has no winner.
-        Some(Side::from_number(result.winner).map_or(Side::First, Side::other))
+        Some((Side::from_number(result.winner).map_or(Side::First, Side::other), how))
     }
 }
 

@@ -6,14 +6,20 @@
 
 mod event;
 mod outcome;
+mod packed;
 mod scroll;
+mod shape;
 mod way;
+mod window;
 
 use crate::algorithm::{CodeLine, Family};
 
 pub use event::{TraceEvent, TraceNode, WeighedMove};
 pub use outcome::{SearchOutcome, stop_word};
+pub use packed::{TraceEvents, TraceNodes};
 pub use scroll::Scroll;
+pub use shape::{NodeFigure, TraceShape};
+pub use window::{TraceWindow, WindowNode};
 
 /// A search, step by step.
 ///
@@ -47,9 +53,9 @@ pub struct Trace {
     /// What the algorithm does.
     pub pseudocode: &'static [CodeLine],
     /// All nodes, the root first.
-    pub nodes: Vec<TraceNode>,
+    pub nodes: TraceNodes,
     /// What happened, in order.
-    pub events: Vec<TraceEvent>,
+    pub events: TraceEvents,
     /// How many events are missing before the last one.
     pub left_out: u64,
     /// What was found and what it took.

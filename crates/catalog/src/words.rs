@@ -33,6 +33,8 @@ pub struct Offers {
     pub signs: bool,
     /// Whether one may ask what the other side would do if this one passed: a position with the other side to move can be.
     pub threats: bool,
+    /// Whether lines can be drawn from one of its places to another when a position is set up.
+    pub strokes: bool,
     /// The spec of the board that a person sees who has chosen nothing, if this is the game to begin with.
     pub welcome: Option<&'static str>,
     /// The spec of a board on which a search can be followed step by step; the first problem or the usual board otherwise.
@@ -54,6 +56,7 @@ impl Offers {
         overlays: &[],
         signs: false,
         threats: false,
+        strokes: false,
         welcome: None,
         followed: None,
         stage: None,

@@ -8,7 +8,7 @@ use jogada_words::Language;
 
 use crate::commands::{
     algorithms, analyze, arena, bench, best, challenges, compare, completions, convert, doctor, explain, games, gtp,
-    levels, library, man, perft, replay, report, search, serve, show, solve, tables, verify, worksheet,
+    levels, library, man, perft, queue, replay, report, search, serve, show, solve, tables, verify, work, worksheet,
 };
 use crate::play;
 
@@ -77,6 +77,8 @@ pub(crate) enum Command {
     Replay(replay::ReplayArgs),
     Perft(perft::PerftArgs),
     Arena(arena::ArenaArgs),
+    Work(work::WorkArgs),
+    Queue(queue::QueueArgs),
     Serve(serve::ServeArgs),
     Gtp(gtp::GtpArgs),
     Convert(convert::ConvertArgs),

@@ -20,6 +20,7 @@ pub(crate) mod man;
 pub(crate) mod overview;
 pub(crate) mod perft;
 pub(crate) mod place;
+pub(crate) mod queue;
 pub(crate) mod reach;
 pub(crate) mod replay;
 pub(crate) mod report;
@@ -29,6 +30,7 @@ pub(crate) mod show;
 pub(crate) mod solve;
 pub(crate) mod tables;
 pub(crate) mod verify;
+pub(crate) mod work;
 pub(crate) mod worksheet;
 
 use std::sync::Arc;
@@ -62,6 +64,8 @@ pub(crate) fn run(command: Option<&Command>, catalog: &Arc<Catalog>, console: &m
         Some(Command::Replay(args)) => replay::run(args, catalog, console),
         Some(Command::Perft(args)) => perft::run(args, catalog, console),
         Some(Command::Arena(args)) => arena::run(args, catalog, console),
+        Some(Command::Work(args)) => work::run(args, catalog, console),
+        Some(Command::Queue(args)) => queue::run(args, console),
         Some(Command::Serve(args)) => serve::run(args, catalog, console),
         Some(Command::Gtp(args)) => gtp::run(args, catalog, console),
         Some(Command::Convert(args)) => convert::run(args, catalog, console),

@@ -48,13 +48,15 @@ pub(crate) fn run_error(language: Language, error: &RunError) -> String {
             let text = language.say(Contest::Contradiction { index });
             language.say(Complaint::InFile { path: &path.display(), text: &text })
         }
+        RunError::Source(error) => error.to_string(),
         RunError::Folder(FolderError::Busy { path, process }) => {
             language.say(Contest::Busy { path: &path.display(), process: &process_name(*process) })
         }
     }
 }
 
-fn plan_error(language: Language, error: &PlanError) -> String {
+/// Why a plan can not be played.
+pub(crate) fn plan_error(language: Language, error: &PlanError) -> String {
     match error {
         PlanError::Game { error, .. } | PlanError::Player { error, .. } => language.spec_problem(&error.problem),
         PlanError::Human => language.say(Contest::NoPeople),

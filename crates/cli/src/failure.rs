@@ -14,6 +14,8 @@ use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Tau
 
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
+#[cfg(feature = "queue")]
+use crate::queue::telling::{exit_of, queue_error};
 
 /// How a command ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,8 +130,25 @@ pub(crate) enum Failure {
     NoProof,
     /// A proof proves nothing.
     BadProof { path: PathBuf, error: ProofError },
+    /// A queue can not be used.
+    #[cfg(feature = "queue")]
+    Queue(Box<jogada_fleet::QueueError>),
+    /// The program was built without the queue.
+    #[cfg(not(feature = "queue"))]
+    NoQueue,
+    /// It was not said which queue.
+    NoQueueNamed,
+    /// It was not said which run.
+    NoRunNamed,
     /// The output can not be written.
     Output(io::Error),
+}
+
+#[cfg(feature = "queue")]
+impl From<jogada_fleet::QueueError> for Failure {
+    fn from(error: jogada_fleet::QueueError) -> Self {
+        Self::Queue(Box::new(error))
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -180,6 +199,11 @@ impl From<RunError> for Failure {
             RunError::Plan(PlanError::Game { text, error } | PlanError::Player { text, error }) => {
                 Self::Spec { text, error }
             }
+            #[cfg(feature = "queue")]
+            RunError::Source(error) => match error.downcast() {
+                Ok(error) => Self::Queue(error),
+                Err(error) => Self::Run(RunError::Source(error)),
+            },
             other => Self::Run(other),
         }
     }
@@ -208,6 +232,11 @@ impl Failure {
             | Self::NoTables(_)
             | Self::Checkpoint(CheckpointError::Busy { .. })
             | Self::Run(RunError::Folder(FolderError::File { .. } | FolderError::Busy { .. })) => Exit::Failed,
+            #[cfg(feature = "queue")]
+            Self::Queue(error) => exit_of(error),
+            #[cfg(not(feature = "queue"))]
+            Self::NoQueue => Exit::Usage,
+            Self::Run(RunError::Source(_)) => Exit::Failed,
             Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
             | Self::UnknownCommand { .. }
@@ -225,6 +254,8 @@ impl Failure {
             | Self::BadDepth(_)
             | Self::FileAndPosition
             | Self::NoFolder
+            | Self::NoQueueNamed
+            | Self::NoRunNamed
             | Self::NoFormat
             | Self::NoFile
             | Self::NoProgram
@@ -308,6 +339,8 @@ impl Failure {
             Self::NoProgram => "COMMAND",
             Self::NoFile => "FILE",
             Self::NoFolder => "DIR",
+            Self::NoQueueNamed => "--queue",
+            Self::NoRunNamed => "RUN",
             _ => return None,
         })
     }
@@ -390,6 +423,10 @@ impl Failure {
             Self::CanNotCheck(known) => known.clone(),
             Self::NoProof => language.say(ProofWords::Unwritten),
             Self::BadProof { path, error } => proof_error(language, path, error),
+            #[cfg(feature = "queue")]
+            Self::Queue(error) => queue_error(language, error),
+            #[cfg(not(feature = "queue"))]
+            Self::NoQueue => language.say(jogada_words::Queued::NotBuiltIn),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error: &language.system_error(error) }),
             other => unreachable!("{other:?} has a place"),
         }

@@ -24,6 +24,7 @@ mod page;
 mod path;
 mod play;
 mod proven;
+mod queue;
 mod statistics;
 mod tabular;
 mod ticker;

@@ -132,8 +132,8 @@ fn game_ending(language: Language, ending: Ending, [first, second]: [i32; 2]) ->
         Some(side) => language.say(Notice::Wins { side: &language.side(side) }),
         None => language.say(Word::Draw),
     };
-    // Who gives up may be ahead.
-    let margin = if ending.reason == Reason::Resigned { 0 } else { (first - second).abs() };
+    // Who gives up, or is out of time, may be ahead.
+    let margin = if matches!(ending.reason, Reason::Resigned | Reason::Time) { 0 } else { (first - second).abs() };
     let text = if margin > 0 { language.say(Notice::ByMargin { text: &text, margin: &margin }) } else { text };
     match reason(ending.reason) {
         Some(reason) => language.say(Notice::Because { text: &text, reason: &reason.text(language) }),
@@ -154,6 +154,7 @@ const fn reason(reason: Reason) -> Option<Word> {
         Reason::Repetition => Some(Word::ByRepetition),
         Reason::MoveCap => Some(Word::ByMoveCap),
         Reason::Resigned => Some(Word::ByResigning),
+        Reason::Time => Some(Word::ByTimeLoss),
     }
 }
 

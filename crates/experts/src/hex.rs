@@ -16,6 +16,7 @@ pub mod bootstrap;
 mod circuit;
 mod claims;
 mod connections;
+mod counsel;
 mod engine;
 pub mod glance;
 mod inferior;

@@ -95,10 +95,15 @@ fn all_values(game: &DotsAndBoxes) -> Vec<i8> {
 fn all_positions_of_two_by_three_and_many_of_three_by_three_have_the_values_of_plain_search() {
     for (rows, cols, step) in [(2, 3, 1), (3, 3, 2503)] {
         let game = board(rows, cols);
-        let solver = QuietSolver::new(&game, &game.initial(), MEANS).expect("small boards are solved");
-        for (drawn, &plain) in all_values(&game).iter().enumerate().step_by(step) {
-            let found = value(&solver, &game, &state(&game, drawn as u64));
-            assert_eq!(found, i32::from(plain), "{rows}x{cols} {drawn:b}");
+        let solver = |means| QuietSolver::new(&game, &game.initial(), means).expect("small boards are solved");
+        // More threads than processors, in a ledger that forgets nearly everything.
+        let (alone, crowd) = (solver(MEANS), solver(Means { memory: 1 << 12, threads: 8 }));
+        for (count, (drawn, &plain)) in all_values(&game).iter().enumerate().step_by(step).enumerate() {
+            let state = state(&game, drawn as u64);
+            assert_eq!(value(&alone, &game, &state), i32::from(plain), "{rows}x{cols} {drawn:b}");
+            if count.is_multiple_of(64) {
+                assert_eq!(value(&crowd, &game, &state), i32::from(plain), "{rows}x{cols} {drawn:b}, eight threads");
+            }
         }
     }
 }

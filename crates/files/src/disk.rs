@@ -32,14 +32,19 @@ impl OutFile {
         Ok(file)
     }
 
-    /// Ends a last line that was cut short, so that the next one does not become part of it. For files to append to.
-    pub fn end_line(&mut self) -> io::Result<()> {
+    /// Whether the last line was cut short: it has no end. For files to append to.
+    pub fn is_cut(&self) -> io::Result<bool> {
         let mut last = [b'\n'];
         if self.file.metadata()?.is_file() && self.length()? > 0 {
             (&self.file).seek(SeekFrom::End(-1))?;
             (&self.file).read_exact(&mut last)?;
         }
-        if last == *b"\n" { Ok(()) } else { self.write_all(b"\n") }
+        Ok(last != *b"\n")
+    }
+
+    /// Ends a last line that was cut short, so that the next one does not become part of it. For files to append to.
+    pub fn end_line(&mut self) -> io::Result<()> {
+        if self.is_cut()? { self.write_all(b"\n") } else { Ok(()) }
     }
 
     /// A file that is there or not, as it is.

@@ -5,13 +5,16 @@
 //! the same seed makes the same cases on every machine. As tests the targets run with a fixed number of cases,
 //! `cargo xtask fuzz --minutes N` runs them all for as long as one likes.
 
+mod campaign;
 mod mutate;
 mod targets;
 
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use jogada_rules::Dice;
 
+pub use campaign::Campaign;
 pub use targets::all;
 
 /// A reader, with texts that it reads and laws that hold whatever it is given.
@@ -34,16 +37,18 @@ pub trait Target: Send {
 pub struct Outbreak {
     /// The target.
     pub target: &'static str,
+    /// Which of the cases of its seed it is.
+    pub number: u64,
     /// What was read.
     pub case: Vec<u8>,
     /// What went wrong.
     pub what: String,
 }
 
-/// Runs `cases` cases of a seed against a target, up to the first that finds something.
-pub fn attack(target: &mut dyn Target, seed: u64, cases: u64) -> Result<(), Outbreak> {
+/// Runs the cases of a seed with these numbers against a target, up to the first that finds something.
+pub fn attack(target: &mut dyn Target, seed: u64, cases: Range<u64>) -> Result<(), Outbreak> {
     let (corpus, words) = (target.corpus(), target.words());
-    for number in 0..cases {
+    for number in cases {
         let mut dice = Dice::new(seed ^ Dice::new(number).roll());
         let case = mutate::case(&corpus, &words, &mut dice);
         let read = catch_unwind(AssertUnwindSafe(|| target.read(&case)));
@@ -52,7 +57,7 @@ pub fn attack(target: &mut dyn Target, seed: u64, cases: u64) -> Result<(), Outb
             Ok(Err(law)) => law,
             Err(_) => "panic".to_owned(),
         };
-        return Err(Outbreak { target: target.name(), case, what });
+        return Err(Outbreak { target: target.name(), number, case, what });
     }
     Ok(())
 }
@@ -67,7 +72,7 @@ mod tests {
     #[test]
     fn no_case_breaks_a_law() {
         for mut target in all() {
-            if let Err(finding) = attack(&mut *target, 15, CASES) {
+            if let Err(finding) = attack(&mut *target, 15, 0..CASES) {
                 let text = String::from_utf8_lossy(&finding.case);
                 panic!("{}: {}\n{text:?}", finding.target, finding.what);
             }
@@ -109,7 +114,7 @@ mod tests {
                 if case.len() > 3 { Err("too long".to_owned()) } else { Ok(()) }
             }
         }
-        let finding = attack(&mut Short, 1, 1000).expect_err("some case is longer");
+        let finding = attack(&mut Short, 1, 0..1000).expect_err("some case is longer");
         assert!(finding.case.len() > 3 && finding.what == "too long", "{finding:?}");
     }
 

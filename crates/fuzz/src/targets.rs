@@ -3,6 +3,7 @@
 mod files;
 mod gtp;
 mod http;
+mod kept;
 mod records;
 mod specs;
 mod tables;
@@ -26,6 +27,8 @@ pub fn all() -> Vec<Box<dyn Target>> {
         Box::new(files::DotsCheckpoints::new()),
         Box::new(files::RunFolders::new()),
         Box::new(tables::TableFiles::new()),
+        Box::new(kept::Problems),
+        Box::new(kept::Remembered::new()),
     ]
 }
 

@@ -8,7 +8,7 @@ const MOST_PIECES: u32 = 12;
 
 /// Rows of `.xo`: empty, First, Second, and round.
 pub(crate) fn stones(text: &str, touch: Touch<'_>) -> Option<String> {
-    let Touch::Place(place) = touch else { return other_side(text) };
+    let Touch::Place(place) = touch else { return turned(text, touch) };
     let (board, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
     let mut rows: Vec<Vec<char>> = board.split('/').map(|row| row.chars().collect()).collect();
     let (row, col) = cell(place, rows.first().map_or(0, Vec::len))?;
@@ -56,7 +56,7 @@ pub(crate) fn count(text: &str, number: usize, change: impl Fn(u32) -> u32) -> O
 
 /// Two rows of six holes, top row first: one piece more, and none after many. Places are `t1` … `b6`.
 pub(crate) fn holes(text: &str, touch: Touch<'_>) -> Option<String> {
-    let Touch::Place(place) = touch else { return other_side(text) };
+    let Touch::Place(place) = touch else { return turned(text, touch) };
     let row = match place.chars().next()?.to_ascii_lowercase() {
         't' => 0,
         'b' => 6,
@@ -64,6 +64,11 @@ pub(crate) fn holes(text: &str, touch: Touch<'_>) -> Option<String> {
     };
     let column: usize = place[1..].parse().ok().filter(|column| (1..=6).contains(column))?;
     count(text, row + column - 1, |pieces| (pieces + 1) % (MOST_PIECES + 1))
+}
+
+/// What a touch does that points at no place: no line can be drawn here.
+pub(crate) fn turned(text: &str, touch: Touch<'_>) -> Option<String> {
+    if touch == Touch::Side { other_side(text) } else { None }
 }
 
 /// The same text with the other side to move: the last `1` or `2` that stands alone.

@@ -246,7 +246,7 @@ impl Notation for Nim {
                 let heap: usize = place.split('-').next()?.trim().parse().ok()?;
                 edit::count(position, heap.checked_sub(1)?, |pieces| pieces.saturating_sub(1))
             }
-            Touch::Side => edit::other_side(position),
+            Touch::Side | Touch::Stroke { .. } => edit::turned(position, touch),
         }
     }
 }

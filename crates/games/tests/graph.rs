@@ -137,6 +137,32 @@ fn a_graph_is_shown_with_its_estimates_and_what_they_are_worth() {
     assert!(elsewhere.is_some_and(|text| text.contains("from B")));
 }
 
+#[test]
+fn places_keep_their_numbers() {
+    let puzzle = example("reopen");
+    for text in ["5, 0>A 1; from A; to 5", "A>B, C, B>D, E; from A; to D", "A>B; from C; to D", "h, A>h; from A; to h"]
+    {
+        let state = puzzle.read_state(text).expect("a graph");
+        assert_eq!(puzzle.read_state(&puzzle.state_text(&state)), Ok(state), "{text}");
+    }
+}
+
+#[test]
+fn ways_are_drawn_made_dearer_and_taken_away() {
+    let puzzle = example("reopen");
+    let stroke = |text: &str, from, to| puzzle.touched(text, Touch::Stroke { from, to });
+    let text = "A-B 1; from A; to B";
+    assert_eq!(stroke(text, "A", "A").as_deref(), Some("A-B 1, A-C 1; from A; to B"), "a new place");
+    let mut drawn = stroke("A-B 1, C; from A; to B", "C", "B").expect("a way");
+    assert_eq!(drawn, "A-B 1, C-B 1; from A; to B");
+    for cost in 2..=9 {
+        drawn = stroke(&drawn, "B", "C").expect("the same way");
+        assert!(drawn.contains(&format!("C-B {cost}")), "{drawn}");
+    }
+    assert_eq!(stroke(&drawn, "B", "C").as_deref(), Some("A-B 1, C; from A; to B"));
+    assert_eq!(stroke(text, "A", "Z"), None);
+}
+
 proptest! {
     #[test]
     fn no_text_makes_a_reader_panic(text in "[A-C0-9 ;,>h-]{0,60}") {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
-use jogada_files::{make_folder, put_in_place};
+use jogada_files::{make_folder, put_in_place, remove};
 use jogada_wire::write_record;
 
 use crate::error::FormatError;
@@ -87,6 +87,16 @@ impl Library {
         Ok((name, true))
     }
 
+    /// Adds a game that is there already, with more said about it or more tried: the file of that name goes, unless it
+    /// holds another game.
+    pub fn update(&self, earlier: &str, record: &Record) -> io::Result<(String, bool)> {
+        let (name, is_new) = self.add(record)?;
+        if name != earlier && self.get(earlier).is_ok_and(|known| is_same_game(&known, record)) {
+            remove(&self.folder.join(earlier))?;
+        }
+        Ok((name, is_new))
+    }
+
     /// The games that a query is about, by name. Files that can not be read are told when nothing is looked for.
     pub fn search(&self, query: &Query) -> io::Result<Vec<Item>> {
         let mut items = Vec::new();
@@ -165,6 +175,12 @@ impl RecordOutcome {
             Some(_) => Self::Draw,
         }
     }
+}
+
+/// Whether two records are of one game, whatever is said about it.
+fn is_same_game(one: &Record, other: &Record) -> bool {
+    let told = |record: &Record| Record { comment: None, info: Vec::new(), branches: Vec::new(), ..record.clone() };
+    told(one) == told(other)
 }
 
 /// Writes a text and a newline into a file, whole or not at all.

@@ -21,6 +21,8 @@ pub(crate) use writing::write;
 const INFO: &str = "JI";
 /// What someone remarked.
 const REMARK: &str = "C";
+/// What the format calls the signs that someone puts on places, and what we do.
+const SIGNS: [(&str, &str); 4] = [("CR", "circle"), ("SQ", "square"), ("TR", "triangle"), ("MA", "cross")];
 /// Why a game ended, where the standard has no word for it: a property of our own.
 const REASON: &str = "JR";
 /// The newest version of the format that is read.

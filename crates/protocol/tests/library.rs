@@ -115,3 +115,24 @@ fn the_first_game_of_a_library_brings_its_folders_with_it() {
         },
     );
 }
+
+#[test]
+fn what_is_said_about_a_game_later_takes_the_place_of_the_file_before_and_of_no_other() {
+    let (_folder, library) = library();
+    let game = record("nim", ["human", "easy"], Some(1));
+    let (first, _) = library.add(&game).expect("added");
+    let remarked = Record { comment: Some("well played".to_owned()), ..game.clone() };
+    let (second, is_new) = library.update(&first, &remarked).expect("added");
+    assert!(is_new && second != first);
+    assert_eq!(names(&library, &Query::default()), std::slice::from_ref(&second));
+    assert_eq!(library.update(&second, &remarked).expect("there"), (second.clone(), false), "nothing more was said");
+    let other = Record { moves: vec!["1-1".to_owned()], ..game };
+    let (third, _) = library.update(&second, &other).expect("added");
+    let mut both = [second.clone(), third];
+    both.sort();
+    assert_eq!(names(&library, &Query::default()), both, "another game");
+    for stranger in ["../nim.json", "no-such-game"] {
+        library.update(stranger, &remarked).expect("there is nothing to take the place of");
+    }
+    assert_eq!(names(&library, &Query::default()), both);
+}

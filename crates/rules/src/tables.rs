@@ -171,4 +171,6 @@ pub struct TableLevel {
     pub endless: u64,
     /// Bytes on the disk.
     pub bytes: u64,
+    /// The checksum of the whole file: two files of one level with the same sum hold the same values.
+    pub checksum: u64,
 }

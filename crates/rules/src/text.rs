@@ -40,6 +40,13 @@ pub trait Notation: Game {
 pub enum Touch<'a> {
     /// They point at a place, as scenes name it.
     Place(&'a str),
+    /// They draw a line from one place to another, or round one.
+    Stroke {
+        /// Where it begins.
+        from: &'a str,
+        /// Where it ends.
+        to: &'a str,
+    },
     /// They let the other side move.
     Side,
 }

@@ -31,6 +31,7 @@ mod front;
 mod greedy;
 mod idastar;
 mod iddfs;
+mod index;
 mod nodes;
 mod observer;
 mod optimal;

@@ -41,6 +41,7 @@ pub fn catalog_with(addition: &impl Addition) -> Catalog {
         .with_puzzle(addition.to_puzzle(grid::card()).build())
         .with_puzzle(addition.to_puzzle(sliding_tiles::card()).build())
         .calibrated(calibration())
+        .with_lessons(crate::lessons::LESSONS)
         .with_challenges(include_str!("games/challenges.tsv"))
 }
 

@@ -15,6 +15,7 @@ pub mod games;
 mod hint;
 mod history;
 mod indirect;
+mod lessons;
 mod match_table;
 mod puzzle_card;
 mod quest_table;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
-    Algorithm, BestMoves, Board, Computer, Ending, Info, Match, PlayError, Ply, Reason, Settings, Solving, Thought,
-    Untraceable,
+    Algorithm, BestMoves, Board, Computer, Ending, Info, Loss, Match, PlayError, Ply, Reason, Settings, Solving,
+    Thought, Untraceable,
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Note, Outcome, Overlay, ReadError, Remark, Scene, Side, SolvePlan,
@@ -56,7 +56,7 @@ pub(crate) struct MatchTable<G: Standard> {
     settings: Settings,
     kit: Arc<Kit<G>>,
     history: PlayHistory<G::State, G::Move>,
-    resigned: Option<Side>,
+    lost: Option<(Side, Loss)>,
     /// What the player of each side remembers.
     memory: [Option<(Computer, Memory<G>)>; 2],
     clocks: Clocks,
@@ -74,7 +74,7 @@ impl<G: Standard> MatchTable<G> {
             settings,
             kit,
             history: PlayHistory::new(start),
-            resigned: None,
+            lost: None,
             memory: [None, None],
             clocks: Clocks::default(),
         }
@@ -136,7 +136,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
 
     fn undo(&mut self) -> Option<Ply> {
         // Giving up is taken back together with nothing else.
-        self.resigned = None;
+        self.lost = None;
         self.history.undo()
     }
 
@@ -145,11 +145,11 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         Some(self.push(mv))
     }
 
-    fn resign_as(&mut self, side: Side) -> Result<(), PlayError> {
+    fn lose(&mut self, side: Side, how: Loss) -> Result<(), PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
         }
-        self.resigned = Some(side);
+        self.lost = Some((side, how));
         Ok(())
     }
 
@@ -200,8 +200,8 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
     }
 
     fn ending(&self) -> Option<Ending> {
-        if let Some(side) = self.resigned {
-            return Some(Ending { winner: Some(side.other()), reason: Reason::Resigned });
+        if let Some((side, how)) = self.lost {
+            return Some(Ending { winner: Some(side.other()), reason: how.reason() });
         }
         if let Some(outcome) = outcome(&self.kit.game, self.state()) {
             return Some(Ending { winner: outcome.winner(), reason: Reason::Rules });
@@ -343,7 +343,7 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
             settings: self.settings.clone(),
             kit: self.kit.clone(),
             history: self.history.clone(),
-            resigned: self.resigned,
+            lost: self.lost,
             memory: [None, None],
             clocks: self.clocks,
         })

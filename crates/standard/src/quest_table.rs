@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::path::{Finding, Listener, Plan};
-use jogada_catalog::{Board, Computer, Ending, Info, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
+use jogada_catalog::{Board, Computer, Ending, Info, Loss, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene,
     Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
@@ -22,7 +22,7 @@ pub(crate) struct QuestTable<P: Shown> {
     puzzle: Arc<P>,
     seekers: Arc<Seekers<P>>,
     history: PlayHistory<P::State, P::Move>,
-    gave_up: bool,
+    lost: Option<Loss>,
 }
 
 impl<P: Shown> Clone for QuestTable<P> {
@@ -33,7 +33,7 @@ impl<P: Shown> Clone for QuestTable<P> {
             puzzle: self.puzzle.clone(),
             seekers: self.seekers.clone(),
             history: self.history.clone(),
-            gave_up: self.gave_up,
+            lost: self.lost,
         }
     }
 }
@@ -41,7 +41,7 @@ impl<P: Shown> Clone for QuestTable<P> {
 impl<P: Shown> QuestTable<P> {
     pub(crate) fn new(spec: String, settings: Settings, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
         let history = PlayHistory::new(puzzle.initial());
-        Self { spec, settings, puzzle, seekers, history, gave_up: false }
+        Self { spec, settings, puzzle, seekers, history, lost: None }
     }
 
     fn state(&self) -> &P::State {
@@ -144,7 +144,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
     }
 
     fn undo(&mut self) -> Option<Ply> {
-        self.gave_up = false;
+        self.lost = None;
         self.history.undo()
     }
 
@@ -153,11 +153,11 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         Some(self.push(mv))
     }
 
-    fn resign_as(&mut self, _side: Side) -> Result<(), PlayError> {
+    fn lose(&mut self, _side: Side, how: Loss) -> Result<(), PlayError> {
         if self.ending().is_some() {
             return Err(PlayError::Over);
         }
-        self.gave_up = true;
+        self.lost = Some(how);
         Ok(())
     }
 
@@ -173,7 +173,7 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         let start = self.puzzle.read_state(text)?;
         self.puzzle = Arc::new(self.puzzle.starting_from(start));
         self.history = PlayHistory::new(self.puzzle.initial());
-        self.gave_up = false;
+        self.lost = None;
         Ok(())
     }
 
@@ -210,8 +210,8 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
             return Some(Ending { winner: Some(Side::First), reason: Reason::Rules });
         }
         let stuck = self.steps(self.state()).is_empty();
-        let reason = if self.gave_up { Reason::Resigned } else { Reason::Rules };
-        (self.gave_up || stuck).then_some(Ending { winner: None, reason })
+        let reason = self.lost.map_or(Reason::Rules, Loss::reason);
+        (self.lost.is_some() || stuck).then_some(Ending { winner: None, reason })
     }
 
     fn perft(&self, depth: usize) -> Vec<u64> {

@@ -63,7 +63,7 @@ impl<'a, G: Standard> Tracer<'a, G> {
             edge
         });
         let side = Some(self.game.turn(&state).number());
-        let depth = self.scroll.nodes[parent as usize].depth + 1;
+        let depth = self.scroll.nodes.depth(parent) + 1;
         let (parent_number, mv_text) = (Some(parent), Some(text));
         let node =
             self.scroll.add(TraceNode { parent: parent_number, mv: mv_text, depth, side, ..TraceNode::default() });

@@ -22,6 +22,9 @@ fn there_are_some_hundred_of_every_game_that_offers_them_and_each_is_there_once(
         let offered = game.words().is_some_and(|words| !words.offers.challenges.is_empty());
         let there = challenges.iter().filter(|challenge| name(challenge) == game.name()).count();
         assert_eq!(offered, there >= 10, "{}: {there}", game.name());
+        let of_game = challenges.iter().filter(|challenge| name(challenge) == game.name());
+        let levels: BTreeSet<_> = of_game.map(|challenge| &challenge.level).collect();
+        assert!(!offered || levels.len() >= 3, "{} has easy and hard ones: {levels:?}", game.name());
     }
 }
 

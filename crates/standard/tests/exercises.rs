@@ -241,6 +241,19 @@ fn orders_are_those_of_breadth_first_and_of_a_star() {
 }
 
 #[test]
+fn what_comes_next_is_what_a_star_takes_up() {
+    let count = each(Asks::Next, |exercise| {
+        let taken = map(&exercise.position).a_star().0;
+        for asked in &exercise.questions {
+            let before = asked.about.split(" → ").count();
+            assert_eq!(asked.about, taken[..before].join(" → "), "{}", exercise.position);
+            assert_eq!(asked.answer, taken[before], "{}", exercise.position);
+        }
+    });
+    assert_eq!(count, 3 * SEEDS);
+}
+
+#[test]
 fn costs_are_those_of_a_star() {
     let count = each(Asks::Costs, |exercise| {
         let created = map(&exercise.position).a_star().1;

@@ -1,7 +1,7 @@
 //! Games written down and played again.
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Reason, Record, RecordError};
+use jogada_catalog::{Loss, Record, RecordError};
 
 #[test]
 fn a_record_holds_the_game_where_it_has_got() {
@@ -28,16 +28,16 @@ fn a_resigned_game_stays_resigned() {
 }
 
 #[test]
-fn whoever_resigned_out_of_turn_has_lost() {
+fn whoever_resigned_or_ran_out_of_time_has_lost_whoever_was_to_move() {
     let catalog = jogada_standard::catalog();
-    for side in Side::BOTH {
+    for (side, how) in Side::BOTH.into_iter().flat_map(|side| Loss::ALL.map(|how| (side, how))) {
         let mut session = catalog.open("tic-tac-toe").expect("a game");
         session.play("5").expect("legal");
-        session.resign_as(side).expect("goes on");
+        session.lose(side, how).expect("goes on");
         let record = Record::of(&session, &[]);
-        assert_eq!(record.resigned(), Some(side));
+        assert_eq!(record.lost(), Some((side, how)));
         let ending = record.open(&catalog).expect("playable").ending().expect("over");
-        assert_eq!((ending.winner, ending.reason), (Some(side.other()), Reason::Resigned));
+        assert_eq!((ending.winner, ending.reason), (Some(side.other()), how.reason()));
     }
 }
 

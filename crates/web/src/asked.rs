@@ -30,6 +30,11 @@ impl Asked {
     }
 }
 
+/// The language that a browser asks for.
+pub(crate) fn preferred(headers: &HeaderMap) -> Language {
+    spoken(None, headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+}
+
 /// The language to answer in.
 pub(crate) fn language(uri: &Uri, headers: &HeaderMap) -> Language {
     spoken(uri.query(), headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use jogada_words::Language;
 
+use crate::asked;
 use crate::bundle::{BUNDLES, link};
 use crate::guard::cookies;
 use crate::packing::{gzipped, takes_gzip};
@@ -33,6 +34,8 @@ const STYLES: [&str; 7] = [
 /// The cookie that says which colors the reader has chosen, and what it may say.
 const THEME: &str = "jogada-theme";
 const THEMES: [&str; 2] = ["light", "dark"];
+/// The cookie that says which language the reader has chosen.
+const LANGUAGE: &str = "jogada-language";
 /// What the first part of an address begins with that names an edition of the page.
 const EDITION: &str = "edition-";
 /// Nothing of an edition ever changes, so that a browser that knows it asks for the shell alone.
@@ -46,10 +49,10 @@ const BUNDLE: &str = "bundle/";
 pub(crate) struct Assets {
     /// The files that are made.
     made: Vec<Module>,
-    /// The edition of them all; none where files are read from the source folder and may change at any time.
-    edition: Option<String>,
-    /// The files that were asked for, as they are sent, while the edition stays the same.
-    packed: Mutex<HashMap<String, Arc<Packed>>>,
+    /// What the edition is of beside the page's files.
+    made_sum: u64,
+    /// The edition that was asked for last, and its files that were, as they are sent.
+    packed: Mutex<(u64, HashMap<String, Arc<Packed>>)>,
     /// The language to begin with, if the program was told one.
     language: Option<Language>,
 }
@@ -68,15 +71,36 @@ impl Packed {
 }
 
 impl Assets {
-    /// The page's files, and these.
-    pub(crate) fn new(made: Vec<Module>, language: Option<Language>) -> Self {
-        let edition = cfg!(embedded).then(|| format!("{EDITION}{:016x}", sum(&made)));
-        Self { made, edition, packed: Mutex::default(), language }
+    /// The page's files, and these. The edition is of `lasting`, too.
+    pub(crate) fn new(made: Vec<Module>, lasting: &str, language: Option<Language>) -> Self {
+        let texts = made.iter().map(|(_, text)| text.as_str()).chain([lasting]);
+        let made_sum = texts.map(|text| page::sum(text.as_bytes())).fold(0, u64::wrapping_add);
+        Self { made, made_sum, packed: Mutex::default(), language }
+    }
+
+    /// The number of this edition. Where files are read from the source folder it changes with them.
+    fn number(&self) -> u64 {
+        #[cfg(embedded)]
+        let stamp = *STAMP;
+        #[cfg(not(embedded))]
+        let stamp = page::stamp();
+        stamp.wrapping_add(self.made_sum)
+    }
+
+    /// What the edition is called in addresses.
+    fn edition(&self) -> String {
+        format!("{EDITION}{:016x}", self.number())
+    }
+
+    /// How long a browser may keep the answer to a question that names the edition that it is asked by.
+    pub(crate) fn keep(&self, query: Option<&str>) -> &'static str {
+        let named = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("edition="));
+        if named == Some(&*self.edition()) { FOREVER } else { ASK_AGAIN }
     }
 
     /// A file of the page; `None` if there is no such file.
     pub(crate) fn file(&self, address: &str, headers: &HeaderMap) -> Option<Response> {
-        let (path, keep) = without_edition(address, self.edition.as_deref());
+        let (path, keep) = without_edition(address, &self.edition());
         let packed = self.packed(path)?;
         let headers_sent = [
             (header::CONTENT_TYPE, media_type(path)),
@@ -92,14 +116,20 @@ impl Assets {
 
     /// A file as it is sent, made once an edition.
     fn packed(&self, path: &str) -> Option<Arc<Packed>> {
+        let number = self.number();
         let kept = || self.packed.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(packed) = kept().get(path) {
+        if let (known, files) = &*kept()
+            && *known == number
+            && let Some(packed) = files.get(path)
+        {
             return Some(packed.clone());
         }
         let packed = Arc::new(Packed::new(self.data(path)?));
-        if self.edition.is_some() {
-            kept().insert(path.to_owned(), packed.clone());
+        let mut kept = kept();
+        if kept.0 != number {
+            *kept = (number, HashMap::new());
         }
+        kept.1.insert(path.to_owned(), packed.clone());
         Some(packed)
     }
 
@@ -124,27 +154,31 @@ impl Assets {
     /// The page itself, in the colors that the reader has chosen: a script that came to set them would keep it from being
     /// painted, and one that came later would make it flash.
     pub(crate) fn shell(&self, headers: &HeaderMap) -> Option<Response> {
-        let page = self.index(chosen_theme(headers))?;
+        let page = self.index(chosen_theme(headers), self.spoken(headers))?;
         let headers = [(header::CONTENT_TYPE, media_type(INDEX)), (header::CACHE_CONTROL, ASK_AGAIN)];
         Some((StatusCode::OK, headers, page).into_response())
     }
 
-    fn index(&self, theme: Option<&str>) -> Option<String> {
+    /// The language of a reader: as they chose, else as the program was told, else as their browser says.
+    fn spoken(&self, headers: &HeaderMap) -> Language {
+        let chosen = cookies(headers).find(|(name, _)| *name == LANGUAGE).and_then(|(_, code)| Language::named(code));
+        chosen.or(self.language).unwrap_or_else(|| asked::preferred(headers))
+    }
+
+    fn index(&self, theme: Option<&str>, language: Language) -> Option<String> {
         let shell = String::from_utf8(page::file(INDEX)?.into_owned()).ok()?;
         let theme = theme.map_or_else(String::new, |theme| format!(" data-theme=\"{theme}\""));
-        let language = self.language.map_or_else(String::new, |known| format!(" data-language=\"{}\"", known.code()));
-        let whole = shell.replacen("<html", &format!("<html{theme}{language}"), 1);
-        let edition = |edition: &String| whole.replace("/assets/", &format!("/assets/{edition}/"));
-        Some(self.edition.as_ref().map(edition).unwrap_or(whole))
+        let code = language.code();
+        let whole = shell.replacen("<html", &format!("<html{theme} data-language=\"{code}\""), 1);
+        let edition = self.edition();
+        let whole = whole.replace("{language}", code).replace("{edition}", &edition);
+        Some(whole.replace("/assets/", &format!("/assets/{edition}/")))
     }
 }
 
-/// A number that changes with every file.
-fn sum(made: &[Module]) -> u64 {
-    let sum = |bytes: &[u8]| bytes.iter().fold(0, |sum: u64, &byte| 31_u64.wrapping_mul(sum) ^ u64::from(byte));
-    let kept = page::paths().filter_map(|path| page::file(&path)).map(|content| sum(&content));
-    kept.chain(made.iter().map(|(_, text)| sum(text.as_bytes()))).fold(0, u64::wrapping_add)
-}
+/// What is inside of the program is added up once.
+#[cfg(embedded)]
+static STAMP: std::sync::LazyLock<u64> = std::sync::LazyLock::new(page::stamp);
 
 fn chosen_theme(headers: &HeaderMap) -> Option<&'static str> {
     let (_, chosen) = cookies(headers).find(|(name, _)| *name == THEME)?;
@@ -153,9 +187,9 @@ fn chosen_theme(headers: &HeaderMap) -> Option<&'static str> {
 
 /// The path of a file, and how long a browser may keep it. A page that was opened before the program was changed gets the
 /// files of now under their old address, and is told to ask again.
-fn without_edition<'a>(address: &'a str, present: Option<&str>) -> (&'a str, &'static str) {
+fn without_edition<'a>(address: &'a str, present: &str) -> (&'a str, &'static str) {
     match address.split_once('/') {
-        Some((edition, path)) if present == Some(edition) => (path, FOREVER),
+        Some((edition, path)) if present == edition => (path, FOREVER),
         Some((edition, path)) if edition.starts_with(EDITION) => (path, ASK_AGAIN),
         _ => (address, ASK_AGAIN),
     }
@@ -191,7 +225,7 @@ mod tests {
     use crate::texts::modules;
 
     fn assets() -> Assets {
-        Assets::new(modules(&jogada_standard::catalog()), None)
+        Assets::new(modules(&jogada_standard::catalog()), "", None)
     }
 
     #[test]
@@ -199,27 +233,47 @@ mod tests {
         let response = assets().file("text/first.js", &HeaderMap::new()).expect("it is made");
         assert_eq!(response.headers()[header::CONTENT_TYPE], media_type("text/first.js"));
         assert!(assets().file("text/last.js", &HeaderMap::new()).is_none());
-        assert_ne!(sum(&modules(&jogada_standard::catalog())), sum(&[]), "other words are another edition");
+        let other = |lasting: &str| Assets::new(Vec::new(), lasting, None).edition();
+        assert_ne!(assets().edition(), other(""), "other words are another edition");
+        assert_ne!(other(""), other("a level"), "other answers are, too");
     }
 
     #[test]
     fn a_file_is_kept_by_its_edition_and_asked_for_again_by_any_other_address() {
-        let present = Some("edition-1");
+        let present = "edition-1";
         assert_eq!(without_edition("edition-1/script/main.js", present), ("script/main.js", FOREVER));
         assert_eq!(without_edition("edition-0/script/main.js", present), ("script/main.js", ASK_AGAIN));
         assert_eq!(without_edition("script/main.js", present), ("script/main.js", ASK_AGAIN));
-        assert_eq!(without_edition("icon.svg", None), ("icon.svg", ASK_AGAIN));
+        let assets = assets();
+        assert_eq!(assets.keep(Some(&format!("lang=en&edition={}", assets.edition()))), FOREVER);
+        for other in [None, Some("lang=en"), Some("edition="), Some("edition=edition-1")] {
+            assert_eq!(assets.keep(other), ASK_AGAIN, "{other:?}");
+        }
+    }
+
+    #[test]
+    fn the_shell_speaks_as_the_reader_chose_then_as_the_program_was_told_then_as_the_browser_says() {
+        let told = |language: Option<Language>, cookie: &'static str, browser: &'static str| {
+            let said = [(header::COOKIE, cookie), (header::ACCEPT_LANGUAGE, browser)];
+            let headers = HeaderMap::from_iter(said.map(|(name, value)| (name, HeaderValue::from_static(value))));
+            Assets::new(Vec::new(), "", language).spoken(&headers)
+        };
+        let (english, portuguese) = (Language::English, Language::Portuguese);
+        assert_eq!(told(Some(english), "jogada-language=pt", "en"), portuguese);
+        assert_eq!(told(Some(portuguese), "jogada-language=xx", "en"), portuguese);
+        assert_eq!(told(None, "", "pt-PT, en"), portuguese);
+        assert_eq!(told(None, "", "fr"), english);
     }
 
     #[test]
     fn the_shell_has_the_colors_that_were_chosen_and_takes_no_other_word_for_one() {
         let asked = |cookie: &'static str| {
             let headers = HeaderMap::from_iter([(header::COOKIE, HeaderValue::from_static(cookie))]);
-            assets().index(chosen_theme(&headers)).expect("it is there")
+            assets().index(chosen_theme(&headers), Language::English).expect("it is there")
         };
-        assert!(asked("other=1; jogada-theme=dark").contains("<html data-theme=\"dark\" lang"));
+        assert!(asked("other=1; jogada-theme=dark").contains("<html data-theme=\"dark\" data-language=\"en\" lang"));
         for cookie in ["", "jogada-theme=blue", "jogada-theme=\"dark", "theme=dark"] {
-            assert!(asked(cookie).contains("<html lang"), "{cookie}");
+            assert!(asked(cookie).contains("<html data-language=\"en\" lang"), "{cookie}");
         }
     }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use jogada_arena::{Folder, Pace, PlanError, RunPlan};
+use jogada_arena::{Folder, Pace, PlanError, RunPlan, Staff};
 use jogada_catalog::{Catalog, Player, StopFlag};
 use jogada_files::make_folder;
 use jogada_wire::{RunRequest, RunStarted, VERSION};
@@ -105,7 +105,8 @@ impl Contests {
         let (contests, catalog, played) = (self.clone(), catalog.clone(), name.clone());
         let begun = thread::Builder::new().name("arena".to_owned()).spawn(move || {
             // What went wrong is seen in the run itself: it is not finished, and can be taken up again.
-            let _ = jogada_arena::run(&catalog, &folder, &plan, 1, &stop, &mut |_, _| {});
+            let staff = Staff { at_once: 1, alone: false };
+            let _ = jogada_arena::run(&catalog, &folder, &plan, staff, &stop, &mut |_, _| {});
             contests.running().remove(&played);
         });
         if begun.is_err() {

@@ -22,12 +22,12 @@ macro_rules! every_shape {
             PuzzleListing, LevelListing, LevelMeasure, AlgorithmListing, ParameterListing, ParameterKind, View, PlyMade,
             Reached, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, SolvedPosition, OverlayRequest, Overlays, TouchRequest, Touched,
             OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, RecordDocument, BranchDocument, LeftOutDocument, ResultDocument, ExportRequest, Export,
-            LibraryAnswer, LibraryGame, LibraryKept, Runs, RunRequest, RunNamed, RunStarted, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
+            LibraryAnswer, LibraryGame, LibraryKeepRequest, LibraryKept, Runs, RunRequest, RunNamed, RunStarted, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
             PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
             WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
             TraceValue, TwoLanguages, WeighedDocument, ExerciseRequest, ExerciseDocument, ExerciseQuestion, ExerciseOffer, ChallengeList, ChallengeDocument, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
-            Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, GameOffers, StageOffers);
+            Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, Gallery, GalleryBoard, GameOffers, StageOffers);
     };
     (@ $with:ident, $into:expr; $($shape:ty),+) => { $($with::<$shape>($into);)+ };
 }

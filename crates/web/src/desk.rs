@@ -14,11 +14,13 @@ use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
+use crate::api;
 use crate::assets::Assets;
 use crate::contests::Contests;
 use crate::failure::{RequestFailure, Trouble};
 use crate::server::Config;
-use crate::task::{self, memory::BoardMemory};
+use crate::task::memory::BoardMemory;
+use crate::task::{self, traces::TraceMemory};
 use crate::texts;
 
 /// Between two reports to the same page: ten a second.
@@ -47,6 +49,8 @@ pub(crate) struct Desk {
     pub(crate) assets: Arc<Assets>,
     /// What players remember from one move to the next.
     pub(crate) boards: Arc<BoardMemory>,
+    /// Long searches that somebody steps through.
+    pub(crate) traces: Arc<TraceMemory>,
     /// The runs of the arena that are played now.
     pub(crate) contests: Arc<Contests>,
     /// Where runs of the arena are kept.
@@ -94,15 +98,17 @@ impl Desk {
         let searches = Arc::new(Semaphore::new(config.searches));
         let data = config.data.as_deref().map(Arc::from);
         let (looks, studies) = (Arc::new(Semaphore::new(LOOKS)), Arc::new(Semaphore::new(cores.max(2))));
-        let assets = Arc::new(Assets::new(texts::modules(&catalog), config.language));
+        let assets = Assets::new(texts::modules(&catalog), &api::lasting(&catalog), config.language);
+        let assets = Arc::new(assets);
         let (memory, most_searches) = (Arc::new(Semaphore::new(MEMORY)), config.searches);
         let library = config.library().map(|folder| Arc::new(Library::new(&folder)));
-        let (boards, waiting) = (Arc::default(), watch::Sender::new(0));
+        let (boards, traces, waiting) = (Arc::default(), Arc::default(), watch::Sender::new(0));
         let contests = Arc::new(Contests::new(&config.engines));
         Self {
             catalog,
             assets,
             boards,
+            traces,
             contests,
             data,
             library,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, Parameter, PlayError, Record, Session, Spec};
+use jogada_catalog::{Catalog, Loss, Parameter, PlayError, Record, Session, Spec};
 use jogada_wire::GameLine;
 
 use crate::failure::{RequestFailure, Trouble};
@@ -12,10 +12,9 @@ use crate::failure::{RequestFailure, Trouble};
 const MOST_MOVES: usize = 2000;
 /// The most bytes of any one text.
 const LONGEST_TEXT: usize = 4096;
-/// Not a move of any game: the side to move gives up.
-const RESIGN: &str = "resign";
-/// The same for either side, whoever is to move.
-const RESIGN_AS: [&str; 2] = ["resign-1", "resign-2"];
+/// Not moves of any game: a side gives up, or its time is up. First for the side to move, then for either.
+const LOSSES: [(Loss, [&str; 3]); 2] =
+    [(Loss::Resigned, ["resign", "resign-1", "resign-2"]), (Loss::Time, ["time", "time-1", "time-2"])];
 
 /// Whether a line is no longer than lines may be here.
 pub(crate) fn within_limits(line: &GameLine) -> Result<(), RequestFailure> {
@@ -47,34 +46,38 @@ pub(crate) fn rejoin(session: &mut Session, moves: &[String]) -> bool {
     moves[same..].iter().all(|mv| step(session, mv).is_ok())
 }
 
-/// A move, or giving up.
+/// A move, or a loss without one.
 fn step(session: &mut Session, mv: &str) -> Result<(), PlayError> {
-    if mv == RESIGN {
-        return session.resign();
-    }
-    match Side::BOTH.into_iter().find(|side| mv == RESIGN_AS[side.index()]) {
-        Some(side) => session.resign_as(side),
+    let meant = |(how, words): (Loss, [&str; 3])| Some((how, words.into_iter().position(|word| word == mv)?));
+    let to_move = session.to_move();
+    match LOSSES.into_iter().find_map(meant) {
+        Some((how, number)) => session.lose(Side::from_number(number as u8).unwrap_or(to_move), how),
         None => session.play(mv).map(drop),
     }
+}
+
+/// The word for a loss of a side.
+fn loss_word((side, how): (Side, Loss), to_move: Side) -> Option<&'static str> {
+    let (_, words) = LOSSES.into_iter().find(|(known, _)| *known == how)?;
+    Some(words[if side == to_move { 0 } else { usize::from(side.number()) }])
 }
 
 /// The line of a recorded game, once it is sure that it can be played.
 pub(crate) fn of_record(catalog: &Catalog, record: &Record) -> Result<GameLine, RequestFailure> {
     let mut line = GameLine { game: record.game.clone(), start: record.start.clone(), moves: record.moves.clone() };
     let mut session = open(catalog, &line)?;
-    if let Some(side) = record.resigned().filter(|_| session.ending().is_none()) {
-        session.resign_as(side).expect("the game goes on");
+    if let Some((side, how)) = record.lost().filter(|_| session.ending().is_none()) {
+        session.lose(side, how).expect("the game goes on");
     }
     line.moves = moves_of(&session);
     Ok(line)
 }
 
-/// The moves of a session as questions and addresses of the page carry them: giving up is the last of them.
+/// The moves of a session as questions and addresses of the page carry them: a loss without one is the last of them.
 pub fn moves_of(session: &Session) -> Vec<String> {
     let record = Record::of(session, &[]);
-    let resigned =
-        record.resigned().map(|side| if side == session.to_move() { RESIGN } else { RESIGN_AS[side.index()] });
-    record.moves.into_iter().chain(resigned.map(str::to_owned)).collect()
+    let lost = record.lost().and_then(|lost| loss_word(lost, session.to_move()));
+    record.moves.into_iter().chain(lost.map(str::to_owned)).collect()
 }
 
 /// The name of a game and all its settings, those that were not set as well.

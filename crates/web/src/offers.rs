@@ -55,6 +55,7 @@ fn game(name: &str, offers: &Offers, first: String) -> GameOffers {
         overlays: offers.overlays.iter().map(|&name| name.to_owned()).collect(),
         signs: offers.signs,
         threats: offers.threats,
+        strokes: offers.strokes,
         followed: offers.followed.map_or(first, str::to_owned),
         formats: formats.collect(),
     }

@@ -8,9 +8,20 @@ pub(crate) fn file(path: &str) -> Option<Cow<'static, [u8]>> {
     source::file(path)
 }
 
+/// A number that changes with every file.
+pub(crate) fn stamp() -> u64 {
+    source::stamp()
+}
+
 /// The paths of all files.
+#[cfg(test)]
 pub(crate) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
     source::paths()
+}
+
+/// A number that changes with what is in a file.
+pub(crate) fn sum(content: &[u8]) -> u64 {
+    content.iter().fold(0, |sum: u64, &byte| 31_u64.wrapping_mul(sum) ^ u64::from(byte))
 }
 
 #[cfg(embedded)]
@@ -23,8 +34,13 @@ mod source {
         FILES.iter().find(|(known, _)| *known == path).map(|(_, content)| Cow::Borrowed(*content))
     }
 
+    #[cfg(test)]
     pub(super) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
         FILES.iter().map(|(path, _)| Cow::Borrowed(*path))
+    }
+
+    pub(super) fn stamp() -> u64 {
+        FILES.iter().map(|(_, content)| super::sum(content)).fold(0, u64::wrapping_add)
     }
 }
 
@@ -45,6 +61,16 @@ mod source {
     pub(super) fn paths() -> impl Iterator<Item = Cow<'static, str>> {
         let within = |file: PathBuf| Some(file.strip_prefix(FOLDER).ok()?.to_str()?.replace('\\', "/"));
         files(Path::new(FOLDER)).into_iter().filter_map(within).map(Cow::Owned)
+    }
+
+    /// By when each was written: reading them all would take longer than sending one.
+    pub(super) fn stamp() -> u64 {
+        files(Path::new(FOLDER)).iter().map(|file| super::sum(written(file).as_bytes())).fold(0, u64::wrapping_add)
+    }
+
+    fn written(file: &Path) -> String {
+        let known = fs::metadata(file).and_then(|known| Ok((known.len(), known.modified()?)));
+        format!("{} {:?}", file.display(), known.ok())
     }
 
     fn files(folder: &Path) -> Vec<PathBuf> {

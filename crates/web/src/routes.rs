@@ -7,7 +7,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
@@ -27,6 +27,7 @@ use crate::guard::{self, Guard};
 use crate::live;
 use crate::manual;
 use crate::packing;
+use crate::task::traces::TraceMemory;
 
 pub(crate) use table::{ROUTES, Route};
 
@@ -68,6 +69,7 @@ async fn one_language(request: Request, next: Next) -> Response {
 fn handler(route: &Route) -> MethodRouter<Desk> {
     match route.path {
         "/api/catalog" => get(catalog),
+        "/api/gallery" => get(gallery),
         "/api/view" => look(|catalog, line, _| api::view::view(catalog, line)),
         "/api/exact" => study(api::exact::exact),
         "/api/overlay" => look(|catalog, request, _| api::overlay::overlay(catalog, request)),
@@ -79,7 +81,9 @@ fn handler(route: &Route) -> MethodRouter<Desk> {
             get(|State(desk): State<Desk>| async move { json(&api::challenges::challenges(&desk.catalog)) })
         }
         "/api/exercise" => look(|catalog, request, _| api::exercise::exercise(catalog, request)),
-        "/api/lab/trace" => study(api::lab::trace),
+        "/api/lab/trace" => of_traces(QuestionWeight::Study, api::lab::trace),
+        "/api/lab/window" => of_traces(QuestionWeight::Look, |_, traces, request, _| api::lab::window(traces, request)),
+        "/api/lab/tree" => of_traces(QuestionWeight::Look, |_, traces, request, _| api::lab::tree(traces, request)),
         "/api/lab/compare" => study(api::lab::compare),
         "/api/search" => post(search),
         "/api/live" => get(socket),
@@ -128,6 +132,25 @@ where
     post(move |State(desk): State<Desk>, asked: Asked| async move {
         let answer = match asked.read::<T>() {
             Ok(request) => desk.answer(weight, move |catalog, stop| work(catalog, &request, stop)).await,
+            Err(failure) => Err(failure),
+        };
+        answered(answer, asked.language)
+    })
+}
+
+/// From a request to its answer, with the searches that are kept.
+type TraceWork<T, R> = fn(&Catalog, &TraceMemory, &T, &StopFlag) -> Result<R, RequestFailure>;
+
+/// A question about searches step by step.
+fn of_traces<T, R>(weight: QuestionWeight, work: TraceWork<T, R>) -> MethodRouter<Desk>
+where
+    T: DeserializeOwned + Send + 'static,
+    R: Serialize + Send + 'static,
+{
+    post(move |State(desk): State<Desk>, asked: Asked| async move {
+        let traces = desk.traces.clone();
+        let answer = match asked.read::<T>() {
+            Ok(request) => desk.answer(weight, move |catalog, stop| work(catalog, &traces, &request, stop)).await,
             Err(failure) => Err(failure),
         };
         answered(answer, asked.language)
@@ -228,8 +251,17 @@ async fn run_game(State(desk): State<Desk>, path: Part<(String, String)>, asked:
     answered(answer, asked.language)
 }
 
-async fn catalog(State(desk): State<Desk>, asked: Asked) -> Response {
-    json(&api::catalog::catalog(&desk.catalog, asked.language))
+async fn catalog(State(desk): State<Desk>, uri: Uri, asked: Asked) -> Response {
+    lasting(&desk, &uri, &api::catalog::catalog(&desk.catalog, asked.language))
+}
+
+async fn gallery(State(desk): State<Desk>, uri: Uri) -> Response {
+    lasting(&desk, &uri, &api::gallery::gallery(&desk.catalog))
+}
+
+/// An answer that stays the same as long as the edition of the page does.
+fn lasting(desk: &Desk, uri: &Uri, answer: &impl Serialize) -> Response {
+    ([(header::CACHE_CONTROL, desk.assets.keep(uri.query()))], json(answer)).into_response()
 }
 
 async fn manual(asked: Asked) -> Response {

@@ -11,6 +11,7 @@ use jogada_words::Language;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
+use crate::allocator;
 use crate::desk::Desk;
 use crate::door::Door;
 use crate::guard::Guard;
@@ -73,6 +74,7 @@ pub struct Server {
 impl Server {
     /// Listens where `config` says, or at the next free port. Others than this machine need the token in [`Self::url`].
     pub fn listen(catalog: Arc<Catalog>, config: &Config) -> io::Result<Self> {
+        allocator::give_back();
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let listener = runtime.block_on(bind(config.bind, config.port))?;
         let address = listener.local_addr()?;
@@ -96,12 +98,13 @@ impl Server {
     /// Serves until the flag is raised.
     pub fn run(self, stop: &StopFlag) -> io::Result<()> {
         let Self { runtime, listener, address, token, desk } = self;
-        let boards = desk.boards.clone();
+        let (boards, traces) = (desk.boards.clone(), desk.traces.clone());
         runtime.spawn(async move {
             let mut beats = tokio::time::interval(TIDY);
             loop {
                 beats.tick().await;
                 boards.forget();
+                traces.forget();
             }
         });
         let door = Door::new(token.is_some());

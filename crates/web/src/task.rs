@@ -5,6 +5,7 @@ pub(crate) mod memory;
 mod reason;
 mod simulated;
 mod sweep;
+pub(crate) mod traces;
 
 use jogada_catalog::{Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Thought};
 use jogada_wire::{

@@ -5,7 +5,10 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, AlgorithmLesson, Catalog, CodeLine, GameEntry, GameWords, PuzzleEntry};
+use jogada_catalog::{
+    Algorithm, AlgorithmLesson, Catalog, CodeLine, GameEntry, GameWords, Lesson, LessonClaim, LessonQuestion,
+    PuzzleEntry, ShownSearch, StepAt,
+};
 use jogada_wire::CodeLineDocument;
 use jogada_words::page::{ARENA, BOARD, CHALLENGES, LAB, LEARN, PLAY, SHELL, STEPS};
 use jogada_words::{Language, Phrase};
@@ -81,6 +84,8 @@ fn lessons(catalog: &Catalog) -> Map<String, Value> {
     module.insert("rules".to_owned(), rules.into_iter().map(|(name, words)| json!([name, game(words)])).collect());
     module.insert("path".to_owned(), taught(&catalog.path_algorithms()));
     module.insert("game".to_owned(), taught(&catalog.game_algorithms()));
+    let guided = catalog.lessons().into_iter().map(|known| json!([known.name, lesson(&known)])).collect();
+    module.insert("lessons".to_owned(), guided);
     module
 }
 
@@ -104,6 +109,37 @@ fn algorithm(lesson: &AlgorithmLesson, code: &[CodeLine]) -> Value {
     json!({
         "name": both(&lesson.title), "spec": lesson.spec, "code": code, "idea": all(lesson.idea), "right": both(&lesson.right),
         "cost": both(&lesson.cost), "watch": both(&lesson.watch), "reference": lesson.reference,
+    })
+}
+
+fn lesson(lesson: &Lesson) -> Value {
+    json!({
+        "name": both(&lesson.title), "course": lesson.course.word(), "aim": both(&lesson.aim),
+        "claims": lesson.claims.iter().map(claim).collect::<Vec<_>>(),
+        "questions": lesson.questions.iter().map(question).collect::<Vec<_>>(),
+        "measured": both(&lesson.measured), "algorithm": lesson.algorithm, "practice": lesson.practice,
+    })
+}
+
+fn claim(claim: &LessonClaim) -> Value {
+    json!({
+        "title": both(&claim.title), "text": all(claim.text), "shown": claim.shown.iter().map(shown).collect::<Vec<_>>(),
+    })
+}
+
+/// A search to step through: it stands after the `count`th step of a kind, at its beginning, or at its end.
+fn shown(search: &ShownSearch) -> Value {
+    let (step, count) = match search.at {
+        StepAt::Begin => (None, Some(0)),
+        StepAt::After(deed, count) => (Some(deed.word()), Some(count)),
+        StepAt::End => (None, None),
+    };
+    json!({ "game": search.game, "start": search.start, "algorithm": search.algorithm, "step": step, "count": count })
+}
+
+fn question(question: &LessonQuestion) -> Value {
+    json!({
+        "ask": both(&question.ask), "answers": all(&question.answers), "right": question.right, "why": both(&question.why),
     })
 }
 

@@ -61,7 +61,7 @@ pub struct ExerciseOffer {
     pub name: String,
     /// What it is called.
     pub title: TwoLanguages,
-    /// What is asked: `values`, `unseen`, `order`, `costs`, `winning-moves`.
+    /// What is asked: `values`, `unseen`, `order`, `next`, `costs`, `winning-moves`.
     pub asks: String,
     /// The algorithm that answers, as a spec.
     pub algorithm: String,

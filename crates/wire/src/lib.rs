@@ -16,6 +16,7 @@ mod listing;
 mod offers;
 mod overlay;
 mod parameter;
+mod queue;
 mod record;
 mod run;
 mod scene;
@@ -27,6 +28,7 @@ mod thought;
 mod tools;
 mod touch;
 mod trace;
+mod tree_columns;
 mod value;
 mod view;
 mod way;
@@ -42,12 +44,13 @@ pub use listing::{
     AlgorithmListing, AlgorithmsListing, CatalogListing, GameLevels, GameListing, GamesListing, LevelListing,
     LevelMeasure, LevelsListing, PuzzleListing, Wording,
 };
-pub use offers::{GameOffers, PageOffers, StageOffers, Welcome};
+pub use offers::{Gallery, GalleryBoard, GameOffers, PageOffers, StageOffers, Welcome};
 pub use overlay::{NoteAnswer, OverlayAnswer, OverlayRequest, Overlays};
 pub use parameter::{ParameterKind, ParameterListing};
+pub use queue::{QueueDropped, QueueListing, QueueWork, QueuedRunLine};
 pub use record::{
-    BranchDocument, Export, ExportRequest, LeftOutDocument, MoveInfo, RecordAnswer, RecordDocument, RecordRequest,
-    ResultDocument, read_record, version_of, write_record,
+    BranchDocument, Export, ExportRequest, LeftOutDocument, LibraryKeepRequest, MoveInfo, RecordAnswer, RecordDocument,
+    RecordRequest, ResultDocument, read_record, version_of, write_record,
 };
 pub use run::{
     CalibrationEvent, CheckedPoint, EngineCheck, GameCounts, GameEvent, PlayedGame, RunAnswer, RunDuel, RunEvent,
@@ -69,9 +72,10 @@ pub use tools::{
 };
 pub use touch::{TouchRequest, Touched};
 pub use trace::{
-    CodeLineDocument, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest, TraceValue,
-    TwoLanguages, WeighedDocument,
+    CodeLineDocument, KeptTrace, NodeDocument, TraceDocument, TraceFamily, TraceLine, TraceMark, TraceRequest,
+    TraceValue, TwoLanguages, WeighedDocument, WindowRequest,
 };
+pub use tree_columns::TreeColumns;
 pub use value::{Worth, WorthKind};
 pub use view::{PlyMade, PositionShown, Reached, Replay, View};
 pub use way::{ExcludedLength, FoundWay, FoundWays, OneWay, WayProof};

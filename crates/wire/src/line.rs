@@ -12,7 +12,8 @@ pub struct GameLine {
     /// The position that it started from, if not the usual one.
     #[serde(default)]
     pub start: Option<String>,
-    /// The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+    /// The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+    /// `time`, `time-1` and `time-2` say the same of a side whose time was up.
     #[serde(default)]
     pub moves: Vec<String>,
 }

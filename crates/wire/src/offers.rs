@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::exercise::ExerciseOffer;
+use crate::scene::SceneAnswer;
 
 /// All of it.
 #[derive(Clone, Debug, Serialize)]
@@ -32,6 +33,30 @@ pub struct Welcome {
     pub opponent: String,
 }
 
+/// A board of every game and puzzle, to begin on: `/api/gallery`.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Gallery {
+    /// The version of the form.
+    pub v: u32,
+    /// The boards; the one for whoever has chosen none is the first.
+    pub boards: Vec<GalleryBoard>,
+}
+
+/// A board to begin on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct GalleryBoard {
+    /// The name of its game.
+    pub name: String,
+    /// The game as a spec.
+    pub game: String,
+    /// How many sides play: 1 for puzzles.
+    pub sides: usize,
+    /// How it looks.
+    pub scene: SceneAnswer,
+}
+
 /// What goes with a game or a puzzle.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
@@ -42,6 +67,8 @@ pub struct GameOffers {
     pub signs: bool,
     /// Whether one may ask what the other side would do if this one passed.
     pub threats: bool,
+    /// Whether lines can be drawn from one of its places to another when a position is set up.
+    pub strokes: bool,
     /// The spec of a board on which a search can be followed.
     pub followed: String,
     /// The formats that a game of it can be written in.

@@ -192,6 +192,11 @@ pub struct MoveInfo {
     pub grounds: Grounds,
     /// Time it took.
     pub time_ms: f64,
+    /// Processor time that it took, of all its threads and processes; only in the arena, and only where it can be told
+    /// from that of others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub cpu_ms: Option<f64>,
     /// The line that was expected.
     pub pv: Vec<String>,
 }
@@ -215,6 +220,7 @@ impl MoveInfo {
             grounds: Grounds::of(thought),
             // Whole microseconds: more digits would be noise.
             time_ms: (seconds * 1e6).round() / 1e3,
+            cpu_ms: None,
             pv: thought.pv.clone(),
         }
     }
@@ -235,6 +241,18 @@ pub struct RecordRequest {
     /// `json`, `text`, `sgf`, `hexworld`, or `auto` to find out by the text. `auto` unless given.
     #[serde(default)]
     pub format: Option<String>,
+}
+
+/// A game to keep in the library.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct LibraryKeepRequest {
+    /// The text, in any format.
+    pub text: String,
+    /// The file that it takes the place of, if that holds the same game with less said about it.
+    #[serde(default)]
+    pub earlier: Option<String>,
 }
 
 /// A game that was read.

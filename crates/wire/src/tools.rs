@@ -83,6 +83,8 @@ pub struct MachineFindings {
     pub browser: Option<PathBuf>,
     /// Which tables of endings can be used.
     pub tables: Vec<UsableTables>,
+    /// Whether it can share runs of the arena over a queue.
+    pub queue: bool,
 }
 
 /// The tables of a game that can be used.

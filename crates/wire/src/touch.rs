@@ -14,6 +14,9 @@ pub struct TouchRequest {
     /// The place that is pointed at; without one the other side is to move.
     #[serde(default)]
     pub place: Option<String>,
+    /// Where a line begins that is drawn to the place.
+    #[serde(default)]
+    pub from: Option<String>,
 }
 
 /// What a touch made of a position.

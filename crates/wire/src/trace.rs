@@ -1,7 +1,9 @@
 //! Searches written down step by step: for the lab, which replays them, and for files that anyone reads.
 
+use std::collections::BTreeMap;
+
 use jogada_catalog::rules::{Phrase, Value, Verdict};
-use jogada_catalog::trace::{Trace, TraceEvent, TraceNode, WeighedMove};
+use jogada_catalog::trace::{Trace, TraceEvent, TraceNode, TraceWindow, WeighedMove, WindowNode};
 use jogada_catalog::{CodeLine, Family};
 use serde::{Deserialize, Serialize};
 
@@ -21,9 +23,38 @@ pub struct TraceRequest {
     /// The most events wanted.
     #[serde(default)]
     pub cap: Option<u32>,
+    /// A word that nobody can guess: what happened after those events is kept for a while for who knows it.
+    #[serde(default)]
+    pub owner: Option<String>,
 }
 
-/// A search, step by step: `/api/lab/trace`.
+/// Which part of a search that was kept is wanted.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+pub struct WindowRequest {
+    /// The word that it is kept by.
+    pub owner: String,
+    /// The name that it was given.
+    pub kept: String,
+    /// How many events come before it.
+    pub from: u32,
+    /// The most events wanted.
+    #[serde(default)]
+    pub cap: Option<u32>,
+}
+
+/// A search that was kept.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct KeptTrace {
+    /// The word that it is kept by.
+    pub owner: String,
+    /// The name that it was given.
+    pub kept: String,
+}
+
+/// A search, or a part of one, step by step: `/api/lab/trace` and `/api/lab/window`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TraceDocument {
@@ -45,10 +76,27 @@ pub struct TraceDocument {
     pub scoring: bool,
     /// What the algorithm does.
     pub pseudocode: Vec<CodeLineDocument>,
-    /// All nodes, the root first.
+    /// All nodes, the root first; of a part those that it is about.
     pub nodes: Vec<NodeDocument>,
     /// What happened, in order.
     pub events: Vec<TraceLine>,
+    /// How many events come before these.
+    pub from: u64,
+    /// How many events there are to be had in all.
+    pub length: u64,
+    /// The name by which the other parts can be asked for, if there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub kept: Option<String>,
+    /// What of the events before matters to the nodes that are here, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<TraceLine>>"))]
+    pub recap: Vec<TraceLine>,
+    /// How many events of each kind came before; cuts also by whose turn it was, `cut.max` and `cut.min`, and what they
+    /// spared, `cut.skipped`; nodes as `nodes`.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, u64>>"))]
+    pub counts: BTreeMap<String, u64>,
     /// Whether events are missing before the last one.
     pub truncated: bool,
     /// How many are missing.
@@ -60,6 +108,29 @@ pub struct TraceDocument {
 impl From<&Trace> for TraceDocument {
     fn from(trace: &Trace) -> Self {
         Self {
+            nodes: trace.nodes.iter().map(|node| NodeDocument::from(&node)).collect(),
+            events: trace.events.iter().map(|event| TraceLine::from(&event)).collect(),
+            ..Self::without_events(trace)
+        }
+    }
+}
+
+impl TraceDocument {
+    /// A part of a trace that is kept by a name.
+    pub fn of_window(trace: &Trace, window: &TraceWindow, kept: &str) -> Self {
+        Self {
+            nodes: window.nodes.iter().map(NodeDocument::from).collect(),
+            events: window.events.iter().map(TraceLine::from).collect(),
+            from: window.from as u64,
+            kept: Some(kept.to_owned()),
+            recap: window.recap.iter().map(TraceLine::from).collect(),
+            counts: window.counts.clone(),
+            ..Self::without_events(trace)
+        }
+    }
+
+    fn without_events(trace: &Trace) -> Self {
+        Self {
             v: VERSION,
             game: trace.game.clone(),
             start: trace.start.clone(),
@@ -69,8 +140,13 @@ impl From<&Trace> for TraceDocument {
             side: trace.side,
             scoring: trace.scoring,
             pseudocode: trace.pseudocode.iter().map(CodeLineDocument::from).collect(),
-            nodes: trace.nodes.iter().map(NodeDocument::from).collect(),
-            events: trace.events.iter().map(TraceLine::from).collect(),
+            nodes: Vec::new(),
+            events: Vec::new(),
+            from: 0,
+            length: trace.events.len() as u64,
+            kept: None,
+            recap: Vec::new(),
+            counts: BTreeMap::new(),
             truncated: trace.left_out > 0,
             left_out: trace.left_out,
             summary: Figures::from(&trace.outcome),
@@ -176,12 +252,27 @@ pub struct NodeDocument {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub backward: bool,
+    /// Its number in the whole trace, where this is a part of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub id: Option<u32>,
+    /// How many of its children are known before this part and not in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub others: Option<u32>,
 }
 
 impl From<&TraceNode> for NodeDocument {
     fn from(node: &TraceNode) -> Self {
         let TraceNode { parent, mv, depth, born, side, state, backward } = node.clone();
-        Self { parent, mv, depth, born, side, state, backward }
+        Self { parent, mv, depth, born, side, state, backward, id: None, others: None }
+    }
+}
+
+impl From<&WindowNode> for NodeDocument {
+    fn from(node: &WindowNode) -> Self {
+        let others = Some(node.others).filter(|&count| count > 0);
+        Self { id: Some(node.id), others, ..Self::from(&node.node) }
     }
 }
 

@@ -87,7 +87,7 @@ pub struct Reached {
     pub score: [i32; 2],
     /// Who won: 1, 2, or 0 for a draw (a puzzle that is stuck); nobody while the game goes on.
     pub winner: Option<u8>,
-    /// Why it ended: `rules`, `repetition`, `move-cap`, `resigned`.
+    /// Why it ended: `rules`, `repetition`, `move-cap`, `resigned`, `time`.
     pub reason: Option<String>,
 }
 

@@ -87,6 +87,10 @@ phrases! {
         }
         LibraryKeep { en: "Keeps a game there", pt: "Guarda lá um jogo" }
         LibraryOpen { en: "A game that is kept there", pt: "Um jogo que lá está" }
+        Gallery {
+            en: "A board of every game and puzzle, to begin on",
+            pt: "Um tabuleiro de cada jogo e quebra-cabeças, para começar",
+        }
         Challenges {
             en: "Positions in which exactly one move wins, with the answers",
             pt: "Posições em que só uma jogada ganha, com as respostas",
@@ -111,6 +115,14 @@ phrases! {
         Trace {
             en: "A search written down step by step, with the pseudocode of its algorithm",
             pt: "Uma procura registada passo a passo, com o pseudocódigo do seu algoritmo",
+        }
+        Window {
+            en: "A part of a long search that was kept, with what had happened before to the nodes in it",
+            pt: "Uma parte de uma procura longa que ficou guardada, com o que já acontecera aos seus nós",
+        }
+        Tree {
+            en: "The whole tree of a search that was kept, in columns",
+            pt: "A árvore inteira de uma procura que ficou guardada, em colunas",
         }
         Compare {
             en: "One position searched by several algorithms, with the figures of each",

@@ -32,6 +32,11 @@ messages! {
             en: "In which order does {algorithm} take up the places, until it takes up the goal? Among equal f the larger g comes first, then the newer place.",
             pt: "Por que ordem retoma {algorithm} os lugares, até retomar o objetivo? Entre f iguais vem primeiro o maior g, depois o lugar mais recente.",
         }
+        AskNext(algorithm) {
+            en: "{algorithm} has taken up the places in the first line, in this order. Which one does it take up next? Among equal f the larger g comes first, then the newer place.",
+            pt: "{algorithm} retomou os lugares da primeira linha, por esta ordem. Qual retoma a seguir? Entre f iguais vem primeiro o maior g, depois o lugar mais recente.",
+        }
+        Taken { en: "Taken up", pt: "Retomados" }
         AskCosts(algorithm) {
             en: "Write f = g + h of every place when {algorithm} creates it, in the order in which it does.",
             pt: "Escreva f = g + h de cada lugar quando {algorithm} o cria, pela ordem em que o faz.",

@@ -187,6 +187,7 @@ phrases! {
         Endless { en: "without end", pt: "sem fim" }
         Best { en: "best", pt: "melhor" }
         TablesOf { en: "tables", pt: "tabelas" }
+        SharedQueue { en: "queue of games", pt: "fila de jogos" }
         NoneYet { en: "none", pt: "nenhuma" }
         Version { en: "version", pt: "versão" }
         DataFolder { en: "data folder", pt: "pasta de dados" }
@@ -232,6 +233,7 @@ phrases! {
         NodesByDepth { en: "nodes against depth", pt: "nós por profundidade" }
         MovesThought { en: "moves thought about", pt: "jogadas pensadas" }
         TimePerMove { en: "time per move", pt: "tempo por jogada" }
+        ProcessorTimePerMove { en: "processor time per move", pt: "tempo de processador por jogada" }
         NodesPerMove { en: "nodes per move", pt: "nós por jogada" }
         MaxDepth { en: "maximum depth", pt: "profundidade máxima" }
         MeanDepth { en: "mean depth", pt: "profundidade média" }

@@ -12,7 +12,7 @@ const FRONT_END: &[&str] = &["rules", "files", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 18] = [
+const HOUSE: [(&str, &[&str]); 19] = [
     ("rules", &[]),
     // Whole files and locks: whoever writes to the disk does it through here.
     ("files", &[]),
@@ -33,7 +33,9 @@ const HOUSE: [(&str, &[&str]); 18] = [
     // A second opinion: it shares the rules with the rest and nothing of how the rest thinks.
     ("verify", &["rules", "games"]),
     ("cluster", FRONT_END),
-    ("cli", &["rules", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster"]),
+    // Runs that machines share: a source of games for the arena.
+    ("fleet", &["rules", "files", "catalog", "wire", "arena"]),
+    ("cli", &["rules", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster", "fleet"]),
     ("program", &["cli", "standard"]),
     // Attacks every reader there is, so it knows them all, and nobody knows it.
     ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web"]),

@@ -9,63 +9,58 @@ use serde_json::Value;
 
 use super::Flaw;
 
-/// Licences that go with ours.
-const ALLOWED: [&str; 10] = [
-    "MIT",
-    "Apache-2.0",
-    "Apache-2.0 WITH LLVM-exception",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "MPL-2.0",
-    "Unicode-3.0",
-    "Unlicense",
-    "Zlib",
-    "CC0-1.0",
-];
+/// What is allowed, for us and for `cargo deny`.
+const TERMS: &str = "deny.toml";
 
-/// Crates that are here in two versions because others ask for two, known and waited for; `rand_chacha` and `windows-sys`
-/// by `shuttle`, which only models are built with.
-const TWICE: [&str; 11] = [
-    "block-buffer",
-    "cpufeatures",
-    "crypto-common",
-    "digest",
-    "getrandom",
-    "r-efi",
-    "rand",
-    "rand_chacha",
-    "rand_core",
-    "syn",
-    "windows-sys",
-];
+/// What other people's code may come with: the part of `deny.toml` that cargo's own account is enough for.
+struct Terms {
+    /// Licences that go with ours.
+    licences: Vec<String>,
+    /// Crates that are here in two versions.
+    twice: Vec<String>,
+    /// Crates that must not come in, not even through others.
+    banned: Vec<String>,
+}
 
-/// Crates that must not come in, not even through others: nothing here speaks TLS, runs a shell or asks the network.
-const BANNED: [&str; 6] = ["openssl-sys", "native-tls", "rustls", "reqwest", "curl-sys", "git2"];
+impl Terms {
+    /// Reads `deny.toml`; what is wrong with it, if something is.
+    fn read(text: &str) -> Result<Self, String> {
+        let file: toml::Table = text.parse().map_err(|error: toml::de::Error| error.to_string())?;
+        let list = |section: &str, key: &str| -> Result<Vec<String>, String> {
+            let found = file.get(section).and_then(|section| section.get(key)?.as_array());
+            let found = found.ok_or_else(|| format!("{section}.{key} is no list"))?;
+            let name = |entry: &toml::Value| entry.get("name").unwrap_or(entry).as_str().map(str::to_owned);
+            found.iter().map(|entry| name(entry).ok_or_else(|| format!("{section}.{key}: {entry:?}"))).collect()
+        };
+        Ok(Self { licences: list("licenses", "allow")?, twice: list("bans", "skip")?, banned: list("bans", "deny")? })
+    }
+}
 
 /// What is wrong with the dependencies of the workspace; `None` if cargo does not tell, as without a network.
 pub(super) fn check(root: &Path) -> Option<Vec<Flaw>> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let output = cargo.args(["metadata", "--format-version", "1", "--locked"]).current_dir(root).output().ok()?;
     let told = serde_json::from_slice(&output.stdout).ok().filter(|_| output.status.success())?;
-    Some(flaws(&told))
+    let text = std::fs::read_to_string(root.join(TERMS)).unwrap_or_default();
+    Some(Terms::read(&text).map_or_else(|what| vec![Flaw::at(TERMS, 0, what)], |terms| flaws(&told, &terms)))
 }
 
-fn flaws(metadata: &Value) -> Vec<Flaw> {
+fn flaws(metadata: &Value, terms: &Terms) -> Vec<Flaw> {
     let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
     let text = |package: &Value, key: &str| package[key].as_str().unwrap_or_default().to_owned();
     let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut found = Vec::new();
     for package in packages.iter().filter(|package| package["source"].is_string()) {
         let (name, version, license) = (text(package, "name"), text(package, "version"), text(package, "license"));
-        if !is_allowed(&license) {
+        if !is_allowed(&license, &terms.licences) {
             found.push(flaw(format!("the licence of {name} {version} is {license:?}")));
         }
-        if BANNED.contains(&name.as_str()) {
+        if terms.banned.contains(&name) {
             found.push(flaw(format!("{name} has no place here")));
         }
         versions.entry(name).or_default().insert(version);
     }
-    let twice = versions.iter().filter(|(name, versions)| versions.len() > 1 && !TWICE.contains(&name.as_str()));
+    let twice = versions.iter().filter(|(name, versions)| versions.len() > 1 && !terms.twice.contains(name));
     found.extend(twice.map(|(name, versions)| flaw(format!("{name} is here in versions {versions:?}"))));
     found
 }
@@ -75,16 +70,18 @@ fn flaw(what: String) -> Flaw {
 }
 
 /// Whether a licence expression leaves a choice that goes with ours.
-fn is_allowed(expression: &str) -> bool {
+fn is_allowed(expression: &str, licences: &[String]) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let mut reader = Reader { words: &words, is_broken: false };
+    let mut reader = Reader { words: &words, licences, is_broken: false };
     reader.any() && reader.words.is_empty() && !reader.is_broken
 }
 
 /// A licence expression being read: `OR` binds less than `AND`, and that less than `WITH`.
 struct Reader<'a> {
     words: &'a [&'a str],
+    /// Those that go with ours.
+    licences: &'a [String],
     /// Whether something was missing.
     is_broken: bool,
 }
@@ -123,11 +120,15 @@ impl Reader<'_> {
         };
         self.words = rest;
         if !self.take("WITH") {
-            return ALLOWED.contains(name);
+            return self.goes_with_ours(name);
         }
         let Some((exception, rest)) = self.words.split_first() else { return false };
         self.words = rest;
-        ALLOWED.contains(&format!("{name} WITH {exception}").as_str())
+        self.goes_with_ours(&format!("{name} WITH {exception}"))
+    }
+
+    fn goes_with_ours(&self, licence: &str) -> bool {
+        self.licences.iter().any(|allowed| allowed == licence)
     }
 }
 
@@ -136,6 +137,18 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    fn terms() -> Terms {
+        Terms::read(include_str!("../../../deny.toml")).expect("the file of the project")
+    }
+
+    #[test]
+    fn terms_that_are_no_lists_are_told() {
+        let told = |text: &str| Terms::read(text).err();
+        assert_eq!(told("[bans]\nskip = []\ndeny = []").as_deref(), Some("licenses.allow is no list"));
+        assert_eq!(told("[licenses]\nallow = [1]").as_deref(), Some("licenses.allow: Integer(1)"));
+        assert!(told("[").is_some());
+    }
 
     #[test]
     fn a_licence_is_right_if_it_leaves_a_choice_that_is() {
@@ -146,10 +159,10 @@ mod tests {
             "(MIT OR GPL-2.0) AND Unicode-3.0",
             "Apache-2.0 WITH LLVM-exception",
         ] {
-            assert!(is_allowed(right), "{right}");
+            assert!(is_allowed(right, &terms().licences), "{right}");
         }
         for wrong in ["", "GPL-3.0", "MIT AND GPL-3.0", "(MIT", "MIT)", "Apache-2.0 WITH Other", "MIT OR", "MIT MIT"] {
-            assert!(!is_allowed(wrong), "{wrong:?}");
+            assert!(!is_allowed(wrong, &terms().licences), "{wrong:?}");
         }
     }
 
@@ -161,7 +174,7 @@ mod tests {
             own, package("a", "1.0.0", "MIT".into()), package("a", "2.0.0", "MIT".into()), package("b", "1.0.0", Value::Null),
             package("native-tls", "1.0.0", "MIT".into()), package("syn", "1.0.0", "MIT".into()), package("syn", "2.0.0", "MIT".into()),
         ]});
-        let whats: Vec<_> = flaws(&metadata).into_iter().map(|flaw| flaw.what).collect();
+        let whats: Vec<_> = flaws(&metadata, &terms()).into_iter().map(|flaw| flaw.what).collect();
         assert_eq!(
             whats,
             [

@@ -7,14 +7,16 @@ use super::words::after;
 /// Where documents are.
 const HOME: &str = "crates/wire/";
 /// What is no document of the program's: the plan of a run is TOML, which people write, and the calibration is a file
-/// that the catalog carries along; the events of a path search are written as they are, and would have a twin in `wire`.
-const EXEMPT: [&str; 6] = [
+/// that the catalog carries along; so are the settings of queues, and the mark of a program is only compared; the events of a path search are written as they are, and would have a twin in `wire`.
+const EXEMPT: [&str; 8] = [
+    "crates/arena/src/fingerprint.rs",
     "crates/arena/src/opening.rs",
     "crates/arena/src/pace.rs",
     "crates/arena/src/plan.rs",
     "crates/arena/src/statistics/sprt.rs",
     "crates/catalog/src/calibration.rs",
     "crates/catalog/src/path/event.rs",
+    "crates/fleet/src/settings.rs",
 ];
 /// What makes a type a document.
 const DERIVED: [&str; 2] = ["Serialize", "Deserialize"];

@@ -14,6 +14,7 @@ const HOMES: &[(&str, &str)] = &[
     ("crates/games/", "the games"),
     ("crates/experts/", "what knows one game deeply"),
     ("crates/standard/src/games", "their cards"),
+    ("crates/standard/src/lessons", "what lessons are shown on"),
     ("crates/verify/", "a second opinion on each"),
     ("crates/fuzz/", "tests of every reader"),
     ("crates/words/src/help", "examples of commands"),

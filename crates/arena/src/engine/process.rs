@@ -50,6 +50,11 @@ impl Process {
         Ok(Self { guarded, input, lines })
     }
 
+    /// Processor time that the engine and all that it started have used, where that can be told.
+    pub(crate) fn processor_time(&self) -> Option<Duration> {
+        self.guarded.processor_time()
+    }
+
     /// Sends a command and waits for the answer, as long as there is patience. Nothing that is asked in a game needs
     /// more than the first line.
     pub(crate) fn ask(&mut self, command: &str, patience: Duration, stop: &StopFlag) -> Result<Reply, Fault> {

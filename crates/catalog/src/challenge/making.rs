@@ -11,13 +11,15 @@ use crate::player::{Computer, Player};
 use crate::spec::SpecError;
 
 /// How many games are played before there is none.
-const TRIES: u64 = 40;
+const TRIES: u64 = 12;
 /// How far a position is looked into, in positions, and with how much memory: what is harder to prove is passed over.
-const EFFORT: Limits = Limits { nodes: Some(300_000), memory: Some(64 << 20), depth: None, time: None };
+const EFFORT: Limits = Limits { nodes: Some(50_000), memory: Some(64 << 20), depth: None, time: None };
 /// With fewer moves to choose from nobody has to find anything.
 const FEWEST_MOVES: usize = 3;
-/// The positions of a game that are looked at, from its end: further back there is more than can be proven.
-const LOOKED_AT: usize = 12;
+/// The positions of a game that are looked at, from its end: further back there is more to find, and less to prove.
+const LOOKED_AT: usize = 30;
+/// So many moves at the most are gone back at a time.
+const STRIDE: usize = 4;
 /// So often a level has to find it, drawing other lots each time.
 const ATTEMPTS: u64 = 3;
 
@@ -27,13 +29,7 @@ pub(super) fn make(catalog: &Catalog, board: &str, seed: u64, stop: &StopFlag) -
         let game = filled(board, dice.roll() >> 40);
         let mut session = catalog.open(&game)?;
         play_out(catalog, &mut session, &mut dice, stop)?;
-        let back = 1 + dice.below(LOOKED_AT.min(session.history().len().max(1)));
-        for _ in 0..back {
-            session.undo();
-        }
-        if let Some(answer) = only_win(&mut session, stop) {
-            let (game, position) = (session.game().to_owned(), session.position());
-            let found = Challenge { game, position, answer, level: None };
+        if let Some(found) = look_back(&mut session, &mut dice, stop) {
             let level = level(catalog, &found, stop)?;
             return Ok(Some(Challenge { level, ..found }));
         }
@@ -42,6 +38,25 @@ pub(super) fn make(catalog: &Catalog, board: &str, seed: u64, stop: &StopFlag) -
         }
     }
     Ok(None)
+}
+
+/// Goes back through a game, by a few moves at a time, until it is too much to prove: the earliest challenge is the hardest.
+fn look_back(session: &mut Session, dice: &mut Dice, stop: &StopFlag) -> Option<Challenge> {
+    let earliest = session.history().len().saturating_sub(LOOKED_AT);
+    let mut found = None;
+    while go_back(session, 1 + dice.below(STRIDE)) && session.history().len() >= earliest {
+        let Some(wins) = wins_to_find(session, stop) else { break };
+        if let Ok([answer]) = <[String; 1]>::try_from(wins) {
+            let (game, position) = (session.game().to_owned(), session.position());
+            found = Some(Challenge { game, position, answer, level: None });
+        }
+    }
+    found
+}
+
+/// Takes back so many moves, if there are as many.
+fn go_back(session: &mut Session, moves: usize) -> bool {
+    (0..moves).all(|_| session.undo().is_some())
 }
 
 /// Plays a whole game: every other move by chance, so that there are mistakes to find, the rest by the weakest level.
@@ -60,16 +75,15 @@ fn play_out(catalog: &Catalog, session: &mut Session, dice: &mut Dice, stop: &St
     Ok(())
 }
 
-/// The move that wins, if there are others and none of them does.
-fn only_win(session: &mut Session, stop: &StopFlag) -> Option<String> {
+/// The moves that win, none where there is little to choose from; `None` where that can not be proven.
+fn wins_to_find(session: &Session, stop: &StopFlag) -> Option<Vec<String>> {
     if session.ending().is_some() || session.legal().len() < FEWEST_MOVES {
-        return None;
+        return Some(Vec::new());
     }
     // From the text alone: that is all that a challenge keeps.
-    let position = session.position();
-    session.set_position(&position).ok()?;
-    let wins = winning_moves(session, &EFFORT, stop)?;
-    <[String; 1]>::try_from(wins).ok().map(|[only]| only)
+    let mut alone = session.fork();
+    alone.set_position(&session.position()).ok()?;
+    winning_moves(&mut alone, &EFFORT, stop)
 }
 
 /// The weakest level that finds the move every time.

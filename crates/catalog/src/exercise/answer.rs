@@ -52,9 +52,8 @@ fn line(trace: &Trace, node: u32) -> String {
     let mut moves = Vec::new();
     let mut at = Some(node);
     while let Some(number) = at {
-        let known = &trace.nodes[number as usize];
-        moves.extend(known.mv.as_deref());
-        at = known.parent;
+        moves.extend(trace.nodes.mv(number));
+        at = trace.nodes.parent(number);
     }
     moves.reverse();
     moves.join(".")
@@ -63,17 +62,17 @@ fn line(trace: &Trace, node: u32) -> String {
 /// The value of every node that has children, the deepest first: nobody can know a node before its children.
 fn values(trace: &Trace) -> Vec<FillIn> {
     let mut known: Vec<Option<Value>> = vec![None; trace.nodes.len()];
-    for TraceEvent { event, node, value, .. } in &trace.events {
-        if let (Some(node), Some(value), "leave" | "answer") = (node, value, *event) {
-            known[*node as usize] = Some(*value);
+    for TraceEvent { event, node, value, .. } in trace.events.iter() {
+        if let (Some(node), Some(value), "leave" | "answer") = (node, value, event) {
+            known[node as usize] = Some(value);
         }
     }
     let children = |parent: usize| {
-        let below = trace.nodes.iter().enumerate().filter(move |(_, node)| node.parent == Some(parent as u32));
-        below.map(|(child, _)| child).collect::<Vec<_>>()
+        let below = (0..trace.nodes.len()).filter(|&child| trace.nodes.parent(child as u32) == Some(parent as u32));
+        below.collect::<Vec<_>>()
     };
     let mut inner: Vec<usize> = (0..trace.nodes.len()).filter(|&node| !children(node).is_empty()).collect();
-    inner.sort_by_key(|&node| std::cmp::Reverse(trace.nodes[node].depth));
+    inner.sort_by_key(|&node| std::cmp::Reverse(trace.nodes.depth(node as u32)));
     let text = |node: usize| known[node].map(points).unwrap_or_default();
     let question = |node: usize| {
         let below: Vec<String> = children(node).into_iter().map(text).collect();
@@ -129,10 +128,10 @@ fn winning_moves(game: &dyn Match, computer: &Computer, stop: &StopFlag) -> Fill
 }
 
 fn of_way(asks: Asks, quest: &dyn Quest, trace: &Trace) -> Vec<FillIn> {
-    let name = |node: u32| trace.nodes[node as usize].mv.clone().unwrap_or_else(|| first_name(quest));
+    let name = |node: u32| trace.nodes.mv(node).map_or_else(|| first_name(quest), str::to_owned);
     if asks == Asks::Costs {
         let created = trace.events.iter().filter(|event| matches!(event.event, "start" | "generate"));
-        let question = |event: &TraceEvent| {
+        let question = |event: TraceEvent| {
             let number = |figure: Option<f64>| figure.map(|figure| figure.to_string()).unwrap_or_default();
             let because = format!("{} + {}", number(event.g), number(event.h));
             Some(FillIn { about: name(event.node?), answer: number(event.f), because })
@@ -141,12 +140,26 @@ fn of_way(asks: Asks, quest: &dyn Quest, trace: &Trace) -> Vec<FillIn> {
     }
     // Searches that look for the goal among what they take up end with it; others see it before it is its turn.
     let takes_up_goal = trace.events.iter().any(|event| event.event == "pick");
-    let is_turn = |event: &&TraceEvent| event.event == "expand" || event.event == "goal" && takes_up_goal;
+    let is_turn = |event: &TraceEvent| event.event == "expand" || event.event == "goal" && takes_up_goal;
     let expanded = trace.events.iter().filter(is_turn);
-    let question = |(number, event): (usize, &TraceEvent)| {
+    if asks == Asks::Next {
+        let order: Vec<String> = expanded.filter_map(|event| Some(name(event.node?))).take(MOST_ORDERED).collect();
+        return next(&order);
+    }
+    let question = |(number, event): (usize, TraceEvent)| {
         Some(FillIn { about: number.to_string(), answer: name(event.node?), because: String::new() })
     };
     (1..).zip(expanded).filter_map(question).take(MOST_ORDERED).collect()
+}
+
+/// Which node comes next, a quarter, a half and three quarters on the way: about those that came before it.
+fn next(order: &[String]) -> Vec<FillIn> {
+    let places: BTreeSet<usize> = (1..=3).map(|part| (order.len() * part / 4).max(1)).collect();
+    let question = |at: usize| {
+        let answer = order.get(at)?.clone();
+        Some(FillIn { about: order[..at].join(" → "), answer, because: String::new() })
+    };
+    places.into_iter().filter_map(question).collect()
 }
 
 /// What the start is called: by the place that is marked as the first side's.

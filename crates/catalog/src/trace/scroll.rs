@@ -2,7 +2,7 @@
 
 use jogada_rules::Deed;
 
-use super::{TraceEvent, TraceNode};
+use super::{TraceEvent, TraceEvents, TraceNode, TraceNodes};
 use crate::algorithm::CodeLine;
 
 /// A trace being written.
@@ -12,17 +12,17 @@ pub struct Scroll {
     /// The most events it holds.
     pub cap: usize,
     /// All nodes so far.
-    pub nodes: Vec<TraceNode>,
+    pub nodes: TraceNodes,
     /// All events so far.
-    pub events: Vec<TraceEvent>,
+    pub events: TraceEvents,
     /// How many events had no room.
     pub left_out: u64,
 }
 
 impl Scroll {
     /// An empty one.
-    pub const fn new(code: &'static [CodeLine], cap: usize) -> Self {
-        Self { code, cap, nodes: Vec::new(), events: Vec::new(), left_out: 0 }
+    pub fn new(code: &'static [CodeLine], cap: usize) -> Self {
+        Self { code, cap, nodes: TraceNodes::default(), events: TraceEvents::default(), left_out: 0 }
     }
 
     /// Whether another event has room; counts it if not.
@@ -34,14 +34,13 @@ impl Scroll {
 
     /// Adds a node that the next event is about.
     pub fn add(&mut self, node: TraceNode) -> u32 {
-        self.nodes.push(TraceNode { born: self.events.len() as u32, ..node });
-        self.nodes.len() as u32 - 1
+        self.nodes.push(&TraceNode { born: self.events.len() as u32, ..node })
     }
 
     /// Adds an event.
     pub fn push(&mut self, step: Deed, event: TraceEvent) {
         let line = self.code.iter().position(|line| line.steps.contains(&step));
         debug_assert!(line.is_some(), "no line of {:?} stands for {step:?}", self.code.first());
-        self.events.push(TraceEvent { event: step.word(), line: line.unwrap_or_default(), ..event });
+        self.events.push(&TraceEvent { event: step.word(), line: line.unwrap_or_default(), ..event });
     }
 }

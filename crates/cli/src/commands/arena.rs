@@ -23,6 +23,7 @@ use super::{Done, place};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::{Exit, Failure};
+use crate::queue::{self, QueueUser, Sharing};
 use live::Live;
 
 /// What to play, or what to do with a run that is there.
@@ -53,6 +54,30 @@ pub(crate) struct ArenaArgs {
     jobs: Option<usize>,
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    sharing: Sharing,
+}
+
+impl ArenaArgs {
+    /// How many games at a time, and over which queue.
+    fn playing(&self) -> Playing<'_> {
+        Playing { jobs: self.jobs, sharing: &self.sharing }
+    }
+}
+
+/// How many games at a time, and who else plays.
+#[derive(Clone, Copy)]
+struct Playing<'a> {
+    jobs: Option<usize>,
+    sharing: &'a Sharing,
+}
+
+impl Playing<'_> {
+    /// How many games at a time: as said, or one a core. Where others play, nobody here need.
+    fn jobs(self) -> usize {
+        let least = usize::from(self.sharing.queue.is_none());
+        self.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)).max(least)
+    }
 }
 
 /// How long players may think: one way at the most.
@@ -100,8 +125,9 @@ fn claims(text: &str) -> Result<Hypotheses, String> {
 
 /// Plays a run, or says where one has got.
 pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) -> Done {
+    queue::check(&args.sharing, &QueueUser::of(console))?;
     match (args.subject.as_str(), args.folder.as_slice()) {
-        ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.jobs, catalog, console),
+        ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.playing(), catalog, console),
         ("check", []) => Err(Failure::NoProgram),
         ("check", [command]) => check::run(&command.to_string_lossy(), console),
         (action, []) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
@@ -114,7 +140,7 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
                     Ok(Exit::Fine)
                 }
                 "report" => report::run(&folder, &plan, anchor, &summary(&folder, &plan, anchor)?, console),
-                _ => contest(&folder, &plan, anchor, args.jobs, catalog, console),
+                _ => contest(&folder, &plan, anchor, args.playing(), catalog, console),
             }
         }
         (game, []) => {
@@ -124,7 +150,7 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
             let anchor = args.anchor_of(&plan)?;
             let path = args.out.clone().or_else(|| usual_folder(&plan, console)).ok_or(Failure::NoFolder)?;
             let (folder, plan) = Folder::prepare(&path, &plan).map_err(RunError::from)?;
-            contest(&folder, &plan, anchor, args.jobs, catalog, console)
+            contest(&folder, &plan, anchor, args.playing(), catalog, console)
         }
         (_, [.., extra]) => Err(Failure::TooMuch(extra.display().to_string())),
     }
@@ -165,11 +191,10 @@ fn contest(
     folder: &Folder,
     plan: &RunPlan,
     anchor: Anchor,
-    jobs: Option<usize>,
+    playing: Playing,
     catalog: &Catalog,
     console: &mut Console,
 ) -> Done {
-    let jobs = jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     if !console.json {
         console.remark(console.language.say(Contest::InFolder { folder: &folder.path().display() }));
         if !plan.is_deterministic(catalog).map_err(RunError::from)? {
@@ -179,7 +204,7 @@ fn contest(
     if Field::is_in_order(plan, catalog) {
         console.remark(console.language.say(Contest::InOrder));
     }
-    let standing = followed(folder, plan, jobs, catalog, console)?;
+    let standing = followed((folder, plan), playing.jobs(), playing.sharing, catalog, console)?;
     sum_up(folder, &summarize_from(plan, &standing, anchor), console)?;
     if standing.is_finished() {
         return Ok(Exit::Fine);
@@ -190,18 +215,22 @@ fn contest(
 
 /// Plays what is missing of a run while people or programs look on.
 fn followed(
-    folder: &Folder,
-    plan: &RunPlan,
+    (folder, plan): (&Folder, &RunPlan),
     jobs: usize,
+    sharing: &Sharing,
     catalog: &Catalog,
     console: &mut Console,
 ) -> Result<Standing, Failure> {
     let interrupt = console.interrupt.clone();
+    let user = QueueUser::of(console);
     let mut live = Live::new(plan, console);
-    let played =
-        interrupt.during(|stop| play(catalog, folder, plan, jobs, stop, &mut |game, results| live.hear(game, results)));
+    let mut hear = |game: &_, results: &_| live.hear(game, results);
+    let played = interrupt.during(|stop| match sharing.queue {
+        Some(_) => queue::play(sharing, catalog, (folder, plan), jobs, (&user, stop), &mut hear),
+        None => Ok(play(catalog, folder, plan, jobs, stop, &mut hear)?),
+    });
     live.finish()?;
-    Ok(played?)
+    played
 }
 
 fn summary(folder: &Folder, plan: &RunPlan, anchor: Anchor) -> Result<RunSummary, Failure> {

@@ -1,8 +1,8 @@
 //! `jogada challenges`: positions in which one move wins: those that are here, new ones, and the proof of all.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use jogada_catalog::{Catalog, Challenge, ChallengeFlaw, GameEntry, Limits, Spec, StopFlag};
+use jogada_catalog::{CHALLENGE_LEVELS, Catalog, Challenge, ChallengeFlaw, GameEntry, Limits, Spec, StopFlag};
 use jogada_wire::{ChallengeDocument, ChallengeList, VERSION};
 use jogada_words::{Challenged, Speak};
 
@@ -57,25 +57,55 @@ fn list(known: &[Challenge], console: &mut Console) -> Done {
     Ok(Exit::Fine)
 }
 
-/// Makes so many of each game, as they would stand in the file.
+/// So many seeds in a row for each that is wanted may bring nothing that lacks: what is hard to find is rare, and of some
+/// levels a game has none.
+const BARREN: u64 = 6;
+
+/// Makes so many of each level of each game, as far as there are any, as they would stand in the file.
 fn make(args: &ChallengesArgs, chosen: &[&GameEntry], catalog: &Catalog, console: &mut Console) -> Done {
     let first = console.seed.unwrap_or(1);
     for game in chosen {
         let boards = game.words().map_or(&[][..], |words| words.offers.challenges);
-        let mut made = BTreeSet::new();
-        let seeds = (first..).take(if boards.is_empty() { 0 } else { 20 * args.count as usize });
-        for (board, seed) in boards.iter().cycle().zip(seeds) {
-            if made.len() as u64 == args.count || console.interrupt.is_heard() {
+        let mut quota = Quota { each: args.count, barren: 0, made: BTreeMap::new(), seen: BTreeSet::new() };
+        for (board, seed) in boards.iter().cycle().zip(first..) {
+            if quota.is_over() || console.interrupt.is_heard() {
                 break;
             }
             let found = console.interrupt.during(|stop| Challenge::make(catalog, board, seed, stop));
             let found = found.map_err(|error| Failure::Spec { text: (*board).to_owned(), error })?;
-            if let Some(found) = found.filter(|found| made.insert(found.id())) {
+            quota.barren += 1;
+            if let Some(found) = found.filter(|found| quota.takes(found)) {
+                quota.barren = 0;
                 tell(&found, console)?;
             }
         }
     }
     Ok(Exit::Fine)
+}
+
+/// As many of each level as are wanted: by chance alone nearly all would be easy.
+struct Quota {
+    each: u64,
+    /// Seeds since the last that was taken.
+    barren: u64,
+    made: BTreeMap<Option<String>, u64>,
+    seen: BTreeSet<String>,
+}
+
+impl Quota {
+    /// Whether one is new and of a level that lacks some.
+    fn takes(&mut self, challenge: &Challenge) -> bool {
+        let made = self.made.entry(challenge.level.clone()).or_default();
+        let is_wanted = *made < self.each && self.seen.insert(challenge.id());
+        *made += u64::from(is_wanted);
+        is_wanted
+    }
+
+    /// Whether there are enough of each level and of those that none of them finds, or as many as there seem to be.
+    fn is_over(&self) -> bool {
+        let is_full = self.made.len() > CHALLENGE_LEVELS.len() && self.made.values().all(|&made| made == self.each);
+        is_full || self.barren >= BARREN * self.each
+    }
 }
 
 fn tell(challenge: &Challenge, console: &mut Console) -> Result<(), Failure> {

@@ -50,6 +50,17 @@ pub(crate) struct CompareArgs {
     label: Option<String>,
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+    #[arg(long, value_enum, default_value = "nodes", requires = "plot")]
+    plot_of: Plotted,
+}
+
+/// What a plot shows against the depth.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Plotted {
+    /// How many nodes a search took.
+    Nodes,
+    /// The branching of a regular tree of that many.
+    Branching,
 }
 
 impl CompareArgs {
@@ -73,11 +84,11 @@ impl CompareArgs {
         Caption { text, label }
     }
 
-    /// Draws the nodes of each algorithm against the depth, where that is wanted.
+    /// Draws the nodes of each algorithm, or their branching, against the depth, where that is wanted.
     fn draw(&self, points: &[(String, u32, u64)], language: Language) -> Result<(), Failure> {
         let Some(path) = &self.plot else { return Ok(()) };
         let error = |error| Failure::Unwritable { path: path.clone(), error };
-        put_in_place(path, plot::nodes_by_depth(points, &self.puzzle, language).as_bytes()).map_err(error)
+        put_in_place(path, plot::by_depth(self.plot_of, points, &self.puzzle, language).as_bytes()).map_err(error)
     }
 }
 

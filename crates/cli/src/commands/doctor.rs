@@ -6,12 +6,13 @@ use std::thread;
 
 use jogada_catalog::{Catalog, GameEntry};
 use jogada_wire::{MachineFindings, UsableTables, VERSION};
-use jogada_words::{Endings, Notice, Speak, Word};
+use jogada_words::{Endings, Notice, Queued, Speak, Word};
 
 use super::Done;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Exit;
+use crate::queue;
 use crate::statistics::Row;
 
 /// Nothing to choose.
@@ -43,6 +44,7 @@ fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
         memory: jogada_catalog::memory(),
         browser: environment::browser(),
         tables: catalog.games().iter().filter_map(|game| tables(game, console)).collect(),
+        queue: queue::BUILT_IN,
     }
 }
 
@@ -78,6 +80,7 @@ fn rows(answer: &MachineFindings, console: &Console) -> Vec<Row> {
         (Word::Cores, answer.cores.map_or_else(unknown, |cores| cores.to_string())),
         (Word::Memory, answer.memory.map_or_else(unknown, megabytes)),
         (Word::TablesOf, kept.join(", ")),
+        (Word::SharedQueue, language.say(if answer.queue { Queued::BuiltIn } else { Queued::LeftOut })),
         (Word::Browser, path(&answer.browser).unwrap_or_else(|| language.say(Word::NoBrowser))),
     ]
 }

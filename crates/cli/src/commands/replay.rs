@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::rules::Side;
-use jogada_catalog::{Catalog, Ply, Record, Session};
+use jogada_catalog::{Catalog, Loss, Ply, Record, Session};
 use jogada_protocol::Format;
 use jogada_wire::{PlyMade, Reached, Replay, VERSION, read_record};
 use jogada_words::{Notice, Speak};
@@ -79,7 +79,7 @@ fn replay_line(line: &str, start: Option<&Session>, catalog: &Catalog, console: 
 /// Plays a game that was written down, to its end.
 fn replay_record(record: &Record, catalog: &Catalog, console: &mut Console) -> Result<(), Failure> {
     let mut session = place::open(catalog, &record.game, record.start.as_deref())?;
-    replay_to_end(&mut session, &record.moves, record.resigned(), console)
+    replay_to_end(&mut session, &record.moves, record.lost(), console)
 }
 
 fn replay(session: &mut Session, moves: &[String], console: &mut Console) -> Result<(), Failure> {
@@ -89,12 +89,12 @@ fn replay(session: &mut Session, moves: &[String], console: &mut Console) -> Res
 fn replay_to_end(
     session: &mut Session,
     moves: &[String],
-    resigned: Option<Side>,
+    lost: Option<(Side, Loss)>,
     console: &mut Console,
 ) -> Result<(), Failure> {
     let give_up = |session: &mut Session| {
-        if let Some(side) = resigned.filter(|_| session.ending().is_none()) {
-            session.resign_as(side).expect("the game goes on");
+        if let Some((side, how)) = lost.filter(|_| session.ending().is_none()) {
+            session.lose(side, how).expect("the game goes on");
         }
     };
     if console.json {

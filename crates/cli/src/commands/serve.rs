@@ -29,8 +29,8 @@ pub(crate) fn run(args: &ServeArgs, catalog: &Arc<Catalog>, console: &mut Consol
     page::serve(&config, catalog, &Visit { open: !args.no_open, at: String::new() }, console)
 }
 
-/// A program that may play in the arena of the page, and what to call it there.
-fn engine(text: &str) -> Result<(String, String), String> {
+/// A program that may play in an arena that others ask for, and what to call it there.
+pub(crate) fn engine(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         // A quotation mark would end the text that the command becomes a part of.
         Some((name, command)) if !name.trim().is_empty() && !command.trim().is_empty() && !text.contains('"') => {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use jogada_catalog::trace::Trace;
 use jogada_files::{OutFile, rename};
-use jogada_wire::{TraceLine, TraceMark};
+use jogada_wire::{NodeDocument, TraceLine, TraceMark};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -77,9 +77,9 @@ impl TraceFile {
         let mut nodes = trace.nodes.iter().enumerate().peekable();
         for (number, event) in trace.events.iter().enumerate() {
             while let Some((id, node)) = nodes.next_if(|(_, node)| node.born as usize <= number) {
-                self.write(&TraceMark::Node { id, node: node.into() });
+                self.write(&TraceMark::Node { id, node: NodeDocument::from(&node) });
             }
-            self.write(&TraceLine::from(event));
+            self.write(&TraceLine::from(&event));
         }
         self.left_out = trace.left_out;
         self.end_search()

@@ -7,9 +7,10 @@
 #[cfg(all(test, shuttle))]
 mod model;
 
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
 use super::pages::{Bucket, Pages, WAYS, prefetch};
+use crate::sync::Mutex;
 use crate::sync::atomic::{AtomicUsize, Ordering};
 
 /// Bits of an entry besides those of the position: two bounds and a line of six bits each, three for the work.

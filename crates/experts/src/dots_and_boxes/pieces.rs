@@ -4,11 +4,15 @@
 //! collection is worked out when it first comes up: what it is worth alone, and what it becomes when a piece is opened.
 //! Of all that could come up few do, and a player has no time for the others.
 
+#[cfg(all(test, shuttle))]
+mod model;
+
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::PoisonError;
 
 use super::web::Offer;
+use crate::sync::Mutex;
+use crate::sync::atomic::{AtomicU32, Ordering};
 
 /// A piece that touches nothing else, by its boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,7 +89,7 @@ struct Pieces {
 impl Collections {
     /// For positions in which pieces of at most `budget` boxes together join what there is; see [`most_collections`].
     pub(super) fn new(budget: u16, most: u64) -> Self {
-        Self { all: boxcar::Vec::new(), numbers: Mutex::default(), budget, most }
+        Self { all: boxcar::Vec::new(), numbers: Mutex::new(HashMap::new()), budget, most }
     }
 
     /// The number of a collection, its pieces in any order.

@@ -1,6 +1,7 @@
 //! What can be known about a position without search: the place where connections, inferior cells and proofs come in.
 
 use jogada_games::hex::{Cell, Hex, HexState};
+use jogada_search::Clock;
 
 /// What is known about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,12 @@ pub enum Glance {
 pub trait Insight {
     /// What it knows about `state`, which is not settled and where no swap is pending.
     fn glance(&mut self, game: &Hex, state: &HexState) -> Glance;
+
+    /// What it can prove about `state`, with a part of the work that the clock has counted so far. Asked again, it goes
+    /// on from where it was.
+    fn prove(&mut self, _game: &Hex, _state: &HexState, _clock: &mut Clock) -> Glance {
+        Glance::Open(None)
+    }
 }
 
 /// Knows nothing.

@@ -5,7 +5,7 @@ use jogada_rules::{Game, Note, Overlay};
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
-use super::insight::HexAdviser;
+use super::counsel::Counsel;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
 use super::puct::{Puct, Searcher};
@@ -26,15 +26,18 @@ impl ByNet {
     /// Searches and keeps what was found.
     fn searched(
         asked: &Assignment<'_, Hex>,
+        told: usize,
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> (Searcher<'static>, Found<HexMove>) {
-        let (threads, memory) = (asked.threads.max(1), asked.memory);
+        let threads = asked.threads.max(1);
+        let (proofs, memory) = (asked.memory / 4, asked.memory - asked.memory / 4);
         let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
-        let options = Puct { insight_after, memory, threads, ..Puct::default() };
+        let options = Puct { insight_after, memory, told, threads, ..Puct::default() };
         let mut searcher = Searcher::new(Net::standard(), options);
-        let mut search =
-            |clock: &mut Clock| searcher.search(asked.game, asked.state, || HexAdviser::new(asked.game), clock, report);
+        let mut search = |clock: &mut Clock| {
+            searcher.search(asked.game, asked.state, || Counsel::new(asked.game, proofs), clock, report)
+        };
         let found = if asked.limits.may_interrupt() {
             search(clock)
         } else {
@@ -54,7 +57,7 @@ impl Expert<Hex> for ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> Found<HexMove> {
-        Self::searched(asked, clock, report).1
+        Self::searched(asked, 1, clock, report).1
     }
 
     fn analyze(
@@ -64,7 +67,7 @@ impl Expert<Hex> for ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> Option<Vec<Found<HexMove>>> {
-        let (searcher, found) = Self::searched(asked, clock, report);
+        let (searcher, found) = Self::searched(asked, lines, clock, report);
         let stopped = found.stopped;
         Some(searcher.lines(lines).into_iter().map(|line| Found { stopped, ..line.found() }).collect())
     }

@@ -25,13 +25,15 @@ pub struct Puct {
     pub insight_after: u32,
     /// The most bytes that the tree may take.
     pub memory: usize,
+    /// How many moves it tells of while it searches, the best first.
+    pub told: usize,
     /// How many threads simulate. With one, the same nodes give the same answer on every machine.
     pub threads: usize,
 }
 
 impl Default for Puct {
     fn default() -> Self {
-        Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, threads: 1 }
+        Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, told: 1, threads: 1 }
     }
 }
 

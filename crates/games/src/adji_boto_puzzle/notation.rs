@@ -89,7 +89,7 @@ impl Shown for AdjiBotoPuzzle {
     fn touched(&self, state: &str, touch: Touch<'_>) -> Option<String> {
         match touch {
             Touch::Place(_) => edit::holes(state, touch),
-            Touch::Side => None,
+            Touch::Side | Touch::Stroke { .. } => None,
         }
     }
 }

@@ -61,6 +61,7 @@ impl Notation for DotsAndBoxes {
     fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
         match touch {
             Touch::Place(place) => touched_line(position, place),
+            Touch::Stroke { .. } => None,
             // Owners of boxes stand after the side and do not depend on it.
             Touch::Side => {
                 let (position, owners) = position.split_once(";b:").unwrap_or((position, ""));

@@ -2,7 +2,10 @@
 
 use jogada_rules::Dice;
 
-use super::MOST_COST;
+use super::{MOST_COST, MOST_PLACES};
+
+/// A stroke over a way of this cost takes it away.
+const DEAREST_STROKE: u32 = 9;
 
 /// Places by number, ways in the order in which they were written.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +50,33 @@ impl RoadMap {
             self.spots.push(None);
             self.names.len() - 1
         }) as u16
+    }
+
+    /// Draws a way between two places, or makes the one that is there dearer until it is gone; from a place to itself, a
+    /// way to a new place.
+    pub(super) fn stroke(&mut self, from: u16, to: u16) {
+        if from == to {
+            if self.names.len() < MOST_PLACES {
+                let to = self.place(&self.free_name());
+                self.ways.push(Road { from, to, cost: 1, directed: false });
+            }
+            return;
+        }
+        let joins = |way: &Road| [(from, to), (to, from)].contains(&(way.from, way.to));
+        match self.ways.iter().position(joins) {
+            None => self.ways.push(Road { from, to, cost: 1, directed: false }),
+            Some(at) if self.ways[at].cost < DEAREST_STROKE => self.ways[at].cost += 1,
+            Some(at) => drop(self.ways.remove(at)),
+        }
+    }
+
+    /// A name that no place has: a letter, or a number where letters have run out.
+    fn free_name(&self) -> String {
+        let letters = ('A'..='Z').map(String::from);
+        let mut names = letters.chain((1..).map(|number: usize| number.to_string()));
+        names
+            .find(|name| self.names.iter().all(|known| known.to_lowercase() != name.to_lowercase()))
+            .unwrap_or_default()
     }
 
     /// Where one can go from a place, and what it costs.

@@ -88,12 +88,19 @@ impl Shown for OwnGraph {
         scene::overlays(state)
     }
 
-    /// A touched place becomes the start.
+    /// A touched place becomes the start; a stroke draws a way, or changes it.
     fn touched(&self, state: &str, touch: Touch<'_>) -> Option<String> {
-        let Touch::Place(place) = touch else { return None };
         let known = read(state).ok()?;
-        let at = known.map.names.iter().position(|name| **name == *place)?;
-        Some(write(&known.moved(at as u16)))
+        let named = |place: &str| Some(known.map.names.iter().position(|name| **name == *place)? as u16);
+        match touch {
+            Touch::Place(place) => Some(write(&known.moved(named(place)?))),
+            Touch::Stroke { from, to } => {
+                let mut map = RoadMap::clone(&known.map);
+                map.stroke(named(from)?, named(to)?);
+                Some(write(&GraphPlace { map: Arc::new(map), at: known.at }))
+            }
+            Touch::Side => None,
+        }
     }
 }
 
@@ -102,10 +109,17 @@ fn write(state: &GraphPlace) -> String {
     let name = |place: u16| &*map.names[usize::from(place)];
     let way =
         |way: &Road| format!("{}{}{} {}", name(way.from), if way.directed { '>' } else { '-' }, name(way.to), way.cost);
-    let alone = (0..map.names.len() as u16)
-        .filter(|&place| map.ways.iter().all(|way| way.from != place && way.to != place))
-        .map(|place| name(place).to_owned());
-    let ways: Vec<String> = map.ways.iter().map(way).chain(alone).collect();
+    // Places are numbered as they are named: one that no way names in its turn is named by itself.
+    let (mut ways, mut next) = (Vec::new(), 0);
+    for road in &map.ways {
+        while named_with(road, next) <= road.from.max(road.to) {
+            ways.push(name(next).to_owned());
+            next += 1;
+        }
+        ways.push(way(road));
+        next = named_with(road, next);
+    }
+    ways.extend((next..map.names.len() as u16).map(|place| name(place).to_owned()));
     let goals: Vec<&str> = map.goals.iter().map(|&goal| name(goal)).collect();
     let mut text = format!("{}; from {}; to {}", ways.join(", "), name(state.at), goals.join(", "));
     let listed = |given: &dyn Fn(usize) -> Option<String>| {
@@ -121,6 +135,12 @@ fn write(state: &GraphPlace) -> String {
         }
     }
     text
+}
+
+/// The number of the next place when `next` was it, after a way that names its two.
+const fn named_with(road: &Road, next: u16) -> u16 {
+    let next = if road.from == next { next + 1 } else { next };
+    if road.to == next { next + 1 } else { next }
 }
 
 /// Reads a graph and where one is in it.

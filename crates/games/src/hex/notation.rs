@@ -87,13 +87,17 @@ impl Hex {
         }
     }
 
-    /// Stones alternate; a swap leaves Second one stone ahead of what it would have.
+    /// Stones alternate, but a swap leaves Second one stone ahead of what it would have, and one side may have passed
+    /// once: whoever studies a position asks what if it were the other's turn.
     fn is_count_possible(&self, state: &HexState) -> bool {
-        let [first, second] = state.stones.each_ref().map(Cells::count);
-        match state.turn {
-            Side::First => first == second || self.swap && second == first + 1,
-            Side::Second => first == second + 1 || self.swap && first == second && first > 0,
+        let [first, second] = state.stones.each_ref().map(|stones| stones.count() as i64);
+        let usual = i64::from(state.turn == Side::Second);
+        // Before First has a stone there was nothing to pass on: at the most its only one was taken over.
+        if first == 0 {
+            return state.turn == Side::First && second <= i64::from(self.swap);
         }
+        let least = if self.swap { -2 } else { -1 };
+        (least..=1).contains(&(first - second - usual))
     }
 
     /// Whether one of the winner's stones can have been the last: without it the edges were apart.

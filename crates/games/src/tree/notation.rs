@@ -66,7 +66,7 @@ impl Notation for OwnTree {
 
     /// A touched leaf is worth one more; a touched node gets one leaf more.
     fn touched(&self, position: &str, touch: Touch<'_>) -> Option<String> {
-        let Touch::Place(place) = touch else { return edit::other_side(position) };
+        let Touch::Place(place) = touch else { return edit::turned(position, touch) };
         let state = read(position).ok()?;
         let mut node = state.node;
         for step in place.split('.').filter(|step| !step.is_empty() && *step != "root") {

@@ -102,6 +102,22 @@ fn a_report_stands_alone_in_the_folder_of_its_run() {
 }
 
 #[test]
+fn a_report_tells_processor_time_where_one_game_is_played_at_a_time() {
+    for (jobs, known) in [("1", true), ("2", false)] {
+        let folder = tempdir().expect("a folder");
+        let players = ["--players", "alphabeta:depth=3", "alphabeta:depth=2", "--games", "2"];
+        let place = ["--out", plain(folder.path()), "-j", jobs];
+        assert_eq!(jogada(&[&["arena", "tic-tac-toe"][..], &players, &place].concat()).code, 0);
+        assert_eq!(jogada(&["arena", "report", plain(folder.path())]).code, 0);
+        let report = fs::read_to_string(folder.path().join("report.md")).expect("written");
+        let (_, thinking) = report.split_once("processor time per move").expect("a column");
+        let row = thinking.lines().find(|line| line.starts_with("| alphabeta:depth=3")).expect("a row");
+        let cell = row.split('|').nth(4).expect("a cell").trim();
+        assert_eq!(cell.ends_with(" ms"), known, "{row}");
+    }
+}
+
+#[test]
 fn a_run_of_a_newer_program_is_refused_politely_and_left_alone() {
     let folder = tempdir().expect("a folder");
     assert_eq!(arena(folder.path(), &[]).code, 0);

@@ -179,3 +179,20 @@ fn what_is_done_is_0() {
     }
     assert_eq!(with_input(&["gtp", "nim"], "quit\n").code, FINE);
 }
+
+#[cfg(not(feature = "queue"))]
+#[test]
+fn a_program_without_the_queue_says_how_to_get_it() {
+    let (address, place) = ("postgres://lab/games", TempDir::new().expect("a folder"));
+    let folder = place.path().join("run");
+    for arguments in [
+        &["work", "--queue", address][..],
+        &["queue", "status", "--queue", address],
+        &["arena", "nim", "--players", "random", "greedy", "--out", text(&folder), "--queue", address],
+    ] {
+        let run = jogada(arguments);
+        assert_eq!(run.code, USAGE, "{arguments:?}: {}", run.err);
+        assert!(run.err.contains("--features queue"), "{}", run.err);
+    }
+    assert!(!folder.exists(), "nothing is written before that");
+}

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::thread;
 use std::time::Duration;
 
 use serde_json::json;
@@ -176,4 +177,37 @@ fn a_thousand_sockets_with_a_search_each_get_the_right_move_or_hear_that_it_is_b
     assert!(server.figure("Threads") <= MOST_THREADS, "{}", server.figure("Threads"));
     drop(sockets);
     server.view_in_the_end();
+}
+
+/// Clients that ask for what takes megabytes to find out, and what the server may have kept of that, in kilobytes.
+const CLIENTS: usize = 50;
+const MOST_KEPT: u64 = 40_000;
+
+impl Besieged {
+    /// Asks for a proof, whose table takes megabytes, and reads the answer to its end.
+    fn proof(&self) -> String {
+        let (mut stream, body) = (self.connect(), r#"{"game":"nim"}"#);
+        let head = format!("POST /api/exact HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.place);
+        write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    }
+}
+
+#[test]
+#[cfg(target_env = "gnu")]
+fn a_server_that_was_busy_gives_its_memory_back() {
+    let server = Besieged::with_descriptors(DESCRIPTORS);
+    assert!(server.proof().contains("\"theory\""), "one proof, so that all that is made once is there");
+    let before = server.figure("VmRSS");
+    thread::scope(|scope| {
+        let clients: Vec<_> = (0..CLIENTS).map(|_| scope.spawn(|| server.proof())).collect();
+        for client in clients {
+            let answer = client.join().expect("it ends");
+            assert!(answer.contains("\"theory\"") || answer.contains(" 503 "), "{answer}");
+        }
+    });
+    let after = server.figure("VmRSS");
+    assert!(after < before + MOST_KEPT, "{before} kB before, {after} after");
 }

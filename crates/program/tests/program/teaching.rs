@@ -249,3 +249,15 @@ fn a_report_is_one_table_as_csv_or_a_file_each_and_goes_on_where_it_was() {
     assert!(folder.path().join("tic-tac-toe.md").exists() && folder.path().join("tic-tac-toe.measured.json").exists());
     assert_eq!(first.err.lines().last(), again.err.lines().last());
 }
+
+#[test]
+fn the_challenges_that_are_brought_along_are_made_again_by_their_seed() {
+    let made = jogada(&["challenges", "make", "nim", "--count", "1", "--seed", "1"]).out;
+    let known = jogada(&["challenges", "list", "nim"]).out;
+    let levels: Vec<_> = made.lines().map(|line| line.rsplit('\t').next()).collect();
+    assert!(levels.len() > 1, "one of each level: {made}");
+    assert!(levels.iter().all(|level| levels.iter().filter(|other| *other == level).count() == 1), "{made}");
+    for line in made.lines() {
+        assert!(known.lines().any(|other| other == line), "{line}");
+    }
+}

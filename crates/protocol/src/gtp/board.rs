@@ -194,6 +194,7 @@ impl<'a> GtpBoard<'a> {
         let [first, second] = self.session.score();
         let margin = match ending.reason {
             jogada_catalog::Reason::Resigned => "R".to_owned(),
+            jogada_catalog::Reason::Time => "T".to_owned(),
             _ if self.session.is_scoring() => (first - second).abs().to_string(),
             _ => String::new(),
         };

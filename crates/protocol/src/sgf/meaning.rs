@@ -140,7 +140,8 @@ impl<'a> Game<'a> {
             self.play(side, value)?;
         }
         if self.moves.len() > before {
-            self.info.push(notes::of_node(node));
+            let note = notes::of_node(node, |value| self.cell(value).ok().map(cell_text));
+            self.info.push(note);
         } else if let Some(remark) = node.value(REMARK) {
             self.remark(&remark.text);
         }

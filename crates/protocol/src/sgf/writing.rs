@@ -4,7 +4,8 @@ use jogada_catalog::rules::Side;
 use jogada_catalog::{GameBranch, Record, RecordResult};
 use serde_json::Value as Json;
 
-use super::{HEX, INFO, REASON, REMARK, VERSION, notes};
+use super::notes::Parted;
+use super::{HEX, INFO, REASON, REMARK, SIGNS, VERSION, notes};
 use crate::error::FormatError;
 use crate::hex::{Rules, Setup, cell_text};
 
@@ -94,10 +95,17 @@ impl Line<'_> {
 
 /// What is known about a move.
 fn note(info: &Json) -> String {
-    let (known, comment) = notes::parted(info);
+    let Parted { known, comment, marks } = notes::parted(info);
     let known = known.map(|known| property(INFO, &known.to_string()));
     let comment = comment.map(|comment| property(REMARK, comment));
-    [known, comment].into_iter().flatten().collect()
+    known.into_iter().chain(SIGNS.iter().map(|(name, _)| places(name, &marks))).chain(comment).collect()
+}
+
+/// The places that have one sign, in one property: the format allows it once a node.
+fn places(name: &str, marks: &[(&str, &str)]) -> String {
+    let places: String =
+        marks.iter().filter(|(known, _)| *known == name).map(|(_, place)| property("", place)).collect();
+    if places.is_empty() { places } else { format!("{name}{places}") }
 }
 
 /// What the format calls a side.

@@ -3,7 +3,7 @@
 use jogada_catalog::rules::Side;
 use jogada_catalog::{Reason, Record};
 use jogada_protocol::{Format, LeftOut, left_out, read, write};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 fn sgf(text: &str) -> Record {
     let record = read(text, Format::Sgf).expect(text);
@@ -117,4 +117,18 @@ fn older_files_write_property_names_as_words_and_text_before_the_game() {
 #[test]
 fn a_game_without_the_swap_rule_says_so() {
     assert_eq!(sgf("(;FF[4]GM[11]SZ[4]RU[No-swap];B[a1])").game, "hex:size=4,swap=off");
+}
+
+#[test]
+fn signs_on_places_are_properties_that_other_programs_know() {
+    let marks = json!({ "a1": "circle", "b2": "square", "c3": "triangle", "d4": "cross", "e5": "circle" });
+    let info = vec![json!({ "marks": marks, "comment": "here", "depth": 3 }), json!({ "marks": { "a1": "star" } })];
+    let moves = ["c1", "c2"].map(str::to_owned).to_vec();
+    let record = Record { moves, info, ..Record::new("hex:size=5") };
+    let text = write(&record, Format::Sgf).expect("Hex");
+    assert!(text.contains("JI[{\"depth\":3}]CR[a1][e5]SQ[b2]TR[c3]MA[d4]C[here]"), "{text}");
+    assert!(text.contains("JI[{\"marks\":{\"a1\":\"star\"}}]"), "what the format does not know is kept: {text}");
+    assert_eq!(read(&text, Format::Sgf).expect("its own").info, record.info);
+    let foreign = read("(;FF[4]GM[11]SZ[5];B[a1]TR[b2][zz]LB[c3:A];W[b1])", Format::Sgf).expect("SGF");
+    assert_eq!(foreign.info, [json!({ "marks": { "b2": "triangle" } }), Json::Null]);
 }

@@ -40,10 +40,10 @@ impl Buckets {
     pub(super) fn push(&mut self, f: Cost, g: Cost, place: NodeIndex) -> Result<(), Stopped> {
         let at = self.bucket((f, Cost::MAX - g));
         let places = &mut self.sorted[at].places;
-        let before = places.capacity();
-        places.try_reserve(1).map_err(|_| Stopped::Memory)?;
+        if places.len() == places.capacity() {
+            self.slots += widen(places)?;
+        }
         places.push(place);
-        self.slots += places.capacity() - before;
         self.best = self.best.max(at + 1);
         self.len += 1;
         Ok(())
@@ -102,6 +102,14 @@ impl Buckets {
         self.best += usize::from(at < self.best);
         at
     }
+}
+
+/// Makes room in a bucket; says how much.
+#[cold]
+fn widen(places: &mut Vec<NodeIndex>) -> Result<usize, Stopped> {
+    let before = places.capacity();
+    places.try_reserve(1).map_err(|_| Stopped::Memory)?;
+    Ok(places.capacity() - before)
 }
 
 #[cfg(test)]

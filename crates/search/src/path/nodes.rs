@@ -2,11 +2,11 @@
 
 use std::hash::{BuildHasher, Hash};
 
-use hashbrown::HashTable;
 use jogada_rules::{Cost, Puzzle, Steps};
 use rustc_hash::FxBuildHasher;
 
 use super::Path;
+use super::index::StateIndex;
 use crate::Stopped;
 
 /// A node's place among the others. Four bytes: memory is what graph searches die of.
@@ -21,11 +21,7 @@ pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 /// told from the states.
 pub(super) struct Nodes<S> {
     blocks: Vec<Vec<NodeEntry<S>>>,
-    /// In parts, each of which grows by itself: to sort all places anew at once would take seconds, in which nobody
-    /// looks at the clock.
-    index: Vec<HashTable<NodeIndex>>,
-    /// What the index takes.
-    index_bytes: usize,
+    index: StateIndex,
     len: usize,
 }
 
@@ -41,8 +37,6 @@ pub(super) struct NodeEntry<S> {
 
 const CLOSED: u32 = 1 << 31;
 const BLOCK: usize = 1 << 12;
-/// How many bits of a hash choose the part of the index.
-const PART_BITS: u32 = 6;
 
 impl<S> NodeEntry<S> {
     #[inline]
@@ -63,8 +57,7 @@ impl<S> NodeEntry<S> {
 
 impl<S: Clone + Eq + Hash> Nodes<S> {
     pub(super) fn new() -> Self {
-        let index = (0..1 << PART_BITS).map(|_| HashTable::new()).collect();
-        Self { blocks: Vec::new(), index, index_bytes: 0, len: 0 }
+        Self { blocks: Vec::new(), index: StateIndex::new(), len: 0 }
     }
 
     /// Nodes with a first one that came from nowhere.
@@ -91,8 +84,12 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     #[inline]
     pub(super) fn find(&self, state: &S) -> Option<NodeIndex> {
-        let hash = hash(state);
-        self.index[part_of(hash)].find(hash, |&place| self.at(place).state == *state).copied()
+        self.find_hashed(hash(state), state)
+    }
+
+    #[inline]
+    fn find_hashed(&self, hash: u64, state: &S) -> Option<NodeIndex> {
+        self.index.find(hash, |place| self.at(place).state == *state)
     }
 
     /// The place of `state`, which is added if it is new: then the second value is true.
@@ -104,34 +101,38 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
         g: Cost,
         depth: u32,
     ) -> Result<(NodeIndex, bool), Stopped> {
-        match self.find(state) {
+        let hashed = hash(state);
+        match self.find_hashed(hashed, state) {
             Some(place) => Ok((place, false)),
-            None => Ok((self.add(state.clone(), parent, g, depth)?, true)),
+            None => Ok((self.add_hashed(hashed, NodeEntry { state: state.clone(), g, parent, marks: depth })?, true)),
         }
     }
 
     /// Adds a state that is not there yet, if there is room for it.
     pub(super) fn add(&mut self, state: S, parent: NodeIndex, g: Cost, depth: u32) -> Result<NodeIndex, Stopped> {
+        self.add_hashed(hash(&state), NodeEntry { state, g, parent, marks: depth })
+    }
+
+    #[inline]
+    fn add_hashed(&mut self, hashed: u64, entry: NodeEntry<S>) -> Result<NodeIndex, Stopped> {
         let place = self.len as NodeIndex;
         if self.len == self.blocks.len() * BLOCK {
-            let mut block = Vec::new();
-            block.try_reserve_exact(BLOCK).map_err(|_| Stopped::Memory)?;
-            self.blocks.push(block);
+            self.add_block()?;
         }
-        let hashed = hash(&state);
-        let (blocks, part) = (&mut self.blocks, &mut self.index[part_of(hashed)]);
-        let rehash = |blocks: &[Vec<NodeEntry<S>>], place: NodeIndex| {
-            hash(&blocks[place as usize / BLOCK][place as usize % BLOCK].state)
-        };
-        if part.len() == part.capacity() {
-            let before = part.allocation_size();
-            part.try_reserve(1, |&other| rehash(blocks, other)).map_err(|_| Stopped::Memory)?;
-            self.index_bytes += part.allocation_size() - before;
-        }
-        blocks[self.len / BLOCK].push(NodeEntry { state, g, parent, marks: depth });
-        part.insert_unique(hashed, place, |&other| rehash(blocks, other));
+        let blocks = &self.blocks;
+        self.index
+            .insert(hashed, place, |other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state))?;
+        self.blocks[self.len / BLOCK].push(entry);
         self.len += 1;
         Ok(place)
+    }
+
+    #[cold]
+    fn add_block(&mut self) -> Result<(), Stopped> {
+        let mut block = Vec::new();
+        block.try_reserve_exact(BLOCK).map_err(|_| Stopped::Memory)?;
+        self.blocks.push(block);
+        Ok(())
     }
 
     /// Notes a cheaper way to a known node, which has to be expanded again.
@@ -144,7 +145,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index_bytes
+        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index.bytes()
     }
 
     /// The states from the root to `place`.
@@ -169,12 +170,6 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 #[inline]
 fn hash<S: Hash>(state: &S) -> u64 {
     FxBuildHasher.hash_one(state)
-}
-
-/// A part uses the low bits of a hash and the highest seven itself.
-#[inline]
-const fn part_of(hash: u64) -> usize {
-    (hash >> (57 - PART_BITS)) as usize & ((1 << PART_BITS) - 1)
 }
 
 /// The cheapest moves that lead along `trail`, whose states follow each other.

@@ -1,11 +1,11 @@
 //! The same value as minimax, and a move that is among the best.
 
-use jogada_rules::{Evaluator, Game, Guide, Nothing, Value, Window};
+use jogada_rules::{Dice, Evaluator, Game, Guide, Nothing, Value, Window};
 use jogada_search::tree::{
-    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Order, Ordering, Pvs, Sss, alphabeta, analyze, minimax, mtdf,
-    negamax, pvs, sss,
+    Aids, AlphaBeta, Ends, Engine, Found, Negamax, Order, Ordering, Pvs, Sss, alphabeta, analyze, greedy, minimax,
+    mtdf, negamax, pvs, sss,
 };
-use jogada_search::{Clock, Counters, Table};
+use jogada_search::{Clock, Counters, Cut, Observer, Table};
 
 use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
 
@@ -128,6 +128,17 @@ fn mtdf_agrees_with_minimax() {
 }
 
 #[test]
+fn mtdf_calls_proven_what_it_has_searched_to_the_end() {
+    for (number, (maze, state)) in positions(30, 6).into_iter().enumerate() {
+        let (table, ends) = (Table::new(1 << 16), ENDS[number % 2]);
+        let options = Pvs { depth: 30, ends, ..Pvs::default() };
+        let found = mtdf(engine(&maze, &Hunch, &table, options), &state, &mut Clock::unlimited(), &mut ());
+        agrees(&maze, &state, 30, ends, &found, "mtdf");
+        assert!(found.proven || maze.settled(&state).is_some(), "{:?}: {state:?} of {maze:?}", found.value);
+    }
+}
+
+#[test]
 fn sss_agrees_with_minimax_and_estimates_no_more_than_alphabeta() {
     for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
         let (depth, ends) = (depth_of(number), ENDS[number / 7 % 2]);
@@ -151,6 +162,54 @@ fn alphabeta_agrees_with_minimax() {
         let found = alphabeta(&maze, &state, &Guess, options, Window::FULL, &mut Clock::unlimited(), &mut ());
         agrees(&maze, &state, depth, ends, &found, "alphabeta");
     }
+}
+
+#[test]
+fn greedy_agrees_with_minimax_of_one_ply() {
+    for (maze, state) in positions(90, 6) {
+        let (dice, clock) = (&mut Dice::new(maze.seed), &mut Clock::unlimited());
+        let found = greedy(&maze, &state, &Guess, dice, clock, &mut ());
+        // It says of an end how far it is, which takes no part in its choice.
+        let truth = plain(&maze, &state, 1, Ends::Outcome).value;
+        assert_eq!(found.value.outcome(), truth.outcome(), "{state:?} of {maze:?}");
+        assert_eq!(found.line.len(), usize::from(maze.settled(&state).is_none()));
+        let value = found.best().map(|mv| worth(&maze, &state, mv, 1, Ends::Outcome));
+        assert!(value.is_none_or(|value| value == truth), "{:?} of {state:?} of {maze:?}", found.best());
+    }
+}
+
+/// What was entered below the root, and what was left out there.
+#[derive(Default)]
+struct AtRoot {
+    entered: usize,
+    skipped: Option<usize>,
+}
+
+impl Observer<u8> for AtRoot {
+    fn enter(&mut self, ply: u32, _: u8, _: Window) {
+        self.entered += usize::from(ply == 1);
+    }
+
+    fn cut(&mut self, ply: u32, _: Cut, _: Value, skipped: usize) {
+        if ply == 0 {
+            self.skipped = Some(skipped);
+        }
+    }
+}
+
+#[test]
+fn a_cut_leaves_out_as_many_moves_as_it_says() {
+    let mut cuts = 0;
+    for (number, (maze, state)) in positions(90, 6).into_iter().enumerate() {
+        let (mut root, mut moves) = (AtRoot::default(), Vec::new());
+        let options = AlphaBeta { depth: depth_of(number), ends: Ends::Outcome, order: Order::Natural };
+        let window = Window { alpha: Value::LOSS, beta: Value::points(-1) };
+        alphabeta(&maze, &state, &Guess, options, window, &mut Clock::unlimited(), &mut root);
+        maze.moves(&state, &mut moves);
+        assert_eq!(root.entered + root.skipped.unwrap_or(0), moves.len(), "{state:?} of {maze:?}");
+        cuts += usize::from(root.skipped.is_some_and(|skipped| skipped > 0));
+    }
+    assert!(cuts > 100, "{cuts}");
 }
 
 #[test]

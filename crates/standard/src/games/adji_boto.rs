@@ -77,7 +77,7 @@ impl Tables for AdjiBotoTables {
         let level = |file: &tables::LevelFile| {
             let tables::Header { pieces, count: positions, tally, .. } = *file.header();
             let tables::ValueTally { wins, losses, endless, .. } = tally;
-            TableLevel { pieces, positions, wins, losses, endless, bytes: file.size() }
+            TableLevel { pieces, positions, wins, losses, endless, bytes: file.size(), checksum: file.checksum() }
         };
         (open.files().iter().map(level).collect(), open.trouble())
     }
@@ -123,7 +123,7 @@ const WORDS: GameWords = GameWords {
     offers: Offers {
         overlays: &["sowing"],
         threats: true,
-        challenges: &["adji-boto:per-hole=1", "adji-boto:per-hole=2", "adji-boto:per-hole=<3-8>"],
+        challenges: &["adji-boto:per-hole=1", "adji-boto:per-hole=2"],
         ..Offers::NONE
     },
     texts: &[

@@ -82,7 +82,12 @@ const WORDS: GameWords = GameWords {
     offers: Offers {
         overlays: &["chains"],
         threats: true,
-        challenges: &["dots-and-boxes:rows=2,cols=3", "dots-and-boxes:rows=3,cols=3", "dots-and-boxes:rows=3,cols=4"],
+        challenges: &[
+            "dots-and-boxes:rows=2,cols=3",
+            "dots-and-boxes:rows=3,cols=3",
+            "dots-and-boxes:rows=3,cols=4",
+            "dots-and-boxes:rows=4,cols=4",
+        ],
         followed: Some("dots-and-boxes:rows=1,cols=2"),
         ..Offers::NONE
     },

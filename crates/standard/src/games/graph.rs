@@ -49,6 +49,13 @@ const EXERCISES: &[ExerciseKind] = &[
         problems: PROBLEMS,
     },
     ExerciseKind {
+        name: "next",
+        title: Phrase::new("Which place is taken up next?", "Que lugar se retoma a seguir?"),
+        asks: Asks::Next,
+        algorithm: "astar:heuristic=given",
+        problems: PROBLEMS,
+    },
+    ExerciseKind {
         name: "estimates",
         title: Phrase::new("The f of every place", "O f de cada lugar"),
         asks: Asks::Costs,
@@ -95,6 +102,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers {
         overlays: &["estimates"],
+        strokes: true,
         followed: Some("graph:problem=romania"),
         exercises: EXERCISES,
         ..Offers::NONE

@@ -92,6 +92,7 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers {
         overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
+        threats: true,
         challenges: &["hex:size=4,swap=off", "hex:size=5,swap=off", "hex:size=6,swap=off"],
         welcome: Some("hex:size=11"),
         followed: Some("hex:size=3,swap=off"),

@@ -55,8 +55,8 @@ impl WayCard for GreedyWay {
         (
             "lab.say.generate.greedy",
             Phrase::new(
-                "{node} is new: it looks h = {h} moves away from the goal.",
-                "{node} é novo: parece estar a h = {h} jogadas do objetivo.",
+                "{node} is new: it looks h = {h} away from the goal.",
+                "{node} é novo: parece estar a h = {h} do objetivo.",
             ),
         ),
     ];

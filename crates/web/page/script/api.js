@@ -81,6 +81,24 @@ export function post(path, body, signal) {
   return answer(fetch(localized(path), { method: 'POST', headers, body: JSON.stringify(body), signal }));
 }
 
+/** The edition of the page. It is in the addresses of its files: what names it never changes while it lasts. */
+const EDITION = /edition-[0-9a-f]+/.exec(import.meta.url)?.[0] ?? '';
+
+/**
+ * What stays the same as long as the edition of the page does: a browser that knows it does not ask again.
+ * @template {'/api/catalog' | '/api/gallery'} P
+ * @param {P} path
+ * @returns {Promise<Answers[P]>}
+ */
+function getLasting(path) {
+  return answer(fetch(`${localized(path)}&edition=${EDITION}`));
+}
+
+/** A board of every game. */
+export function askGallery() {
+  return getLasting('/api/gallery');
+}
+
 /** @param {string} path */
 function localized(path) {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
@@ -103,7 +121,7 @@ const catalogs = new Map();
 /** What can be chosen, in the language of the page: asked for once. */
 export function askCatalog() {
   const spoken = language();
-  const known = catalogs.get(spoken) ?? get('/api/catalog').catch((error) => {
+  const known = catalogs.get(spoken) ?? getLasting('/api/catalog').catch((error) => {
     catalogs.delete(spoken);
     throw error;
   });

@@ -11,7 +11,7 @@
  * }} View `update` answers whether it could show the new address without being mounted again; `hand` leaves like
  *   `unmount`, but gives what is to go on to the one that is mounted in its place.
  */
-import { isOffline, offline, whenBack } from './api.js';
+import { askCatalog, isOffline, offline, whenBack } from './api.js';
 import { el, isTaken, put } from './dom.js';
 import { showHelp } from './help.js';
 import { applyMotion } from './motion.js';
@@ -130,4 +130,6 @@ addEventListener('hashchange', () => void show());
 addEventListener('keydown', onKey);
 speak(language());
 applyMotion();
+// The page brings it along, whichever view is the first to want it; that it could not be had is that view's to tell.
+askCatalog().catch(() => {});
 void show();

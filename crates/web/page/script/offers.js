@@ -11,7 +11,7 @@ export const stages = { path: offers.path, game: offers.game };
 export const exercises = offers.exercises;
 
 /** @type {import('../types/api.js').GameOffers} */
-const NOTHING = { overlays: [], signs: false, threats: false, followed: '', formats: [] };
+const NOTHING = { overlays: [], signs: false, threats: false, strokes: false, followed: '', formats: [] };
 
 /**
  * What goes with the game of that name.

@@ -5,6 +5,8 @@
  * @typedef {{ id: string, time: number, title: string, moves: number, winner: number | null, settled: boolean,
  *   opening: Opening, scene: import('../types/api.js').SceneAnswer }} Kept
  */
+import { forgetFile } from './play/library.js';
+
 const [NAME, STORE, VERSION] = ['jogada', 'games', 1];
 /** The oldest go when there are more. */
 const MOST = 500;
@@ -64,5 +66,6 @@ export function find(id) {
 
 /** @param {string} id */
 export function remove(id) {
+  forgetFile(id);
   return within('readwrite', (store) => store.delete(id));
 }

@@ -23,9 +23,7 @@ function initial() {
   if (typeof localStorage === 'undefined') return 'en';
   const chosen = localStorage.getItem('jogada.language');
   if (chosen === 'en' || chosen === 'pt') return chosen;
-  const told = document.documentElement.dataset.language;
-  if (told === 'en' || told === 'pt') return told;
-  return navigator.language.toLowerCase().startsWith('pt') ? 'pt' : 'en';
+  return document.documentElement.dataset.language === 'pt' ? 'pt' : 'en';
 }
 
 /**
@@ -48,6 +46,8 @@ export function language() {
  */
 export function choose(chosen) {
   localStorage.setItem('jogada.language', chosen);
+  // The program, too, has to know: it says in the page what the browser should ask for first.
+  document.cookie = `jogada-language=${chosen}; path=/; max-age=31536000; samesite=strict`;
   speak(chosen);
 }
 

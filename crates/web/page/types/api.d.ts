@@ -13,7 +13,8 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+ * `time`, `time-1` and `time-2` say the same of a side whose time was up.
  */
 moves: Array<string>, };
 
@@ -481,7 +482,7 @@ score: [number, number],
  */
 winner: number | null, 
 /**
- * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`.
+ * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`, `time`.
  */
 reason: string | null, };
 
@@ -543,7 +544,7 @@ score: [number, number],
  */
 winner: number | null, 
 /**
- * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`.
+ * Why it ended: `rules`, `repetition`, `move-cap`, `resigned`, `time`.
  */
 reason: string | null, };
 
@@ -620,7 +621,8 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+ * `time`, `time-1` and `time-2` say the same of a side whose time was up.
  */
 moves: Array<string>, };
 
@@ -714,7 +716,8 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+ * `time`, `time-1` and `time-2` say the same of a side whose time was up.
  */
 moves: Array<string>, };
 
@@ -746,7 +749,11 @@ position: string,
 /**
  * The place that is pointed at; without one the other side is to move.
  */
-place?: string | null, };
+place?: string | null, 
+/**
+ * Where a line begins that is drawn to the place.
+ */
+from?: string | null, };
 
 /**
  * What a touch made of a position.
@@ -971,7 +978,8 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+ * `time`, `time-1` and `time-2` say the same of a side whose time was up.
  */
 moves: Array<string>, };
 
@@ -1041,6 +1049,19 @@ moves: number,
  * How it ended, if it did.
  */
 result: ResultDocument | null, };
+
+/**
+ * A game to keep in the library.
+ */
+export type LibraryKeepRequest = { 
+/**
+ * The text, in any format.
+ */
+text: string, 
+/**
+ * The file that it takes the place of, if that holds the same game with less said about it.
+ */
+earlier?: string | null, };
 
 /**
  * Where a game was kept: `POST /api/library/keep`.
@@ -1831,6 +1852,11 @@ table_lookups?: number,
  */
 time_ms: number, 
 /**
+ * Processor time that it took, of all its threads and processes; only in the arena, and only where it can be told
+ * from that of others.
+ */
+cpu_ms?: number, 
+/**
  * The line that was expected.
  */
 pv: Array<string>, 
@@ -2484,10 +2510,14 @@ algorithm: string,
 /**
  * The most events wanted.
  */
-cap?: number | null, };
+cap?: number | null, 
+/**
+ * A word that nobody can guess: what happened after those events is kept for a while for who knows it.
+ */
+owner?: string | null, };
 
 /**
- * A search, step by step: `/api/lab/trace`.
+ * A search, or a part of one, step by step: `/api/lab/trace` and `/api/lab/window`.
  */
 export type TraceDocument = { 
 /**
@@ -2527,13 +2557,34 @@ scoring: boolean,
  */
 pseudocode: Array<CodeLineDocument>, 
 /**
- * All nodes, the root first.
+ * All nodes, the root first; of a part those that it is about.
  */
 nodes: Array<NodeDocument>, 
 /**
  * What happened, in order.
  */
 events: Array<TraceLine>, 
+/**
+ * How many events come before these.
+ */
+from: number, 
+/**
+ * How many events there are to be had in all.
+ */
+length: number, 
+/**
+ * The name by which the other parts can be asked for, if there are any.
+ */
+kept?: string, 
+/**
+ * What of the events before matters to the nodes that are here, in order.
+ */
+recap?: Array<TraceLine>, 
+/**
+ * How many events of each kind came before; cuts also by whose turn it was, `cut.max` and `cut.min`, and what they
+ * spared, `cut.skipped`; nodes as `nodes`.
+ */
+counts?: { [key in string]?: number }, 
 /**
  * Whether events are missing before the last one.
  */
@@ -2608,7 +2659,15 @@ state?: string,
 /**
  * Whether it belongs to a search backward from the goal.
  */
-backward?: boolean, };
+backward?: boolean, 
+/**
+ * Its number in the whole trace, where this is a part of one.
+ */
+id?: number, 
+/**
+ * How many of its children are known before this part and not in it.
+ */
+others?: number, };
 
 /**
  * Something that happened. Which fields it has depends on what it was.
@@ -2818,7 +2877,7 @@ name: string,
  */
 title: TwoLanguages, 
 /**
- * What is asked: `values`, `unseen`, `order`, `costs`, `winning-moves`.
+ * What is asked: `values`, `unseen`, `order`, `next`, `costs`, `winning-moves`.
  */
 asks: string, 
 /**
@@ -3068,7 +3127,8 @@ game: string,
  */
 start?: string | null, 
 /**
- * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move.
+ * The moves played; `resign` may be the last, or `resign-1` or `resign-2` where that side was not to move;
+ * `time`, `time-1` and `time-2` say the same of a side whose time was up.
  */
 moves: Array<string>, };
 
@@ -3145,6 +3205,40 @@ game: string,
 opponent: string, };
 
 /**
+ * A board of every game and puzzle, to begin on: `/api/gallery`.
+ */
+export type Gallery = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The boards; the one for whoever has chosen none is the first.
+ */
+boards: Array<GalleryBoard>, };
+
+/**
+ * A board to begin on.
+ */
+export type GalleryBoard = { 
+/**
+ * The name of its game.
+ */
+name: string, 
+/**
+ * The game as a spec.
+ */
+game: string, 
+/**
+ * How many sides play: 1 for puzzles.
+ */
+sides: number, 
+/**
+ * How it looks.
+ */
+scene: SceneAnswer, };
+
+/**
  * What goes with a game or a puzzle.
  */
 export type GameOffers = { 
@@ -3160,6 +3254,10 @@ signs: boolean,
  * Whether one may ask what the other side would do if this one passed.
  */
 threats: boolean, 
+/**
+ * Whether lines can be drawn from one of its places to another when a position is set up.
+ */
+strokes: boolean, 
 /**
  * The spec of a board on which a search can be followed.
  */
@@ -3201,6 +3299,7 @@ long: Array<string>, };
 /** What each address answers. */
 export type Answers = {
   "/api/catalog": CatalogListing,
+  "/api/gallery": Gallery,
   "/api/challenges": ChallengeList,
   "/api/searches": Searches,
   "/api/runs": Runs,
@@ -3222,9 +3321,11 @@ export type Questions = {
   "/api/export": { request: ExportRequest, answer: Export },
   "/api/exercise": { request: ExerciseRequest, answer: ExerciseDocument },
   "/api/lab/trace": { request: TraceRequest, answer: TraceDocument },
+  "/api/lab/window": { request: WindowRequest, answer: TraceDocument },
+  "/api/lab/tree": { request: KeptTrace, answer: TreeColumns },
   "/api/lab/compare": { request: CompareRequest, answer: Comparison },
   "/api/runs/start": { request: RunRequest, answer: RunStarted },
   "/api/runs/stop": { request: RunNamed, answer: RunStarted },
   "/api/runs/resume": { request: RunNamed, answer: RunStarted },
-  "/api/library/keep": { request: RecordRequest, answer: LibraryKept },
+  "/api/library/keep": { request: LibraryKeepRequest, answer: LibraryKept },
 };

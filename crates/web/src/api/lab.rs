@@ -6,17 +6,20 @@ use jogada_catalog::path::Plan;
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{Appraisal, Catalog, Computer, Player, Session, Spec, StopFlag};
 use jogada_wire::{
-    CompareRequest, ComparedMove, Comparison, FoundWay, MoveComparison, MoveFigures, TraceDocument, TraceRequest,
-    VERSION, WayComparison,
+    CompareRequest, ComparedMove, Comparison, FoundWay, KeptTrace, MoveComparison, MoveFigures, TraceDocument,
+    TraceRequest, TreeColumns, VERSION, WayComparison, WindowRequest,
 };
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
 use crate::failure::{RequestFailure, Trouble};
 use crate::line::open;
+use crate::task::traces::TraceMemory;
 
-/// The most events that a trace may have.
+/// The most events of one answer.
 const MOST_EVENTS: usize = 50_000;
+/// The most events of a search that are kept.
+const MOST_KEPT: usize = 6_000_000;
 /// How long the searches of one request may take together. A flag ends them, not a clock of their own: a search that
 /// knows of a limit by time would go about it in another way.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -26,24 +29,56 @@ const MOST_ALGORITHMS: usize = 24;
 const MEMORY: usize = 256 << 20;
 const TABLE: usize = 64 << 20;
 
-/// Searches, and writes down how.
+/// Searches, and writes down how. Who says by which word gets the beginning, and may ask for the rest later.
 pub(crate) fn trace(
     catalog: &Catalog,
+    traces: &TraceMemory,
     request: &TraceRequest,
     stop: &StopFlag,
 ) -> Result<TraceDocument, RequestFailure> {
+    let cap = capped(request.cap);
+    let Some(owner) = &request.owner else {
+        let trace = searched(catalog, request, cap, stop)?;
+        return Ok(TraceDocument { algorithm: request.algorithm.clone(), ..TraceDocument::from(&trace) });
+    };
+    let name = traces.room_for(owner)?;
+    let trace = Trace { algorithm: request.algorithm.clone(), ..searched(catalog, request, MOST_KEPT, stop)? };
+    if trace.events.len() <= cap {
+        return Ok(TraceDocument::from(&trace));
+    }
+    let beginning = TraceDocument::of_window(&trace, &trace.window(0, cap), &name);
+    traces.keep(owner, name, trace);
+    Ok(beginning)
+}
+
+/// A part of a search that was kept.
+pub(crate) fn window(traces: &TraceMemory, request: &WindowRequest) -> Result<TraceDocument, RequestFailure> {
+    let trace = traces.find(&request.owner, &request.kept)?;
+    let window = trace.window(request.from as usize, capped(request.cap));
+    Ok(TraceDocument::of_window(&trace, &window, &request.kept))
+}
+
+/// The whole tree of a search that was kept.
+pub(crate) fn tree(traces: &TraceMemory, request: &KeptTrace) -> Result<TreeColumns, RequestFailure> {
+    Ok(traces.find(&request.owner, &request.kept)?.shape().into())
+}
+
+/// How many events an answer has.
+fn capped(asked: Option<u32>) -> usize {
+    asked.map_or(MOST_EVENTS, |cap| (cap as usize).min(MOST_EVENTS))
+}
+
+fn searched(catalog: &Catalog, request: &TraceRequest, cap: usize, stop: &StopFlag) -> Result<Trace, RequestFailure> {
     let session = open(catalog, &request.line)?;
     let searcher = Searcher::read(catalog, &session, &request.algorithm)?;
-    let cap = request.cap.map_or(MOST_EVENTS, |cap| (cap as usize).min(MOST_EVENTS));
     end_in_time(stop);
-    let trace = match (&searcher, &session) {
+    match (&searcher, &session) {
         (Searcher::Computer(computer), Session::Match(game)) => {
-            game.trace(computer, cap, stop).map_err(|_| Trouble::Unwatchable)?.1
+            Ok(game.trace(computer, cap, stop).map_err(|_| Trouble::Unwatchable)?.1)
         }
-        (Searcher::Plan(plan), Session::Quest(quest)) => Trace::of_way(&**quest, plan, cap, stop),
-        _ => return Err(Trouble::Unsuited.into()),
-    };
-    Ok(TraceDocument { algorithm: request.algorithm.clone(), ..TraceDocument::from(&trace) })
+        (Searcher::Plan(plan), Session::Quest(quest)) => Ok(Trace::of_way(&**quest, plan, cap, stop)),
+        _ => Err(Trouble::Unsuited.into()),
+    }
 }
 
 /// Searches in several ways.

@@ -2,7 +2,9 @@
 
 use jogada_catalog::{Catalog, Record};
 use jogada_protocol::library::{Library, Query};
-use jogada_wire::{LibraryAnswer, LibraryGame, LibraryKept, RecordAnswer, RecordRequest, VERSION, write_record};
+use jogada_wire::{
+    LibraryAnswer, LibraryGame, LibraryKeepRequest, LibraryKept, RecordAnswer, RecordRequest, VERSION, write_record,
+};
 
 use super::record::{self, record};
 use crate::failure::{RequestFailure, Trouble};
@@ -26,11 +28,12 @@ fn listed(name: String, record: &Record) -> LibraryGame {
 pub(crate) fn keep(
     catalog: &Catalog,
     library: Option<&Library>,
-    request: &RecordRequest,
+    request: &LibraryKeepRequest,
 ) -> Result<LibraryKept, RequestFailure> {
     let library = library.ok_or(Trouble::NotFound)?;
-    let game = record::read_one(catalog, request)?;
-    let (name, new) = library.add(&game).map_err(|_| Trouble::Internal)?;
+    let game = record::read_one(catalog, &request.text)?;
+    let added = request.earlier.as_ref().map_or_else(|| library.add(&game), |earlier| library.update(earlier, &game));
+    let (name, new) = added.map_err(|_| Trouble::Internal)?;
     Ok(LibraryKept { v: VERSION, name, new })
 }
 

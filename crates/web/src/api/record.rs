@@ -35,8 +35,8 @@ pub(crate) fn record(catalog: &Catalog, request: &RecordRequest) -> Result<Recor
 }
 
 /// The first game of a text.
-pub(super) fn read_one(catalog: &Catalog, request: &RecordRequest) -> Result<Record, RequestFailure> {
-    played(catalog, &request.text, Format::of_text(&request.text)).map(|(record, _)| record)
+pub(super) fn read_one(catalog: &Catalog, text: &str) -> Result<Record, RequestFailure> {
+    played(catalog, text, Format::of_text(text)).map(|(record, _)| record)
 }
 
 /// The texts of the games in a text: one a line where every line is a record of its own, one a tree of a collection.

@@ -30,6 +30,7 @@ const fn ask(path: &'static str, request: &'static str, answer: &'static str, ab
 /// All of them.
 pub(crate) const ROUTES: &[Route] = &[
     look("/api/catalog", "CatalogListing", Address::Catalog),
+    look("/api/gallery", "Gallery", Address::Gallery),
     ask("/api/view", "GameLine", "View", Address::View),
     ask("/api/exact", "ExactRequest", "SolvedPosition", Address::Exact),
     ask("/api/overlay", "OverlayRequest", "Overlays", Address::Overlay),
@@ -40,6 +41,8 @@ pub(crate) const ROUTES: &[Route] = &[
     look("/api/challenges", "ChallengeList", Address::Challenges),
     ask("/api/exercise", "ExerciseRequest", "ExerciseDocument", Address::Exercise),
     ask("/api/lab/trace", "TraceRequest", "TraceDocument", Address::Trace),
+    ask("/api/lab/window", "WindowRequest", "TraceDocument", Address::Window),
+    ask("/api/lab/tree", "KeptTrace", "TreeColumns", Address::Tree),
     ask("/api/lab/compare", "CompareRequest", "Comparison", Address::Compare),
     Route {
         method: "post",
@@ -73,7 +76,7 @@ pub(crate) const ROUTES: &[Route] = &[
         about: Address::RunRecords,
     },
     look("/api/library", "LibraryAnswer", Address::Library),
-    ask("/api/library/keep", "RecordRequest", "LibraryKept", Address::LibraryKeep),
+    ask("/api/library/keep", "LibraryKeepRequest", "LibraryKept", Address::LibraryKeep),
     look("/api/library/{name}", "RecordAnswer", Address::LibraryOpen),
     look("/api/openapi.json", "object", Address::OpenApi),
 ];

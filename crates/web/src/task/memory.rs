@@ -11,7 +11,9 @@ use crate::line::{open, rejoin, within_limits};
 use crate::storeroom::{Label, Storeroom};
 
 /// The longest word that an owner may have.
-const LONGEST_OWNER: usize = 64;
+pub(crate) const LONGEST_OWNER: usize = 64;
+/// The most bytes that all games in progress may take.
+const MOST_BYTES: usize = 512 << 20;
 /// What a game takes beside the table of its player.
 const GAME_BYTES: usize = 1 << 20;
 
@@ -20,7 +22,7 @@ pub(crate) struct BoardMemory(Storeroom<Session>);
 
 impl Default for BoardMemory {
     fn default() -> Self {
-        Self(Storeroom::new())
+        Self(Storeroom::new(MOST_BYTES))
     }
 }
 

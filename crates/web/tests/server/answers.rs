@@ -69,6 +69,52 @@ fn the_swap_is_offered_when_it_may_be_played() {
 }
 
 #[test]
+fn a_side_whose_time_is_up_has_lost_whoever_is_to_move_and_that_is_written_down() {
+    let server = Running::start();
+    for (word, winner) in [("time", 1), ("time-1", 2), ("time-2", 1)] {
+        let view = server.ask("/api/view", &line("hex:size=5,swap=off", &["c3", word]));
+        assert_eq!([&view["winner"], &view["reason"]], [&json!(winner), &json!("time")], "{word}");
+    }
+    for (format, said) in [("json", "\"reason\":\"time\""), ("text", "result: 1 time"), ("sgf", "RE[B+Time]")] {
+        let game = json!({ "game": "hex:size=5,swap=off", "moves": ["c3", "time"], "format": format });
+        let text = server.ask("/api/export", &game)["text"].as_str().expect("a text").to_owned();
+        assert!(text.contains(said), "{format}: {text}");
+        let read = server.ask("/api/record", &json!({ "text": text }));
+        assert_eq!(read["line"]["moves"], json!(["c3", "time"]), "{format}");
+    }
+}
+
+#[test]
+fn what_the_page_names_its_edition_with_is_kept_by_the_browser() {
+    let server = Running::start();
+    let shell = server.get("/").body;
+    let (_, rest) = shell.split_once("edition-").expect("the page names its edition");
+    let edition = format!("edition-{}", rest.split(|letter: char| !letter.is_alphanumeric()).next().expect("a number"));
+    for path in ["/api/catalog?lang=en", "/api/gallery?lang=en"] {
+        let keep = |path: &str| server.get(path).header("cache-control").map(str::to_owned);
+        assert_eq!(
+            keep(&format!("{path}&edition={edition}")).as_deref(),
+            Some("max-age=31536000, immutable"),
+            "{path}"
+        );
+        assert_eq!(keep(path).as_deref(), Some("no-cache"), "{path}");
+    }
+    let script = server.get(&format!("/assets/{edition}/bundle/main.js"));
+    assert_eq!(script.header("cache-control"), Some("max-age=31536000, immutable"));
+}
+
+#[test]
+fn a_line_of_hex_ends_where_the_search_knows_nothing_more() {
+    let request =
+        json!({ "line": line("hex:size=9", &[]), "task": "analyze", "player": "expert:nodes=20", "lines": "all" });
+    let analysis = result(&Running::start(), &request);
+    let lines = analysis["lines"].as_array().expect("lines");
+    assert!(lines.len() > 1, "{analysis}");
+    // Twenty positions are looked at: nobody knows what comes after the second move of any of these.
+    assert!(lines.iter().all(|line| line["pv"].as_array().is_some_and(|moves| moves.len() <= 2)), "{analysis}");
+}
+
+#[test]
 fn a_side_can_resign() {
     let view = Running::start().ask("/api/view", &line("nim", &["1-1", "resign"]));
     assert_eq!([&view["settled"], &view["winner"], &view["reason"]], [&json!(true), &json!(1), &json!("resigned")]);

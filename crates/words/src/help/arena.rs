@@ -46,8 +46,8 @@ texts! {
             pt: "Faz jogar jogadores entre si e mede-lhes a força",
         }
         "arena/examples" {
-            en: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
-            pt: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
+            en: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out runs/nim\n  jogada arena nim --players alphabeta greedy --queue postgres://lab/jogada\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status runs/nim --anchor greedy=1000\n  jogada arena resume runs/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
+            pt: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena nim --players alphabeta greedy --queue postgres://lab/jogada\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
         }
         "arena/usage" {
             en: "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]\n       jogada arena check COMMAND",
@@ -107,6 +107,48 @@ texts! {
             en: "Folder of the run; the same command goes on with it [default: a folder in the data folder]",
             pt: "Pasta da prova; o mesmo comando continua-a [por omissão, uma pasta na pasta de dados]",
         }
+        "*/queue" {
+            en: "Share the games with other machines over this queue: postgres://host/database, or its name in queues.toml",
+            pt: "Reparte os jogos com outras máquinas por esta fila: postgres://máquina/base, ou o seu nome em queues.toml",
+        }
+        "*/lease" {
+            en: "How long a worker that is silent keeps a game of a queue [default: 60s]",
+            pt: "Quanto tempo fica com um jogo da fila quem não dá sinal de si [por omissão, 60s]",
+        }
+        "*/engine" {
+            en: "What starts a program that a plan in a queue calls by this name; may be given more than once",
+            pt: "O que lança um programa a que um plano da fila dá este nome; pode repetir-se",
+        }
+        "work" {
+            en: "Play games that others have planned, from a queue that machines share",
+            pt: "Faz jogos que outros planearam, tirados de uma fila que várias máquinas partilham",
+        }
+        "work/examples" {
+            en: "  jogada work --queue postgres://lab/jogada\n  jogada work --queue lab --threads 4 --until-idle",
+            pt: "  jogada work --queue postgres://lab/jogada\n  jogada work --queue lab --threads 4 --until-idle",
+        }
+        "work/threads" {
+            en: "Games to play at a time [default: the number of cores]",
+            pt: "Jogos a decorrer ao mesmo tempo [por omissão, o número de núcleos]",
+        }
+        "work/until_idle" {
+            en: "End when nothing is left to play",
+            pt: "Acaba quando não houver mais nada para jogar",
+        }
+        "queue" {
+            en: "List the runs in a queue that machines share, or do away with one",
+            pt: "Mostra as provas de uma fila que várias máquinas partilham, ou deita fora uma delas",
+        }
+        "queue/examples" {
+            en: "  jogada queue status --queue postgres://lab/jogada\n  jogada queue drop nim-0123456789abcdef --queue lab",
+            pt: "  jogada queue status --queue postgres://lab/jogada\n  jogada queue drop nim-0123456789abcdef --queue lab",
+        }
+        "queue/action" {
+            en: "status or drop",
+            pt: "status (ponto da situação) ou drop (deitar fora)",
+        }
+        "queue/run" { en: "The run to do away with", pt: "A prova a deitar fora" }
+        "<RUN>" { en: "RUN", pt: "PROVA" }
         "<N>" { en: "N", pt: "N" }
         "<TIME>" { en: "TIME", pt: "TEMPO" }
         "<CLOCK>" { en: "CLOCK", pt: "RELÓGIO" }

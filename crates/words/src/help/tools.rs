@@ -40,6 +40,10 @@ texts! {
             en: "Draw the nodes against the depth into this file, as SVG",
             pt: "Desenha os nós em função da profundidade neste ficheiro, em SVG",
         }
+        "compare/plot_of" {
+            en: "What is drawn against the depth: nodes, or the effective branching factor",
+            pt: "O que se desenha em função da profundidade: nós, ou o fator de ramificação efetivo",
+        }
         "report" {
             en: "Show what the course reports published beside what is measured here",
             pt: "Mostra o que os relatórios publicaram ao lado do que aqui se mede",
@@ -75,7 +79,10 @@ texts! {
             pt: "list enumera as que há, make faz novas em linhas da mesma forma, prove volta a provar que cada uma tem uma só resposta",
         }
         "challenges/game" { en: "Of one game alone", pt: "Só de um jogo" }
-        "challenges/count" { en: "How many to make of each game", pt: "Quantas fazer de cada jogo" }
+        "challenges/count" {
+            en: "How many to make of each level of each game, as far as there are any",
+            pt: "Quantas fazer de cada nível de cada jogo, enquanto as houver",
+        }
         "worksheet" {
             en: "Make a sheet of exercises to print, and one with the answers",
             pt: "Faz uma folha de exercícios para imprimir, e outra com as soluções",

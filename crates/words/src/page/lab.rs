@@ -55,6 +55,28 @@ texts! {
         "lab.about" { en: "About this algorithm", pt: "Sobre este algoritmo" }
         "lab.link" { en: "Copy link", pt: "Copiar ligação" }
         "lab.link.copied" { en: "Link copied", pt: "Ligação copiada" }
+        "lab.parts" {
+            en: "{n} steps: the program keeps them for a while, and the page fetches the part that you look at. Lists show the nodes of that part.",
+            pt: "{n} passos: o programa guarda-os algum tempo, e a página vai buscar a parte que vê. As listas mostram os nós dessa parte.",
+        }
+        "lab.overview" { en: "The whole tree", pt: "A árvore inteira" }
+        "lab.overview.name" {
+            en: "The whole tree. Arrows go along it, plus and minus zoom, 0 shows all, space folds, Enter goes to the moment, F fills the screen.",
+            pt: "A árvore inteira. As setas percorrem-na, mais e menos aproximam e afastam, 0 mostra tudo, espaço dobra, Enter vai ao momento, F enche o ecrã.",
+        }
+        "lab.overview.count" { en: "{n} nodes in {rows} rows", pt: "{n} nós em {rows} filas" }
+        "lab.overview.find" { en: "Find", pt: "Procurar" }
+        "lab.overview.find.hint" { en: "#number or moves", pt: "#número ou jogadas" }
+        "lab.overview.none" { en: "There is no such node.", pt: "Não há esse nó." }
+        "lab.overview.in" { en: "Nearer", pt: "Aproximar" }
+        "lab.overview.out" { en: "All of it", pt: "Tudo" }
+        "lab.overview.current" { en: "Where the search is", pt: "Onde está a procura" }
+        "lab.overview.fold" { en: "Fold", pt: "Dobrar" }
+        "lab.overview.moment" { en: "When it was found", pt: "Quando foi encontrado" }
+        "lab.overview.full" { en: "Full screen", pt: "Ecrã inteiro" }
+        "lab.overview.below" { en: "{n} below it", pt: "{n} por baixo" }
+        "lab.overview.spared" { en: "{n} moves cut away", pt: "{n} jogadas cortadas" }
+        "lab.overview.folded" { en: "folded", pt: "dobrado" }
         "lab.truncated" {
             en: "Only the first {shown} steps are kept; {hidden} more were carried out. The figures are those of the whole search.",
             pt: "Guardam-se só os primeiros {shown} passos; houve mais {hidden}. Os números são os da procura inteira.",
@@ -153,6 +175,10 @@ texts! {
             en: "Bars are logarithmic, all on one scale; times have none.",
             pt: "As barras são logarítmicas, todas na mesma escala; os tempos não têm.",
         }
+        "lab.compare.layout" { en: "Layout of the table", pt: "Disposição da tabela" }
+        "lab.compare.layout.rows" { en: "a line an algorithm", pt: "uma linha por algoritmo" }
+        "lab.compare.layout.report" { en: "a line a figure, as in reports", pt: "uma linha por medida, como nos relatórios" }
+        "lab.copy.svg" { en: "Plot", pt: "Gráfico" }
         "lab.copy.md" { en: "Markdown", pt: "Markdown" }
         "lab.copy.csv" { en: "CSV", pt: "CSV" }
         "lab.copy.tex" { en: "LaTeX", pt: "LaTeX" }

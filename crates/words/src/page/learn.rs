@@ -30,6 +30,18 @@ texts! {
             en: "Counts points alone: what was won on the way to a position, mine less the opponent's, and nothing for what may still come. Three points for me and one for the opponent on the way: +2.",
             pt: "Só conta pontos: o que se ganhou no caminho até uma posição, os meus menos os do adversário, e nada pelo que ainda possa vir. Três pontos meus e um do adversário pelo caminho: +2.",
         }
+        "learn.lessons" { en: "Lessons", pt: "Lições" }
+        "learn.lessons.about" {
+            en: "From the first idea on, for who sees it for the first time. Every claim has a real search beside it: step through it, touch its nodes.",
+            pt: "A partir da primeira ideia, para quem a vê pela primeira vez. Cada afirmação tem ao lado uma procura verdadeira: percorra-a, toque nos nós.",
+        }
+        "lesson.questions" { en: "Three questions", pt: "Três perguntas" }
+        "lesson.ready" { en: "Step forward to begin.", pt: "Avance um passo para começar." }
+        "lesson.right" { en: "Right.", pt: "Certo." }
+        "lesson.wrong" { en: "Not quite.", pt: "Não exatamente." }
+        "lesson.measured" { en: "What the course reports measured", pt: "O que mediram os relatórios da disciplina" }
+        "lesson.practice" { en: "Practice it", pt: "Praticar" }
+        "lesson.algorithm" { en: "The algorithm in full", pt: "O algoritmo completo" }
         "learn.practice" { en: "Practice", pt: "Praticar" }
         "learn.practice.about" {
             en: "Exercises made from a seed and checked by the real algorithm. Their address is a link to the same exercise.",
@@ -46,6 +58,10 @@ texts! {
         "learn.ask.order" {
             en: "In which order are the places taken up? Among equal f the larger g comes first, then the newer place; without estimates, as they were created.",
             pt: "Por que ordem se retomam os lugares? Entre f iguais vem primeiro o maior g, depois o mais recente; sem estimativas, pela ordem em que foram criados.",
+        }
+        "learn.ask.next" {
+            en: "A* has taken up these places, in this order. Which one does it take up next? Among equal f the larger g comes first, then the newer place.",
+            pt: "O A* retomou estes lugares, por esta ordem. Qual retoma a seguir? Entre f iguais vem primeiro o maior g, depois o mais recente.",
         }
         "learn.ask.costs" {
             en: "Write f = g + h of every place when it is created.",

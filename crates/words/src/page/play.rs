@@ -53,6 +53,7 @@ texts! {
         "play.skipped" { en: "{who} has nothing to move and is skipped.", pt: "O {who} não tem jogada e passa a vez." }
         "reason.repetition" { en: "a position came for the third time", pt: "uma posição ocorreu pela terceira vez" }
         "reason.move-cap" { en: "too many moves", pt: "demasiadas jogadas" }
+        "reason.time" { en: "the other side’s time was up", pt: "esgotou-se o tempo do outro lado" }
         "reason.resigned" { en: "the other side gave up", pt: "o outro lado desistiu" }
         "play.moves" { en: "Moves", pt: "Jogadas" }
         "play.start" { en: "Start", pt: "Início" }
@@ -60,6 +61,7 @@ texts! {
         "play.back" { en: "One move back", pt: "Uma jogada atrás" }
         "play.next" { en: "One move forward", pt: "Uma jogada à frente" }
         "play.last" { en: "To the end", pt: "Para o fim" }
+        "play.late" { en: "out of time", pt: "sem tempo" }
         "play.resigned" { en: "gives up", pt: "desiste" }
         "play.newGame" { en: "New game", pt: "Novo jogo" }
         "play.takeBack" { en: "Take back", pt: "Desfazer" }
@@ -69,6 +71,7 @@ texts! {
         "play.setUp" { en: "Set up", pt: "Montar" }
         "play.exchange" { en: "Import/export", pt: "Importar/exportar" }
         "play.share" { en: "Share", pt: "Partilhar" }
+        "play.watch" { en: "Watch this being searched", pt: "Ver a procura nesta posição" }
         "play.forget" { en: "Forget this branch", pt: "Esquecer este ramo" }
         "play.notice" { en: "Notice", pt: "Aviso" }
         "notice.newGame" { en: "The game before was left.", pt: "O jogo anterior foi deixado." }
@@ -191,7 +194,6 @@ texts! {
         "clock.none" { en: "no clock", pt: "sem relógio" }
         "clock.minutes" { en: "{minutes} min + {seconds} s", pt: "{minutes} min + {seconds} s" }
         "clock.of" { en: "Clock of {who}", pt: "Relógio do {who}" }
-        "clock.over" { en: "The time of {who} is up.", pt: "Esgotou-se o tempo do {who}." }
         "coach" { en: "Your first game of {game}", pt: "O seu primeiro jogo de {game}" }
         "coach.do" { en: "What to do", pt: "O que fazer" }
         "coach.counts" { en: "What counts", pt: "O que conta" }
@@ -303,6 +305,11 @@ texts! {
         "setup.position" { en: "Position", pt: "Posição" }
         "setup.board" { en: "Board of the position", pt: "Tabuleiro da posição" }
         "setup.clear" { en: "Start position", pt: "Posição inicial" }
+        "setup.strokes" {
+            en: "Draw ways: choose two places one after the other, the same one twice for a new place",
+            pt: "Desenhar caminhos: escolher dois lugares seguidos, o mesmo duas vezes para um lugar novo"
+        }
+        "setup.stroke.from" { en: "From {place} to …", pt: "De {place} a …" }
         "setup.side" { en: "Other side to move", pt: "Joga o outro lado" }
         "setup.valid" { en: "A valid position; {who} to move.", pt: "Posição válida; joga o {who}." }
         "setup.over" { en: "A valid position; the game is over in it.", pt: "Posição válida; o jogo já acabou nela." }

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use jogada_arena::{Folder, LevelMeeting, RunError};
@@ -12,7 +11,7 @@ use jogada_files::{Lock, LockError, put_in_place};
 use jogada_wire::{CalibrationEvent, LevelMeasure, VERSION};
 use jogada_words::{Contest, Speak};
 
-use super::followed;
+use super::{Playing, followed};
 use crate::commands::{Done, place};
 use crate::console::Console;
 use crate::environment;
@@ -20,22 +19,22 @@ use crate::failure::{Exit, Failure};
 use crate::measured::against_neighbor;
 
 /// Where everything is, and how many games at a time.
-struct Place {
+struct Place<'a> {
     folder: PathBuf,
-    jobs: Option<usize>,
+    playing: Playing<'a>,
 }
 
 /// Plays what is missing of all matches of the games, and writes down what is known after each.
 pub(super) fn run(
     games: &[PathBuf],
     out: Option<&Path>,
-    jobs: Option<usize>,
+    playing: Playing,
     catalog: &Catalog,
     console: &mut Console,
 ) -> Done {
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena"));
     let folder = out.map(Path::to_owned).or_else(usual).ok_or(Failure::NoFolder)?;
-    let place = Place { folder, jobs };
+    let place = Place { folder, playing };
     let named: Vec<String> = games.iter().map(|game| game.display().to_string()).collect();
     let mut entries = Vec::new();
     for name in &named {
@@ -57,7 +56,7 @@ pub(super) fn run(
 /// How long another process may take to write its figures.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-impl Place {
+impl Place<'_> {
     /// Plays a match to its end; whether it got there.
     fn hold(&self, meeting: &LevelMeeting, catalog: &Catalog, console: &mut Console) -> Result<bool, Failure> {
         let [level, against] = meeting.levels();
@@ -68,8 +67,8 @@ impl Place {
         }));
         let (folder, plan) =
             Folder::prepare(&self.folder.join(meeting.name()), &meeting.plan()).map_err(RunError::from)?;
-        let cores = self.jobs.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
-        let standing = followed(&folder, &plan, meeting.jobs(cores), catalog, console)?;
+        let jobs = meeting.jobs(self.playing.jobs());
+        let standing = followed((&folder, &plan), jobs, self.playing.sharing, catalog, console)?;
         if let Some(measured) = meeting.measured(&standing) {
             self.store(&measured, catalog.calibration())?;
             tell(&measured, console)?;

@@ -113,17 +113,27 @@ fn cross_table(summary: &RunSummary, language: Language) -> Section {
 }
 
 fn efforts(summary: &RunSummary, thinking: &[Thinking], language: Language) -> Section {
-    let words =
-        [Word::Player, Word::MovesThought, Word::TimePerMove, Word::NodesPerMove, Word::MeanDepth, Word::Branching];
+    let words = [
+        Word::Player,
+        Word::MovesThought,
+        Word::TimePerMove,
+        Word::ProcessorTimePerMove,
+        Word::NodesPerMove,
+        Word::MeanDepth,
+        Word::Branching,
+    ];
     let rows = summary.players.iter().zip(thinking).map(|(line, thinking)| {
+        let time = |time_ms: f64| format!("{} ms", language.decimal(time_ms, 2));
+        let searched = thinking.searched.as_ref();
         let figures = [
-            format!("{} ms", language.decimal(thinking.time_ms, 2)),
-            language.count(thinking.nodes.round() as u64),
-            language.decimal(thinking.depth, 1),
-            language.decimal(thinking.branching, 2),
+            (thinking.moves > 0).then(|| time(thinking.time_ms)),
+            thinking.cpu_ms.map(time),
+            searched.map(|searched| language.count(searched.nodes.round() as u64)),
+            searched.map(|searched| language.decimal(searched.depth, 1)),
+            searched.map(|searched| language.decimal(searched.branching, 2)),
         ];
         // Who never searched has no figures, which is not the same as none needed.
-        let figures = figures.map(|figure| if thinking.moves > 0 { figure } else { "–".to_owned() });
+        let figures = figures.map(|figure| figure.unwrap_or_else(|| "–".to_owned()));
         [vec![line.player.clone(), language.count(thinking.moves)], figures.to_vec()].concat()
     });
     Section { title: Word::Thinking, heads: heads(&words, language), rows: rows.collect() }
@@ -182,12 +192,11 @@ fn scores(summary: &RunSummary, language: Language) -> Vec<Bar> {
 }
 
 fn branchings(summary: &RunSummary, thinking: &[Thinking], language: Language) -> Vec<Bar> {
-    let thought = summary.players.iter().zip(thinking).filter(|(_, thinking)| thinking.moves > 0);
     let bar = |(line, thinking): (&RunPlayer, &Thinking)| {
-        let (name, value) = (line.player.clone(), thinking.branching);
-        Bar { name, value, shown: language.decimal(value, 2), range: None }
+        let (name, value) = (line.player.clone(), thinking.searched?.branching);
+        Some(Bar { name, value, shown: language.decimal(value, 2), range: None })
     };
-    thought.map(bar).collect()
+    summary.players.iter().zip(thinking).filter_map(bar).collect()
 }
 
 fn markdown(title: &str, sections: &[Section], pictures: &[Picture], language: Language) -> String {

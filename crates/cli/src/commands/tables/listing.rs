@@ -11,7 +11,7 @@ use crate::failure::{Exit, Failure};
 use crate::tabular::{TableCell, Tabular};
 
 const fn level(level: &TableLevel) -> TableLevelListing {
-    let TableLevel { pieces, positions, wins, losses, endless, bytes } = *level;
+    let TableLevel { pieces, positions, wins, losses, endless, bytes, checksum: _ } = *level;
     TableLevelListing { pieces, positions, wins, losses, zero: positions - wins - losses, endless, bytes }
 }
 

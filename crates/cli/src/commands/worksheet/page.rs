@@ -55,6 +55,7 @@ fn asked(exercise: &Exercise, language: Language) -> String {
             language.say(Sheet::AskBestFirst { algorithm: &algorithm })
         }
         Asks::Order => language.say(Sheet::AskOrder { algorithm: &algorithm }),
+        Asks::Next => language.say(Sheet::AskNext { algorithm: &algorithm }),
         Asks::Costs => language.say(Sheet::AskCosts { algorithm: &algorithm }),
         Asks::WinningMoves => language.say(Sheet::AskWinning),
     }
@@ -69,6 +70,7 @@ fn table(exercise: &Exercise, with_answers: bool, language: Language) -> String 
             (Sheet::Node, exercise.questions.iter().filter(|question| !question.answer.is_empty()).collect())
         }
         Asks::Values => (Sheet::Node, exercise.questions.iter().collect::<Vec<_>>()),
+        Asks::Next => (Sheet::Taken, exercise.questions.iter().collect()),
         Asks::Order => (Sheet::Step, exercise.questions.iter().collect()),
         Asks::Costs => (Sheet::Place, exercise.questions.iter().collect()),
         Asks::WinningMoves => (Sheet::Answer, exercise.questions.iter().collect()),

@@ -53,6 +53,11 @@ impl LevelFile {
         self.bytes.len() as u64
     }
 
+    /// The checksum of its head and of the list of its blocks, which holds theirs: the whole file in one number.
+    pub fn checksum(&self) -> u64 {
+        word(&self.bytes, HEAD - 8)
+    }
+
     /// The codes of a block.
     pub(super) fn unpack(&self, block: u64) -> Result<Vec<u8>, TableError> {
         let (packed, sum) = self.packed(block);

@@ -1,5 +1,6 @@
 //! Threads that write into one ledger while it grows, in any order of their steps: whatever is found was written for that
-//! very position, and what one thread alone writes is never older than what it wrote last.
+//! very position. It may be older than what was written last, if it moved to a larger part at that moment: a bound that held
+//! then holds now.
 
 use std::sync::Arc;
 

@@ -16,6 +16,9 @@ use crate::hex::net::Net;
 /// Simulations between the first two reports; doubled after each.
 const FIRST_REPORT: u64 = 256;
 
+/// Simulations before someone with insight is asked for a proof of the position itself; doubled after each.
+const FIRST_PROOF: u64 = 2048;
+
 /// A search that keeps what it knows from one move of a game to the next.
 #[derive(Debug)]
 pub struct Searcher<'n> {
@@ -78,11 +81,11 @@ impl<'n> Searcher<'n> {
     ) -> Option<Stopped> {
         let (net, options) = (self.net, self.options);
         let tree = Mutex::new(std::mem::replace(&mut self.tree, PuctTree::new()));
-        let work = |clock: &mut Clock, tell: &mut dyn FnMut(&Clock, &PuctTree)| {
+        let work = |clock: &mut Clock, first_proof: u64, tell: &mut dyn FnMut(&Clock, &PuctTree)| {
             let mut simulator = PuctSimulator::new(game, net, &options, insight());
-            simulate_all(&mut simulator, &tree, state, clock, tell)
+            simulate_all(&mut simulator, &tree, state, clock, first_proof, tell)
         };
-        let mut tell = |clock: &Clock, tree: &PuctTree| report(&info(clock, tree, &options));
+        let mut tell = |clock: &Clock, tree: &PuctTree| infos(clock, tree, &options).iter().for_each(&mut *report);
         let stopped = with_helpers(options.threads - 1, clock, &work, &mut tell);
         self.tree = tree.into_inner().expect("no thread panics while it holds the tree");
         stopped
@@ -102,14 +105,7 @@ impl<'n> Searcher<'n> {
 
     /// The `count` best moves of the position searched last, best first.
     pub fn lines(&self, count: usize) -> Vec<Variation> {
-        let tree = &self.tree;
-        let mut edges: Vec<usize> = (0..tree.node(ROOT).edges.len()).collect();
-        let best = tree.best(ROOT);
-        edges.sort_by_key(|&index| {
-            let edge = &tree.node(ROOT).edges[index];
-            (Some(index) != best, tree.fate(edge.node) == Fate::Won, std::cmp::Reverse(edge.visits))
-        });
-        edges.into_iter().take(count).map(|edge| line(tree, edge)).collect()
+        best_lines(&self.tree, count)
     }
 
     /// How often each move at the root was tried.
@@ -156,12 +152,19 @@ fn simulate_all<I: Insight>(
     tree: &Mutex<PuctTree>,
     state: &HexState,
     clock: &mut Clock,
+    first_proof: u64,
     tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
-    let mut next_report = FIRST_REPORT;
+    let (mut next_report, mut next_proof) = (FIRST_REPORT, first_proof);
+    let locked = || tree.lock().expect("no thread panics while it holds the tree");
     loop {
+        if clock.nodes() >= next_proof {
+            next_proof *= 2;
+            let glance = simulator.insight.prove(simulator.game, state, clock);
+            locked().heed(ROOT, &glance);
+        }
         {
-            let tree = tree.lock().expect("no thread panics while it holds the tree");
+            let tree = locked();
             let solved = tree.fate(ROOT) != Fate::Open;
             if solved || clock.nodes() >= next_report {
                 next_report *= 2;
@@ -185,18 +188,19 @@ fn simulate_all<I: Insight>(
 fn with_helpers(
     helpers: usize,
     clock: &mut Clock,
-    work: &(impl Fn(&mut Clock, &mut dyn FnMut(&Clock, &PuctTree)) -> Option<Stopped> + Sync),
+    work: &(impl Fn(&mut Clock, u64, &mut dyn FnMut(&Clock, &PuctTree)) -> Option<Stopped> + Sync),
     tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
     let done = StopFlag::new();
     std::thread::scope(|scope| {
         let help = || {
             let mut clock = Clock::start(&Limits::NONE, &done);
-            work(&mut clock, &mut |_, _| {});
+            // One who proves is enough.
+            work(&mut clock, u64::MAX, &mut |_, _| {});
             clock.nodes()
         };
         let running: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-        let stopped = work(clock, tell);
+        let stopped = work(clock, FIRST_PROOF, tell);
         done.stop();
         for helper in running {
             clock.add_nodes(helper.join().expect("a helper does nothing that the first thread does not"));
@@ -225,6 +229,17 @@ const LEAST_VISITS: u32 = 4;
 
 fn is_known(tree: &PuctTree, edge: &PuctEdge) -> bool {
     edge.visits >= LEAST_VISITS || (edge.visits > 0 && tree.fate(edge.node) != Fate::Open)
+}
+
+/// The `count` best moves at the root, best first.
+fn best_lines(tree: &PuctTree, count: usize) -> Vec<Variation> {
+    let mut edges: Vec<usize> = (0..tree.node(ROOT).edges.len()).collect();
+    let best = tree.best(ROOT);
+    edges.sort_by_key(|&index| {
+        let edge = &tree.node(ROOT).edges[index];
+        (Some(index) != best, tree.fate(edge.node) == Fate::Won, std::cmp::Reverse(edge.visits))
+    });
+    edges.into_iter().take(count).map(|edge| line(tree, edge)).collect()
 }
 
 /// A move at the root and what was tried most after it, as far as that is known.
@@ -263,18 +278,17 @@ fn worth(value: f32, proven: bool) -> Value {
     }
 }
 
-fn info(clock: &Clock, tree: &PuctTree, options: &Puct) -> SearchInfo<HexMove> {
-    let moves = tree.best(ROOT).map_or_else(Vec::new, |edge| line(tree, edge).moves);
-    let proven = tree.fate(ROOT) != Fate::Open;
-    SearchInfo {
-        depth: moves.len() as u32,
-        selective_depth: moves.len() as u32,
-        line_number: 0,
-        value: worth(expectation(tree), proven),
-        proven,
-        nodes: clock.nodes(),
-        fill: (tree.bytes() as u64 * 1000 / options.memory.max(1) as u64) as u32,
-        time: clock.elapsed(),
-        line: moves,
-    }
+/// What is known so far, a move each. What the position is worth is what is known of the first.
+fn infos(clock: &Clock, tree: &PuctTree, options: &Puct) -> Vec<SearchInfo<HexMove>> {
+    let fill = (tree.bytes() as u64 * 1000 / options.memory.max(1) as u64) as u32;
+    let (nodes, time) = (clock.nodes(), clock.elapsed());
+    let info = |(line_number, line): (usize, Variation)| {
+        let (value, proven) = match line_number {
+            0 => (expectation(tree), tree.fate(ROOT) != Fate::Open),
+            _ => (line.value, line.proven),
+        };
+        let (value, depth) = (worth(value, proven), line.moves.len() as u32);
+        SearchInfo { depth, selective_depth: depth, line_number, value, proven, nodes, fill, time, line: line.moves }
+    };
+    best_lines(tree, options.told.max(1)).into_iter().enumerate().map(info).collect()
 }

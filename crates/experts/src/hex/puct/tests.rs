@@ -1,7 +1,7 @@
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Value};
 use jogada_search::tree::Found;
-use jogada_search::{Clock, Limits, StopFlag, Stopped};
+use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 
 use super::{Puct, Searcher};
 use crate::hex::glance::{Glance, Ignorance, Insight};
@@ -142,6 +142,19 @@ fn an_opening_that_may_be_swapped_is_not_the_strongest() {
     let (strongest, _) = opening(&board(7, false));
     assert_ne!(mv, strongest);
     assert!(value > Value::hundredths(-60), "{value:?}");
+}
+
+#[test]
+fn as_many_moves_as_wanted_are_told_of_while_it_searches() {
+    let game = board(5, false);
+    let mut searcher = Searcher::new(Net::standard(), Puct { told: 3, ..Puct::default() });
+    let mut clock = Clock::start(&Limits::nodes(600), &StopFlag::new());
+    let mut told = Vec::new();
+    let mut hear = |info: &SearchInfo<HexMove>| told.push((info.line_number, info.line[0]));
+    searcher.search(&game, &game.initial(), || Ignorance, &mut clock, &mut hear);
+    let numbers: Vec<usize> = told.iter().take(3).map(|(number, _)| *number).collect();
+    assert_eq!(numbers, [0, 1, 2]);
+    assert!(told[0].1 != told[1].1 && told[1].1 != told[2].1 && told[0].1 != told[2].1, "{told:?}");
 }
 
 /// Someone who knows that only some moves matter, or who wins.

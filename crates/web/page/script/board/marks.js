@@ -73,14 +73,24 @@ export function sign(verdict, [x, y], size) {
 }
 
 /**
- * What someone has put on a place: a circle, a square, a triangle.
+ * What someone has put on a place: a circle, a square, a triangle, a cross.
  * @param {Mark} mark
  * @param {Spot} whole
  */
 function remark(mark, whole) {
   const spot = onLine(whole);
   if (mark.text === 'circle') return dot(spot, 0.5, 'remark');
+  if (mark.text === 'cross') return svg('path', { class: 'remark', d: cross(spot.center, spot.room * 0.45) });
   return svg('path', { class: 'remark', d: sign(mark.text === 'square' ? 'draw' : 'win', spot.center, spot.room * 0.5) });
+}
+
+/**
+ * @param {import('./geometry.js').Point} center
+ * @param {number} half
+ */
+function cross([x, y], half) {
+  const [left, right, top, bottom] = [x - half, x + half, y - half, y + half].map(short);
+  return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
 }
 
 /**

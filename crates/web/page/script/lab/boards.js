@@ -1,6 +1,6 @@
 /**
  * The board of the node that is looked at. Boards are asked for one at a time and kept, so playing fast asks for few.
- * @typedef {import('./lab.js').Stage} Stage
+ * @typedef {import('./types.js').TreeHost & { pointed?: number | null, players?: Record<string, string> }} BoardHost
  */
 import { post } from '../api.js';
 import { Board } from '../board.js';
@@ -14,7 +14,7 @@ import { nodeName } from './explain.js';
 const MOST = 400;
 
 export class BoardView {
-  /** @param {Stage} stage */
+  /** @param {BoardHost} stage */
   constructor(stage) {
     this.stage = stage;
     this.board = new Board();
@@ -32,17 +32,25 @@ export class BoardView {
     const name = nodeName(this.stage.replay, this.wanted);
     put(this.name, name);
     const { game, start, moves } = this.lineTo(this.wanted);
-    this.open.setAttribute('href', writeHash('play', { game, start, moves: moves.join(',') }));
+    this.open.setAttribute('href', writeHash('play', { game, start, moves: moves.join(','), ...this.stage.players }));
     const scene = this.known.get(this.wanted);
     if (scene) this.draw(this.wanted, scene);
     else if (!this.asking) void this.ask();
   }
 
+  /** Nodes have other numbers from now on. */
+  forget() {
+    this.known.clear();
+    this.wanted = -1;
+  }
+
   async ask() {
     this.asking = true;
     const node = this.wanted;
+    const { replay } = this.stage;
     try {
       const view = await post('/api/view', this.lineTo(node));
+      if (this.stage.replay !== replay) { this.asking = false; return this.show(); }
       if (this.known.size >= MOST) this.known.clear();
       this.known.set(node, view.scene);
       if (node === this.wanted) this.draw(node, view.scene);

@@ -22,7 +22,7 @@ export class CodeView {
   show() {
     const { replay } = this.stage;
     const { at: step } = this.stage;
-    const event = replay.trace.events[step - 1];
+    const event = replay.event(step);
     const hidden = this.stage.isSecret();
     if (this.spoken !== replay.voice) this.tell();
     this.offer(hidden);
@@ -64,7 +64,7 @@ export class CodeView {
     const { guesses, replay, at } = this.stage;
     const right = guesses.get(at);
     if (right === undefined) return '';
-    return right ? t('lab.predict.right') : t('lab.predict.wrong', { line: (replay.trace.events[at - 1].line ?? 0) + 1 });
+    return right ? t('lab.predict.right') : t('lab.predict.wrong', { line: (replay.event(at)?.line ?? 0) + 1 });
   }
 
   score() {

@@ -7,12 +7,15 @@ import { post } from '../api.js';
 import { download, el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
 import { number, signed, t } from '../text.js';
-import { csv, latex, markdown } from './export.js';
+import { branchingPlot, effectiveBranching } from './branching.js';
+import { csv, latex, markdown, turned } from './export.js';
 
 const PATH_FIGURES = ['verdict', 'depth', 'generated', 'expanded', 'duplicates', 'max_open', 'penetrance', 'branching', 'mean_branching', 'time_ms'];
-const GAME_FIGURES = ['move', 'value', 'depth', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'time_ms'];
+const GAME_FIGURES = ['move', 'value', 'depth', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits', 'branching', 'time_ms'];
 /** Figures that have a bar: counts, so that one scale fits all of them. */
 const COUNTED = new Set(['generated', 'expanded', 'duplicates', 'max_open', 'nodes', 'alpha_raises', 'alpha_cuts', 'beta_cuts', 'table_lookups', 'table_hits']);
+/** A line an algorithm, or, as reports print it, a line a figure. */
+const LAYOUTS = ['rows', 'report'];
 const WORDS = new Set(['verdict', 'move', 'value']);
 
 /**
@@ -21,6 +24,8 @@ const WORDS = new Set(['verdict', 'move', 'value']);
 export class CompareView {
   /** @type {HTMLButtonElement[] | undefined} */
   exporters;
+  /** @type {HTMLSelectElement | undefined} */
+  layout;
 
   /** @param {Task} task */
   constructor(task) {
@@ -30,10 +35,11 @@ export class CompareView {
     this.rows = [];
     this.choices = el('div', { class: 'chips choices', role: 'group', 'aria-label': t('lab.compare.which') });
     this.table = el('div', { class: 'compare-table', tabindex: '0', role: 'region', 'aria-label': t('lab.compare.title') });
+    this.plot = el('figure', { class: 'compare-plot', id: 'lab-branching', hidden: true });
     this.note = el('p', { class: 'small muted', role: 'status' });
     this.element = el('section', { class: 'panel lab-compare' },
       el('header', {}, el('h2', {}, t('lab.compare.title')), this.exports()),
-      el('div', { class: 'compare-body' }, this.choices, this.own(), this.table, this.note));
+      el('div', { class: 'compare-body' }, this.choices, this.own(), this.table, this.note, this.plot));
     this.showChoices();
     if (this.chosen.length > 0) void this.run();
   }
@@ -41,8 +47,10 @@ export class CompareView {
   exports() {
     const button = (/** @type {string} */ kind) => el('button', { type: 'button', 'data-export': kind, disabled: true,
       onclick: () => this.export(kind) }, icon('export'), t(`lab.copy.${kind}`));
-    this.exporters = ['md', 'csv', 'tex'].map(button);
-    return el('div', { class: 'row', role: 'group', 'aria-label': t('lab.compare.export') }, this.exporters);
+    this.exporters = ['md', 'csv', 'tex', 'svg'].map(button);
+    this.layout = el('select', { id: 'lab-compare-layout', 'aria-label': t('lab.compare.layout') },
+      LAYOUTS.map((name) => el('option', { value: name }, t(`lab.compare.layout.${name}`))));
+    return el('div', { class: 'row', role: 'group', 'aria-label': t('lab.compare.export') }, this.layout, this.exporters);
   }
 
   own() {
@@ -94,6 +102,7 @@ export class CompareView {
 
   show() {
     for (const button of this.exporters ?? []) button.disabled = this.rows.length === 0;
+    this.showPlot();
     if (this.rows.length === 0) return put(this.table);
     const counted = this.figures().filter((figure) => COUNTED.has(figure));
     const most = Math.max(...this.rows.flatMap((row) => counted.map((figure) => Number(figureOf(row, figure)) || 0)));
@@ -106,17 +115,38 @@ export class CompareView {
     put(this.table, el('table', {}, el('thead', {}, head), el('tbody', {}, lines)));
   }
 
+  /** The branching of every search that came to a depth. */
+  showPlot() {
+    const points = this.rows.flatMap((row) => {
+      const [depth, branching] = [Number(figureOf(row, 'depth')), figureOf(row, 'branching')];
+      return depth > 0 && typeof branching === 'number' ? [{ name: row.spec, depth, branching }] : [];
+    });
+    this.plot.hidden = points.length === 0;
+    put(this.plot, points.length > 0 && branchingPlot(points));
+  }
+
   /** @param {string} kind */
   export(kind) {
+    if (kind === 'svg') return this.hand('svg', 'image/svg+xml', new XMLSerializer().serializeToString(this.plot.firstElementChild ?? this.plot));
     const figures = this.figures();
     const plain = kind === 'csv';
-    const sheet = {
+    const rows = {
       head: plain ? ['spec', ...figures] : [t('lab.figure.spec'), ...figures.map((figure) => t(`lab.figure.${figure}`))],
       rows: this.rows.map((row) => [row.spec, ...figures.map((figure) =>
         (plain ? String(figureOf(row, figure) ?? '') : text(row, figure)))]),
       numbers: [false, ...figures.map((figure) => !WORDS.has(figure))],
     };
+    const sheet = this.layout?.value === 'report' ? turned(rows) : rows;
     const [made, mime] = kind === 'md' ? [markdown(sheet), 'text/markdown'] : plain ? [csv(sheet), 'text/csv'] : [latex(sheet), 'application/x-tex'];
+    this.hand(kind, mime, made);
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} mime
+   * @param {string} made
+   */
+  hand(kind, mime, made) {
     const name = `jogada-compare.${kind}`;
     void navigator.clipboard?.writeText(made).catch(() => {});
     download(name, mime, made);
@@ -132,6 +162,7 @@ export class CompareView {
  * @returns {unknown}
  */
 function figureOf(row, figure) {
+  if (figure === 'branching' && 'nodes' in row) return effectiveBranching(row.depth, row.nodes);
   return new Map(Object.entries(row)).get(figure);
 }
 

@@ -69,14 +69,14 @@ export class Controls {
     const kinds = new Set(this.stage.replay.trace.events.map((event) => event.event));
     const possible = Object.keys(PLACES).filter((name) => name === 'goal' || PLACES[name].some((kind) => kinds.has(kind)));
     const buttons = possible.slice(0, 6).map((name) =>
-      el('button', { type: 'button', 'data-run': name, onclick: () => this.runTo(name) }, t(`lab.runto.${name}`)));
+      el('button', { type: 'button', 'data-run': name, onclick: () => void this.runTo(name) }, t(`lab.runto.${name}`)));
+    const ofNode = (/** @type {TraceEvent} */ { node }) => (node === undefined ? undefined : this.stage.replay.trace.nodes[node]);
     const depth = el('input', { type: 'number', min: 0, max: 999, 'aria-label': t('lab.runto.depth.number'), class: 'short', id: 'lab-run-depth' });
-    const node = el('input', { type: 'number', min: 0, max: this.stage.replay.trace.nodes.length - 1,
-      'aria-label': t('lab.runto.node.number'), class: 'short', id: 'lab-run-node' });
+    const node = el('input', { type: 'number', min: 0, 'aria-label': t('lab.runto.node.number'), class: 'short', id: 'lab-run-node' });
     return el('div', { class: 'row runs', role: 'group', 'aria-label': t('lab.runto') },
       el('span', { class: 'small muted' }, t('lab.runto')), buttons,
-      this.asked(depth, 'depth', (event) => event.node !== undefined && this.stage.replay.trace.nodes[event.node].depth === Number(depth.value)),
-      this.asked(node, 'node', (event) => event.node === Number(node.value)));
+      this.asked(depth, 'depth', (event) => ofNode(event)?.depth === Number(depth.value)),
+      this.asked(node, 'node', (event) => (ofNode(event)?.id ?? event.node) === Number(node.value)));
   }
 
   /**
@@ -88,7 +88,7 @@ export class Controls {
   asked(input, name, isWanted) {
     const run = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (input.value !== '') this.run(isWanted);
+      if (input.value !== '') void this.run(isWanted);
     };
     return el('form', { class: 'row asked', onsubmit: run },
       el('button', { type: 'submit', 'data-run': name }, t(`lab.runto.${name}`)), input);
@@ -112,13 +112,21 @@ export class Controls {
 
   /** @param {string} name */
   runTo(name) {
-    this.run((event) => PLACES[name].includes(event.event));
+    return this.run((event) => PLACES[name].includes(event.event));
   }
 
-  /** @param {(event: TraceEvent) => boolean} isWanted */
-  run(isWanted) {
+  /**
+   * Runs to the next step that is wanted, through as many parts of the search as it takes.
+   * @param {(event: TraceEvent) => boolean} isWanted
+   */
+  async run(isWanted) {
     this.pause();
-    this.stage.go(this.stage.replay.next(this.stage.at, isWanted));
+    const { stage } = this;
+    for (let from = stage.at; ; from = stage.replay.end) {
+      const found = stage.replay.find(from, isWanted);
+      if (found !== null || stage.replay.end >= stage.replay.length) return stage.go(found ?? stage.replay.length);
+      if (!await stage.load(stage.replay.end + 1)) return;
+    }
   }
 
   /** @param {number} by */
@@ -135,6 +143,7 @@ export class Controls {
     let due = 0;
     const tick = (/** @type {number} */ now) => {
       if (!this.playing) return;
+      if (this.stage.loading !== null) last = now;
       due += Math.min(now - last, 250) * SPEEDS[this.speed] / 1000;
       last = now;
       const whole = Math.floor(due);

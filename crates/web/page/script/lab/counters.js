@@ -8,9 +8,6 @@ import { number, t } from '../text.js';
 import { costText } from './worth.js';
 
 export class CountersView {
-  /** @type {number[] | undefined} */
-  places;
-
   /** @param {Stage} stage */
   constructor(stage) {
     this.stage = stage;
@@ -45,7 +42,8 @@ export class CountersView {
       ['duplicates', this.count('duplicate'), summary.duplicates],
       ['reopened', this.count('reopen'), summary.reopened],
       ['forgotten', this.count('forget'), summary.forgotten],
-      ['open', moment.open, null],
+      // In a part of a search only those of its own nodes are known that wait.
+      ['open', this.stage.replay.base === 0 ? moment.open : null, null],
       ['max_open', null, summary.max_open],
       ['iterations', this.count('iteration'), summary.iterations],
       ['bounds', bounds, summary.cost === null ? `≥ ${costText(summary.at_least)}` : costText(summary.cost)],
@@ -82,23 +80,8 @@ export class CountersView {
 
   /** Cuts by kind up to here, and what they spared. */
   cuts() {
-    const { replay } = this.stage;
-    const found = { alpha: 0, beta: 0, skipped: 0 };
-    for (const at of this.cutPlaces()) {
-      if (at >= replay.moment.at) break;
-      const event = replay.trace.events[at];
-      const node = event.node === undefined ? undefined : replay.trace.nodes[event.node];
-      if (node?.side === replay.trace.side) found.beta += 1;
-      else found.alpha += 1;
-      found.skipped += event.count ?? 0;
-    }
-    return found;
-  }
-
-  /** Where the cuts are, found once. */
-  cutPlaces() {
-    this.places ??= this.stage.replay.trace.events.flatMap((event, at) => (event.event === 'cut' ? [at] : []));
-    return this.places;
+    const { counts } = this.stage.replay.moment;
+    return { alpha: counts['cut.min'] ?? 0, beta: counts['cut.max'] ?? 0, skipped: counts['cut.skipped'] ?? 0 };
   }
 
   /** @returns {Row[]} */
@@ -107,7 +90,7 @@ export class CountersView {
     return [
       ['simulations', this.count('play_out', 'settle', 'reach'), this.thought().nodes],
       ['expanded', this.count('grow'), null],
-      ['nodes', moment.nodes.reduce((sum, node) => sum + Number(node !== undefined), 0), null],
+      ['nodes', moment.known, null],
       ['proofs', this.count('prove'), null],
     ];
   }

@@ -15,7 +15,8 @@ import { brief, costText, highEnd, inWords, lowEnd, proofNumber, rank } from './
  */
 export function explain(replay, at) {
   if (at === 0) return t('lab.say.ready', { algorithm: replay.trace.algorithm });
-  return describe(replay, replay.trace.events[at - 1]);
+  const event = replay.event(at);
+  return event ? describe(replay, event) : '';
 }
 
 /**
@@ -147,8 +148,17 @@ function seenAbove(replay, { node, value }) {
  */
 export function nodeName(replay, node) {
   if (node === undefined) return t('lab.node.unknown');
-  const move = replay.trace.nodes[node].move;
-  return move === undefined ? t(node === 0 ? 'lab.node.root' : 'lab.node.goal', { n: node }) : `#${node} ${move}`;
+  const { move, id = node } = replay.trace.nodes[node];
+  return move === undefined ? t(node === 0 ? 'lab.node.root' : 'lab.node.goal', { n: id }) : `#${id} ${move}`;
+}
+
+/**
+ * Who moves at a node: MAX, MIN, or nobody in a puzzle.
+ * @param {Replay} replay
+ * @param {number} node
+ */
+export function moverOf(replay, node) {
+  return replay.trace.nodes[node].side === undefined ? '' : t(isMax(replay, node) ? 'lab.max' : 'lab.min');
 }
 
 /**

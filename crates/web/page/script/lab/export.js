@@ -10,6 +10,17 @@ export function markdown({ head, rows, numbers }) {
   return [line(head), rule, ...rows.map(line)].join('\n') + '\n';
 }
 
+/**
+ * The same table with lines and columns changed: an indicator a line, an algorithm a column, as reports print it.
+ * @param {Sheet} sheet
+ * @returns {Sheet}
+ */
+export function turned({ head, rows }) {
+  const lines = [head, ...rows];
+  const turn = head.map((_, at) => lines.map((row) => row[at]));
+  return { head: turn[0], rows: turn.slice(1), numbers: lines.map((_, at) => at > 0) };
+}
+
 const QUOTE = '\u0022';
 
 /** @param {Sheet} sheet */

@@ -15,18 +15,23 @@ import { CodeView } from './code.js';
 import { CompareView } from './compare.js';
 import { Controls } from './controls.js';
 import { CountersView } from './counters.js';
-import { explain } from './explain.js';
+import { explain, moverOf } from './explain.js';
+import { columnsOf } from './forest.js';
 import { ListsView } from './lists.js';
+import { Overview } from './overview.js';
 import { PairView } from './pair-view.js';
 import { Replay } from './replay.js';
-import { Setup, USUAL, nameOf } from './setup.js';
+import { Setup, USUAL, nameOf, suited } from './setup.js';
 import { TreeView } from './tree.js';
-import { VOICES, isMax } from './voice.js';
+import { VOICES } from './voice.js';
 
 register(words);
 
-/** The most events of a trace that are kept. */
+/** The most events that are here at first, and of a part that is asked for later. */
 export const CAP = 50_000;
+const PART = 20_000;
+/** The word by which the program keeps what comes after those. */
+const OWNER = crypto.randomUUID();
 
 /** A search on show: the moment that all views share, and what is looked at. */
 export class Stage {
@@ -40,25 +45,32 @@ export class Stage {
   pointed = null;
   /** The step that is looked at. While it is to be guessed, the views show the moment before it. */
   at = 0;
+  /** The step that another part of the search is asked for, until it is here. @type {number | null} */
+  loading = null;
 
   /**
    * @param {import('./types.js').Trace} trace
    * @param {{ voice: import('./voice.js').Voice, onstep?: (at: number) => void, onshow?: () => void,
-   *   onvoice?: (voice: import('./voice.js').Voice) => void, follows?: boolean }} told `follows`: another one leads
+   *   onvoice?: (voice: import('./voice.js').Voice) => void, follows?: boolean,
+   *   players?: Record<string, string>, onlost?: (at: number) => void }} told `follows`: another one leads; `players`: who goes on
+   *   from a position; `onlost`: the rest of the search is not kept any more
    */
-  constructor(trace, { voice, onstep, onshow, onvoice, follows = false }) {
+  constructor(trace, { voice, onstep, onshow, onvoice, follows = false, players = {}, onlost }) {
     this.replay = new Replay(trace);
     this.replay.voice = voice;
     this.onstep = onstep;
     this.onshow = onshow;
     this.onvoice = onvoice;
     this.follows = follows;
+    this.players = players;
+    this.onlost = onlost;
     this.tree = new TreeView(this);
     this.lists = new ListsView(this);
     this.code = new CodeView(this);
     this.counters = new CountersView(this);
     this.board = new BoardView(this);
     this.controls = new Controls(this);
+    this.overview = new Overview(this, () => this.columns());
     this.element = this.draw();
   }
 
@@ -71,7 +83,7 @@ export class Stage {
       this.banner(), !this.follows && this.controls.element,
       panel('tree', this.tree.element),
       el('div', { class: 'lab-side lab-code' }, panel('code', this.code.element), panel('board', this.board.element)),
-      el('div', { class: 'lab-side lab-more' }, lists, panel('counters', this.counters.element)));
+      el('div', { class: 'lab-side lab-more' }, lists, panel('counters', this.counters.element)), !this.follows && this.overview.element);
     if (this.follows) this.code.why.removeAttribute('id');
     else this.controls.element.append(this.code.why);
     for (const part of [this.tree.element, this.lists.element]) this.link(part);
@@ -82,8 +94,8 @@ export class Stage {
     const { trace, length } = this.replay;
     const { summary } = trace;
     const stopped = ('verdict' in summary ? summary.verdict : summary.stopped) === 'asked';
-    const notes = [trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }),
-      trace.truncated && t('lab.truncated.more'), stopped && t('lab.say.stop.asked')].filter(Boolean);
+    const notes = [trace.kept !== undefined && t('lab.parts', { n: length }),
+      trace.truncated && t('lab.truncated', { shown: length, hidden: trace.left_out }), trace.truncated && t('lab.truncated.more'), stopped && t('lab.say.stop.asked')].filter(Boolean);
     return notes.length > 0 && el('p', { class: 'lab-banner', role: 'note' }, notes.join(' '));
   }
 
@@ -138,8 +150,7 @@ export class Stage {
 
   /** @param {number} node */
   playerOf(node) {
-    const { side } = this.replay.trace.nodes[node];
-    return side === undefined ? '' : t(isMax(this.replay, node) ? 'lab.max' : 'lab.min');
+    return moverOf(this.replay, node);
   }
 
   /**
@@ -147,11 +158,60 @@ export class Stage {
    * @param {number} at
    */
   go(at) {
-    this.at = Math.max(0, Math.min(at, this.replay.length));
+    const wanted = Math.max(0, Math.min(at, this.replay.length));
+    if (!this.replay.holds(wanted)) return void this.load(wanted).then((here) => here && this.go(wanted));
+    this.loading = null;
+    this.at = wanted;
     this.selected = null;
     this.pointed = null;
     this.show();
     this.onstep?.(this.at);
+  }
+
+  /**
+   * Asks for the part of a long search in which a step is, and says whether it is here and still wanted.
+   * @param {number} wanted
+   */
+  async load(wanted) {
+    const before = this.loading;
+    this.loading = wanted;
+    // One request at a time: who is on the way looks again when it comes back.
+    if (before !== null) return false;
+    for (let asked = -1; this.loading !== null && asked !== this.loading;) {
+      asked = this.loading;
+      if (!await this.ask(Math.max(0, asked - PART / 2))) return false;
+    }
+    const here = this.loading;
+    this.loading = null;
+    if (here !== wanted && here !== null) this.go(here);
+    return here === wanted;
+  }
+
+  /**
+   * Takes another part of the search up.
+   * @param {number} from
+   */
+  async ask(from) {
+    const { trace, voice } = this.replay;
+    try {
+      const part = await post('/api/lab/window', { owner: OWNER, kept: trace.kept ?? '', from, cap: PART });
+      this.replay = new Replay(part);
+      this.replay.voice = voice;
+      this.board.forget();
+      return true;
+    } catch {
+      const wanted = this.loading ?? 0;
+      this.loading = null;
+      this.onlost?.(wanted);
+      return false;
+    }
+  }
+
+  /** The whole tree: of a long search the program tells it. */
+  columns() {
+    const { trace } = this.replay;
+    if (trace.kept === undefined) return Promise.resolve(columnsOf(trace));
+    return post('/api/lab/tree', { owner: OWNER, kept: trace.kept });
   }
 
   /** @param {import('./voice.js').Voice} voice */
@@ -169,6 +229,7 @@ export class Stage {
     this.code.show();
     this.counters.show();
     this.board.show();
+    this.overview.show();
     this.onshow?.();
     if (!this.follows && !this.controls.playing && !this.isSecret()) say(explain(this.replay, this.at));
   }
@@ -186,7 +247,7 @@ export class Stage {
    * @param {number} line
    */
   guess(line) {
-    this.guesses.set(this.at, this.replay.trace.events[this.at - 1].line === line);
+    this.guesses.set(this.at, this.replay.event(this.at)?.line === line);
     this.reveal();
   }
 
@@ -210,7 +271,9 @@ class Lab {
    */
   constructor(host, catalog, route) {
     this.host = host;
-    this.choice = choiceOf(route);
+    this.choice = choiceOf(route, catalog);
+    /** Who played where the position is from: there again on the way back. */
+    this.players = { first: route.params.first ?? '', second: route.params.second ?? '' };
     this.at = Number(route.params.at ?? 0) || 0;
     this.compared = (route.params.compare ?? '').split(' ').filter(Boolean);
     /** The algorithm that is shown in step with the chosen one; none if empty. */
@@ -226,6 +289,8 @@ class Lab {
     this.request = new AbortController();
     this.pending = 0;
     this.counting = 0;
+    /** Whether another view, or another lab, is shown now: the address is theirs. */
+    this.isGone = false;
     put(host, el('h1', { class: 'unseen' }, t('lab.title')), this.setup.element, this.place, this.compare);
   }
 
@@ -272,7 +337,9 @@ class Lab {
     put(this.setup.spec, `${choice.game} · ${choice.algorithm}`);
     this.wait();
     try {
-      const request = { line: this.line(), algorithm: choice.algorithm, cap: CAP };
+      // Two searches in step are followed from their beginnings: nothing is kept of them.
+      const owner = this.beside ? undefined : OWNER;
+      const request = { line: this.line(), algorithm: choice.algorithm, cap: CAP, owner };
       this.open(await post('/api/lab/trace', request, this.request.signal));
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return;
@@ -290,7 +357,8 @@ class Lab {
   open(trace) {
     clearInterval(this.counting);
     this.pair = null;
-    this.stage = new Stage(trace, { voice: this.voice, onstep: (at) => this.note(at), onshow: () => this.pair?.show(),
+    this.stage = new Stage(trace, { voice: this.voice, onstep: (at) => this.note(at), onshow: () => this.pair?.show(), players: this.players,
+      onlost: (at) => { this.at = at; void this.run(this.choice); },
       onvoice: (voice) => { this.voice = voice; this.pair?.second.speak(voice); this.write(); } });
     this.setup.element.open = false;
     put(this.place, this.stage.element);
@@ -361,8 +429,9 @@ class Lab {
   }
 
   write() {
+    if (this.isGone) return;
     const { game, start, moves, algorithm } = this.choice;
-    const params = { game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '), beside: this.beside,
+    const params = { ...this.players, game, algorithm, start, moves: moves.join(' '), at: this.at ? String(this.at) : '', compare: this.compared.join(' '), beside: this.beside,
       voice: this.voice === VOICES[0] ? '' : this.voice };
     updateAddress(writeHash('lab', params));
   }
@@ -408,13 +477,15 @@ class Lab {
 }
 
 /**
+ * What the address asks for. A position without an algorithm gets the one of the players that can be watched, or the usual.
  * @param {Route} route
+ * @param {import('./setup.js').Catalog} catalog
  * @returns {Choice}
  */
-function choiceOf({ params }) {
+function choiceOf({ params }, catalog) {
   if (!params.game) return { ...USUAL };
-  return { game: params.game, start: params.start ?? '', moves: (params.moves ?? '').split(' ').filter(Boolean),
-    algorithm: params.algorithm || 'alphabeta:depth=4' };
+  const choice = { game: params.game, start: params.start ?? '', moves: (params.moves ?? '').split(' ').filter(Boolean) };
+  return { ...choice, algorithm: params.algorithm || suited(catalog, params.game, [params.second, params.first]) };
 }
 
 /**
@@ -429,6 +500,7 @@ export async function mount(host, route) {
   void lab.run(lab.choice);
   return {
     unmount() {
+      lab.isGone = true;
       lab.stop();
       clearTimeout(lab.pending);
       removeEventListener('keydown', onKey);

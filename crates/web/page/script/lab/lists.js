@@ -74,7 +74,7 @@ export class ListsView {
     // What comes next is what is asked for.
     if (this.stage.isSecret()) return -1;
     const at = replay.next(replay.moment.at, (event) => event.event === 'pick' || event.event === 'expand');
-    const event = replay.trace.events[at - 1];
+    const event = replay.event(at);
     return event && (event.event === 'pick' || event.event === 'expand') ? event.node ?? -1 : -1;
   }
 
@@ -155,7 +155,7 @@ export class ListsView {
   /** What the simulation chose among at the present step: both terms of the formula at every move. */
   weighed() {
     const { replay } = this.stage;
-    const event = replay.trace.events[replay.moment.at - 1];
+    const event = replay.event(replay.moment.at);
     if (!event?.weighed || event.node === undefined) return null;
     const head = ['move', 'visits', 'mean', 'bonus', 'sum'].map((key) => el('th', { scope: 'col' }, t(`lab.weighed.${key}`)));
     const row = (/** @type {import('../../types/api.js').WeighedDocument} */ { move, visits, mean, bonus, chosen }) =>

@@ -1,5 +1,5 @@
 /**
- * A trace replayed: what is known after so many events, forward or back.
+ * A trace, or a part of one, replayed: what is known after so many events of the whole, forward or back.
  *
  * A moment is a function of the trace and a number: it is made by going on from the last snapshot before it. What is
  * known of a node is never changed but replaced, so a snapshot is a copy of one list. No page here: tests run it alone.
@@ -11,6 +11,8 @@
 
 /** Events between two snapshots. */
 const STRIDE = 1000;
+/** Events that begin a round. */
+const BEGINNINGS = new Set(['iteration', 'begin', 'ask']);
 /** Searches that forget the successors of a node when they leave it. */
 const FORGETFUL = new Set(['rbfs']);
 /** Searches whose nodes may wait again after they were expanded. */
@@ -23,20 +25,55 @@ export class Replay {
   /** @param {Trace} trace */
   constructor(trace) {
     this.trace = trace;
-    this.length = trace.events.length;
+    /** How many events come before those that are here, how many there are with those, and how many in all. */
+    this.base = trace.from ?? 0;
+    this.end = this.base + trace.events.length;
+    this.length = trace.kept === undefined ? this.end : trace.length;
     /** @type {number[][]} the children of each node, in order of appearance */
     this.children = trace.nodes.map(() => []);
     trace.nodes.forEach((node, at) => node.parent !== null && this.children[node.parent].push(at));
     /** @type {Moment[]} */
     this.snapshots = [];
     this.moment = this.begin();
+    this.recall();
     this.snapshots.push(copy(this.moment));
   }
 
   /** @returns {Moment} before anything has happened */
   begin() {
-    return { at: 0, nodes: [], current: 0, round: 0, thresholds: [], lower: 0, upper: null, open: 0,
+    return { at: 0, nodes: [], current: 0, round: 0, thresholds: [], lower: 0, upper: null, open: 0, known: 0,
       meeting: [], counts: {} };
+  }
+
+  /** Goes through what matters of the events before a part. */
+  recall() {
+    const { recap = [] } = this.trace;
+    const counts = /** @type {Record<string, number>} */ ({ ...this.trace.counts });
+    const rounds = [...BEGINNINGS].reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+    // Of many rounds only the last ones are told.
+    this.moment.round = Math.max(0, rounds - recap.filter(({ event }) => BEGINNINGS.has(event)).length);
+    for (const event of recap) this.carryOut(event);
+    if (this.base === 0) return;
+    this.moment.at = this.base;
+    this.moment.counts = counts;
+    this.moment.known = counts.nodes ?? this.moment.known;
+  }
+
+  /**
+   * Whether the moment after so many events can be shown from what is here.
+   * @param {number} at
+   */
+  holds(at) {
+    return at <= this.end && (at > this.base || this.base === 0);
+  }
+
+  /**
+   * The event after which so many have happened.
+   * @param {number} at
+   * @returns {TraceEvent | undefined}
+   */
+  event(at) {
+    return this.trace.events[at - 1 - this.base];
   }
 
   /**
@@ -45,27 +82,44 @@ export class Replay {
    * @returns {Moment}
    */
   to(at) {
-    const wanted = Math.max(0, Math.min(at, this.length));
-    const last = Math.min(Math.floor(wanted / STRIDE), this.snapshots.length - 1);
-    if (wanted < this.moment.at || last * STRIDE > this.moment.at) this.moment = copy(this.snapshots[last]);
+    const wanted = Math.max(this.base, Math.min(at, this.end));
+    const last = Math.min(Math.floor((wanted - this.base) / STRIDE), this.snapshots.length - 1);
+    if (wanted < this.moment.at || this.base + last * STRIDE > this.moment.at) this.moment = copy(this.snapshots[last]);
     while (this.moment.at < wanted) this.step();
     return this.moment;
   }
 
   step() {
     const { moment } = this;
-    this.carryOut(this.trace.events[moment.at]);
+    this.carryOut(this.trace.events[moment.at - this.base]);
     moment.at += 1;
-    if (moment.at % STRIDE === 0 && moment.at / STRIDE === this.snapshots.length) this.snapshots.push(copy(moment));
+    if (moment.at - this.base === this.snapshots.length * STRIDE) this.snapshots.push(copy(moment));
   }
 
   /** @param {TraceEvent} event */
   carryOut(event) {
     const { moment } = this;
-    moment.counts[event.event] = (moment.counts[event.event] ?? 0) + 1;
+    this.add(event.event, 1);
+    if (event.event === 'cut') this.countCut(event);
     if (event.node !== undefined) moment.current = event.node;
     if (this.trace.family === 'path') this.carryOutPath(event);
     else this.carryOutGame(event);
+  }
+
+  /**
+   * @param {string} what
+   * @param {number} by
+   */
+  add(what, by) {
+    const { counts } = this.moment;
+    counts[what] = (counts[what] ?? 0) + by;
+  }
+
+  /** Cuts by whose turn it was, and what they spared. @param {TraceEvent} event */
+  countCut({ node, count = 0 }) {
+    const isMax = node !== undefined && this.trace.nodes[node].side === this.trace.side;
+    this.add(isMax ? 'cut.max' : 'cut.min', 1);
+    this.add('cut.skipped', count);
   }
 
   /** @param {TraceEvent} event */
@@ -163,6 +217,7 @@ export class Replay {
     const before = moment.nodes[node];
     const known = before ?? { status: 'open', parent: trace.nodes[node].parent, round: moment.round };
     const after = { ...known, ...news };
+    if (!before) moment.known += 1;
     moment.open += Number(after.status === 'open') - Number(before?.status === 'open');
     moment.nodes[node] = after;
   }
@@ -188,13 +243,22 @@ export class Replay {
   }
 
   /**
-   * The number of the next event after `from` that is wanted, or the end.
+   * The number of the next event after `from` that is wanted, or the end of what is here.
    * @param {number} from
    * @param {(event: TraceEvent) => boolean} isWanted
    */
   next(from, isWanted) {
-    for (let at = from; at < this.length; at++) if (isWanted(this.trace.events[at])) return at + 1;
-    return this.length;
+    return this.find(from, isWanted) ?? this.end;
+  }
+
+  /**
+   * The number of the next event after `from` that is wanted, if it is here.
+   * @param {number} from
+   * @param {(event: TraceEvent) => boolean} isWanted
+   */
+  find(from, isWanted) {
+    for (let at = Math.max(from, this.base); at < this.end; at++) if (isWanted(this.trace.events[at - this.base])) return at + 1;
+    return null;
   }
 }
 

@@ -47,6 +47,25 @@ export function specOf(name, settings) {
   return pairs.length > 0 ? `${name}:${pairs.join(',')}` : name;
 }
 
+/** The most positions that a search of any board looks at where nobody has said how many. */
+const WATCHED_NODES = '20000';
+
+/**
+ * The algorithm that a position is watched with: a player's own, if it can be watched, or the one that is shown first.
+ * @param {Catalog} catalog
+ * @param {string} game
+ * @param {(string | undefined)[]} players
+ */
+export function suited(catalog, game, players) {
+  const puzzle = catalog.puzzles.find(({ name }) => name === nameOf(game));
+  const { watched, shown } = puzzle ? stages.path : stages.game;
+  const own = players.find((player) => player && nameOf(player) in watched);
+  if (own) return own;
+  const settings = settingsOf(shown);
+  if (puzzle) return specOf(nameOf(shown), { ...settings, heuristic: puzzle.heuristics[0] ?? '' });
+  return specOf(nameOf(shown), { ...settings, nodes: WATCHED_NODES });
+}
+
 export class Setup {
   /**
    * @param {Catalog} catalog

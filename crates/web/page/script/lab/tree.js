@@ -2,7 +2,7 @@
  * The tree: the way to the current node, what lies beside it, what was cut and why.
  * @typedef {import('./replay.js').Replay} Replay
  * @typedef {import('./layout.js').Spot} Spot
- * @typedef {import('./lab.js').Stage} Stage
+ * @typedef {import('./types.js').TreeHost} TreeHost
  */
 import { el, put, svg } from '../dom.js';
 import { number, percent, t } from '../text.js';
@@ -21,7 +21,7 @@ const UNDER = 47;
 const TOP = 34;
 
 export class TreeView {
-  /** @param {Stage} stage */
+  /** @param {TreeHost} stage */
   constructor(stage) {
     this.stage = stage;
     this.element = el('div', { class: 'lab-tree', role: 'tree', 'aria-label': t('lab.tree.name'),
@@ -112,7 +112,9 @@ export class TreeView {
    */
   unlisted(node) {
     const known = this.stage.replay.moment.nodes[node];
-    if (!known || known.cut || this.stage.replay.trace.family !== 'simulation') return 0;
+    // Children that were there before this part of the search, and are not in it.
+    const { others = 0 } = this.stage.replay.trace.nodes[node];
+    if (!known || known.cut || this.stage.replay.trace.family !== 'simulation') return others;
     return Math.max(0, (known.children ?? 0) - this.stage.replay.children[node].filter((child) => this.stage.replay.moment.nodes[child]).length);
   }
 

@@ -13,8 +13,12 @@
  *   alpha?: Worth, beta?: Worth, best?: number, visits?: number, mean?: number, proof?: number, disproof?: number,
  *   children?: number, cut?: TraceEvent }} NodeState
  *
+ * Whoever shows a tree: which moment, where one looks, what a click does.
+ * @typedef {{ replay: import('./replay.js').Replay, focus: () => number, select: (node: number) => void,
+ *   playerOf: (node: number) => string }} TreeHost
+ *
  * Everything at one moment: after `at` events.
  * @typedef {{ at: number, nodes: NodeState[], current: number, round: number, thresholds: number[], lower: number,
- *   upper: number | null, open: number, meeting: number[], counts: Record<string, number> }} Moment
+ *   upper: number | null, open: number, known: number, meeting: number[], counts: Record<string, number> }} Moment
  */
 export {};

@@ -3,6 +3,7 @@ import { post, search } from '../api.js';
 import { Board } from '../board.js';
 import { el, put, say } from '../dom.js';
 import { icon } from '../icons.js';
+import { writeHash } from '../route.js';
 import { t } from '../text.js';
 
 export class Example {
@@ -18,10 +19,11 @@ export class Example {
     this.status = el('p', { class: 'try-status', role: 'status' });
     this.undo = el('button', { type: 'button', id: 'learn-undo', onclick: () => void this.show(this.moves.slice(0, -1)) }, icon('undo'), t('learn.undo'));
     this.reply = el('button', { type: 'button', id: 'learn-reply', onclick: () => void this.think() }, icon('hint'), t('learn.reply'));
+    this.watch = el('a', { class: 'button', id: 'learn-watch' }, icon('analyze'), t('learn.watch.this'));
     this.element = el('div', { class: 'try-body' }, this.board.element, this.status,
       el('p', { class: 'small muted' }, t('learn.try.hint')),
       el('div', { class: 'row' }, this.undo, this.reply,
-        el('button', { type: 'button', id: 'learn-restart', onclick: () => void this.show([]) }, t('learn.restart'))));
+        el('button', { type: 'button', id: 'learn-restart', onclick: () => void this.show([]) }, t('learn.restart')), this.watch));
     void this.show([]);
   }
 
@@ -50,6 +52,8 @@ export class Example {
     this.board.mark('last', last && view.sides === 2 ? [{ kind: 'last', at: last }] : []);
     this.undo.disabled = moves.length === 0;
     this.reply.disabled = view.settled;
+    this.watch.hidden = view.settled;
+    this.watch.setAttribute('href', writeHash('lab', { game: this.game, moves: moves.join(' ') }));
     const sentence = describe(view);
     put(this.status, sentence);
     if (moves.length > 0) say(sentence);

@@ -9,11 +9,13 @@ import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { exercises, stages } from '../offers.js';
 import { writeHash } from '../route.js';
-import { has, language, register, t } from '../text.js';
+import { has, register, t } from '../text.js';
 import { codeLines } from '../lab/code.js';
 import words from '../../text/learn.js';
 import { Example } from './example.js';
 import { ExerciseView } from './exercise.js';
+import { LessonView } from './lesson.js';
+import { prose, said } from './prose.js';
 
 register(words);
 
@@ -24,31 +26,32 @@ const paths = Object.fromEntries(words.path);
 /** @type {Record<string, import('../../text/learn.js').Page>} */
 const games = Object.fromEntries(words.game);
 
-/** @param {Phrase} phrase */
-export const said = (phrase) => phrase[language()];
-
-/**
- * Text in which `code` stands between backquotes and powers are written b^d or b^(d/2).
- * @param {Phrase} phrase
- */
-function prose(phrase) {
-  return said(phrase).split('`').flatMap((part, at) => (at % 2 === 1 ? [el('code', {}, part)] : powers(part)));
-}
-
-/** @param {string} text */
-function powers(text) {
-  return text.split(/\^(\([^)]*\)|\w)/).map((part, at) => (at % 2 === 1 ? el('sup', {}, part.replace(/[()]/g, '')) : part));
-}
+/** @type {Record<string, import('../../text/learn.js').Lesson>} */
+const lessons = Object.fromEntries(words.lessons);
 
 /** The list of all pages. */
 function contents() {
   return [
     el('header', { class: 'learn-head' }, el('h1', {}, t('learn.title')), el('p', { class: 'muted' }, t('learn.intro'))),
+    courses(),
     practice(),
     shelf('rules', Object.entries(rules), null),
     shelf('path', Object.entries(paths), t('learn.path.about')),
     shelf('game', Object.entries(games), t('learn.game.about')),
   ];
+}
+
+/** Guided ways, one course after the other, each lesson with its number. */
+function courses() {
+  const course = (/** @type {'path' | 'game'} */ kind) => {
+    const own = words.lessons.filter(([, lesson]) => lesson.course === kind);
+    const card = (/** @type {[string, import('../../text/learn.js').Lesson]} */ [name, lesson], /** @type {number} */ at) =>
+      el('li', {}, el('a', { class: 'card panel', href: writeHash('learn', {}, ['lesson', name]) },
+        el('strong', {}, `${at + 1}. ${said(lesson.name)}`), el('span', { class: 'small' }, said(lesson.aim))));
+    return own.length > 0 && [el('h3', {}, t(`learn.${kind}`)), el('ol', { class: 'cards' }, own.map(card))];
+  };
+  return el('section', { class: 'shelf', 'aria-labelledby': 'learn-lessons' }, el('h2', { id: 'learn-lessons' }, t('learn.lessons')),
+    el('p', { class: 'muted' }, t('learn.lessons.about')), ...[course('path'), course('game')].flatMap((part) => part || []));
 }
 
 /** What can be practiced. */
@@ -163,7 +166,7 @@ function back() {
  */
 export function mount(host, route) {
   const [kind, name = ''] = route.path;
-  /** @type {Example | null} */
+  /** @type {Example | LessonView | null} */
   let example = null;
   if (kind === undefined) put(host, contents());
   else if (kind === 'rules' && rules[name]) {
@@ -171,7 +174,10 @@ export function mount(host, route) {
     put(host, rulesPage(name, rules[name], example));
   } else if (kind === 'path' && paths[name]) put(host, algorithm('path', name, paths[name]));
   else if (kind === 'game' && games[name]) put(host, algorithm('game', name, games[name]));
-  else if (kind === 'practice' && exercises.some((known) => known.name === name)) put(host, exercisePage(name, route.params));
+  else if (kind === 'lesson' && lessons[name]) {
+    example = new LessonView(name, lessons[name], words.lessons);
+    put(host, el('div', {}, back(), example.element));
+  } else if (kind === 'practice' && exercises.some((known) => known.name === name)) put(host, exercisePage(name, route.params));
   else put(host, back(), el('p', {}, t('learn.missing')));
   return { unmount: () => example?.stop() };
 }

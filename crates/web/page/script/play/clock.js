@@ -105,8 +105,7 @@ export class Timekeeper {
     const { side } = clock;
     if (side && clock.of(side) === 0) {
       clock.stop();
-      this.game.overtime = side;
-      void this.game.play('resign');
+      void this.game.play('time');
     }
   }
 }

@@ -18,7 +18,7 @@ export function commandsOf(play) {
     letter('T', 'layer.threat', () => play.threat.isOffered() && play.layers.toggle('threat')), letter('O', 'layer.overlay', toggle('overlay')), letter('M', 'layer.last', toggle('last')),
     letter('B', 'focus', () => play.board.focus()), letter('E', 'sides', () => play.changeSides()),
     letter('P', 'pace.pause', () => play.computer.setPaused(!play.computer.paused)), letter('S', 'pace.step', () => play.game.isAllComputers() && play.computer.step()),
-    letter('U', 'setUp', actions.setUp), letter('I', 'exchange', actions.exchange), letter('C', 'share', actions.share), letter('K', 'promote', () => play.game.promote()),
+    letter('U', 'setUp', actions.setUp), letter('I', 'exchange', actions.exchange), letter('C', 'share', actions.share), letter('G', 'watch', () => play.controls.watch.hidden || play.controls.watch.click()), letter('K', 'promote', () => play.game.promote()),
     digit(1, 'start.people', () => play.again({ 1: HUMAN, 2: HUMAN })),
     digit(2, 'start.mixed', () => play.again({ 1: HUMAN, 2: levelOf(play) })),
     digit(3, 'start.computers', () => play.again({ 1: levelOf(play), 2: levelOf(play) })),

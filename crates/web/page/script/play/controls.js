@@ -5,6 +5,7 @@ import { MOTIONS, chooseMotion, chosenMotion } from '../motion.js';
 import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 import { modeOf } from './names.js';
+import { watchOf } from './store.js';
 
 /**
  * @typedef {Record<'newGame' | 'takeBack' | 'redo' | 'hint' | 'resign' | 'setUp' | 'exchange' | 'share' | 'forget', () => unknown>} Actions
@@ -49,11 +50,12 @@ export class Controls {
     this.banner = el('div', { class: 'banner', role: 'group', 'aria-label': t('swap.question') });
     this.pace = el('div', { class: 'row pace' });
     this.toggles = el('div', { class: 'toggles' });
+    this.watch = el('a', { class: 'button', id: 'do-watch', title: `${t('play.watch')} (Shift+G)` }, icon('analyze'), t('play.watch'));
     this.tools = el('section', { class: 'panel layers-panel' },
       el('header', {}, el('h2', {}, t('play.layers')), motionField()), this.toggles,
       el('div', { class: 'row tools' },
         action('setUp', 'setup', 'Shift+U', actions.setUp), action('exchange', 'export', 'Shift+I', actions.exchange),
-        action('share', 'share', 'Shift+C', actions.share)));
+        action('share', 'share', 'Shift+C', actions.share), this.watch));
     this.waved = /** @type {import('./tree.js').Node | null} */ (null);
   }
 
@@ -66,6 +68,8 @@ export class Controls {
     this.hint.disabled = view.settled;
     this.resign.disabled = view.settled || modeOf(game) === 'computers';
     this.resign.hidden = game.isPuzzle;
+    this.watch.hidden = view.settled;
+    this.watch.setAttribute('href', watchOf(game));
     this.drawBanner();
     this.drawPace();
     this.drawToggles();

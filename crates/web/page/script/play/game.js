@@ -15,7 +15,7 @@
 import { ApiError, post } from '../api.js';
 import { GameClock } from './clock.js';
 import { recall, remember } from './recall.js';
-import { Tree, lastOf, movesTo, pathTo, siblingOf } from './tree.js';
+import { Tree, isLoss, lastOf, movesTo, pathTo, siblingOf } from './tree.js';
 import { forFirst } from './values.js';
 
 export const HUMAN = 'human';
@@ -39,7 +39,6 @@ export class Game extends EventTarget {
   /** @type {GameClock | null} */
   clock = null;
   /** The side whose time was up, if one's was. */
-  overtime = 0;
   /** What is wrong with what was last tried, in words. */
   problem = '';
   /** While a position is analyzed the computer does not move. */
@@ -83,7 +82,6 @@ export class Game extends EventTarget {
     this.id = opening.id ?? crypto.randomUUID();
     this.players = opening.players ?? { 1: HUMAN, 2: HUMAN };
     this.clock = opening.clock ? new GameClock(opening.clock) : null;
-    this.overtime = 0;
     this.dispatchEvent(new Event('open'));
     this.arrive(node, view);
     if (known) void this.renew(node, known, asked);
@@ -159,7 +157,7 @@ export class Game extends EventTarget {
     const view = await this.ask({ ...line, moves: [...line.moves, text] });
     if (!view || mine !== this.turn) return false;
     const played = view.plies.at(-1)?.move ?? text;
-    const grown = this.tree.grow(from, text === 'resign' ? text : played);
+    const grown = this.tree.grow(from, isLoss(text) ? text : played);
     grown.info ??= info;
     this.arrive(grown, view, from);
     return true;

@@ -1,6 +1,6 @@
 /** Keeps what is played among one's games, moves at once and words a moment later: every game has its own place there. */
 import { keep } from '../shelf.js';
-import { keepOnDisk } from './library.js';
+import { isOnDisk, keepOnDisk } from './library.js';
 
 /** Milliseconds after the last change. */
 const SOON = 400;
@@ -40,7 +40,7 @@ export class Keeping {
     const { title, settled, winner, scene } = view;
     const moves = Math.max(view.plies.length, opening.at?.length ?? 0);
     // A store that is full or forbidden must not stop a game; the address still holds it.
-    if (settled && this.played === game.id) void keepOnDisk(game).catch(() => {});
+    if (isOnDisk(game.id) || settled && this.played === game.id) keepOnDisk(game);
     keep({ id: game.id, time: Date.now(), title, moves, winner, settled, opening, scene }).catch(() => {});
   }
 }

@@ -2,7 +2,7 @@
 import { el, put } from '../dom.js';
 import { icon } from '../icons.js';
 import { t } from '../text.js';
-import { commentOf, pathTo } from './tree.js';
+import { commentOf, isLoss, pathTo } from './tree.js';
 
 /** @typedef {import('./tree.js').Node} Node */
 
@@ -65,7 +65,7 @@ export class Moves {
     const here = node === game.node;
     const look = ['move', here && 'here', line.has(node) && 'on-line'].filter(Boolean).join(' ');
     return el('button', { type: 'button', class: look, 'aria-current': here ? 'true' : null, onclick: () => void game.go(node) },
-      el('span', { class: 'ply' }, node.depth), node.move?.startsWith('resign') ? t('play.resigned') : node.move, commentOf(node) && el('span', { class: 'remarked', title: commentOf(node) }, '“'));
+      el('span', { class: 'ply' }, node.depth), wordOf(node.move), commentOf(node) && el('span', { class: 'remarked', title: commentOf(node) }, '“'));
   }
 }
 
@@ -78,4 +78,13 @@ function scrollInto(list, item) {
   const [top, bottom] = [item.offsetTop - list.offsetTop, item.offsetTop - list.offsetTop + item.offsetHeight];
   if (top < list.scrollTop) list.scrollTop = top;
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}
+
+/**
+ * A move as the list has it; a loss without one in words.
+ * @param {string | null} move
+ */
+function wordOf(move) {
+  if (!isLoss(move)) return move;
+  return t(move?.startsWith('time') ? 'play.late' : 'play.resigned');
 }

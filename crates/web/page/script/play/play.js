@@ -106,7 +106,7 @@ export class Play {
     this.typed = new Typed(game, () => this.board.focus());
     this.hintLine = el('p', { class: 'hint-line', role: 'status', hidden: true });
     this.notice = new Notice();
-    this.ending = new Ending(game, { again: (players) => this.again(players), review: () => match.review.run() });
+    this.ending = new Ending(game, { again: (players) => this.again(players), review: () => this.openReview() });
     this.reviewed = new Reviewed(game, match.review, (node) => this.tryFrom(node));
     this.coach = new Coach(game);
     this.commands = commandsOf(this);
@@ -380,6 +380,14 @@ export class Play {
     } catch (error) {
       this.game.complain(error);
     }
+  }
+
+  /** Reviews the game, where it can be seen: on a phone the panel is far below the board. */
+  async openReview() {
+    const reviewed = this.match.review.run();
+    this.reviewed.element.scrollIntoView({ block: 'nearest' });
+    await reviewed;
+    this.reviewed.element.scrollIntoView({ block: 'nearest' });
   }
 
   /** Asks the strongest player for a move, marks it, and says why. */

@@ -4,7 +4,7 @@ import { t } from '../text.js';
 import { commentOf, setComment } from './tree.js';
 
 /** What a place can be marked with, in the order in which they come. */
-const SIGNS = ['circle', 'square', 'triangle'];
+const SIGNS = ['circle', 'square', 'triangle', 'cross'];
 
 export class Remarks {
   /** @param {import('./game.js').Game} game */

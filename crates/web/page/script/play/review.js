@@ -11,7 +11,7 @@
  * @typedef {{ moves: number, best: number, points: number }} Card
  */
 import { post } from '../api.js';
-import { lastOf, pathTo } from './tree.js';
+import { isLoss, lastOf, pathTo } from './tree.js';
 
 /** How long a position may take to be solved, and after how many in a row that were not one stops trying. */
 const [SOLVE_MS, PATIENCE] = [1500, 3];
@@ -91,7 +91,7 @@ export class Review {
     this.cards = { 1: { moves: 0, best: 0, points: 0 }, 2: { moves: 0, best: 0, points: 0 } };
     plies.forEach((ply, at) => {
       const [before, node] = [line[at], line[at + 1]];
-      if (!node || node.move?.startsWith('resign')) return;
+      if (!node || isLoss(node.move)) return;
       const solved = proofs.get(before);
       const found = solved ? byProof(ply, solved, this.game.view?.scoring ?? false) : byEstimate(ply);
       const card = this.cards[ply.side];

@@ -4,6 +4,7 @@ import { Board } from '../board.js';
 import { openDialog } from '../dialog.js';
 import { el } from '../dom.js';
 import { icon } from '../icons.js';
+import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 
 /**
@@ -14,16 +15,37 @@ export function askPosition(game, use) {
   const field = el('textarea', { rows: 3, spellcheck: 'false', 'aria-label': t('setup.position'), 'aria-describedby': 'setup-says', oninput: () => void check() });
   field.value = game.view?.position ?? '';
   const says = el('p', { id: 'setup-says', role: 'status', class: 'small' });
-  const board = new Board({ onplace: (place) => void edit(place) });
+  const strokes = offersOf(game.view?.title).strokes;
+  const draw = el('input', { type: 'checkbox', id: 'setup-strokes', onchange: () => { from = undefined; void check(); } });
+  const board = new Board({ onplace: (place) => void choose(place) });
   const ok = el('button', { type: 'button', class: 'primary', id: 'setup-use', onclick: () => void accept() }, t('setup.use'));
   let turn = 0;
+  /** @type {string | undefined} where the way begins that is being drawn */
+  let from;
+
+  /**
+   * A place is touched, or is one of the two ends of a way.
+   * @param {string} place
+   */
+  async function choose(place) {
+    if (!draw.checked) return edit(place);
+    if (from === undefined) {
+      from = place;
+      says.textContent = t('setup.stroke.from', { place });
+      return undefined;
+    }
+    const begun = from;
+    from = undefined;
+    return edit(place, begun);
+  }
 
   /**
    * What pointing at a place makes of the text, or letting the other side move: the game says it.
    * @param {string} [place]
+   * @param {string} [begun] where a way begins that is drawn to the place
    */
-  async function edit(place) {
-    write((await post('/api/touch', { game: game.spec, position: field.value, place })).position);
+  async function edit(place, begun) {
+    write((await post('/api/touch', { game: game.spec, position: field.value, place, from: begun })).position);
   }
 
   /** @param {string | null | undefined} text */
@@ -66,6 +88,7 @@ export function askPosition(game, use) {
     el('p', { class: 'muted small' }, t('setup.about')), el('div', { class: 'setup-board' }, board.element),
     el('div', { class: 'row' },
       el('button', { type: 'button', id: 'setup-clear', onclick: () => void clear() }, t('setup.clear')),
+      strokes && el('label', { class: 'row' }, draw, t('setup.strokes')),
       !game.isPuzzle && el('button', { type: 'button', id: 'setup-side', onclick: () => void edit() }, icon('swap'), t('setup.side'))),
     field, says,
   ], actions: [el('button', { type: 'button', onclick: () => dialog.close() }, t('shell.cancel')), ok] });

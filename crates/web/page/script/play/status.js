@@ -109,8 +109,7 @@ export class Status {
     const { view } = this.game;
     if (!view) return '';
     if (this.game.isPuzzle) return this.puzzle.sentence();
-    const late = this.game.overtime && view.settled ? `${t('clock.over', { who: sideName(this.game.overtime) })} ` : '';
-    if (view.settled) return late + endingText(view, this.game.players);
+    if (view.settled) return endingText(view, this.game.players);
     const ply = view.plies.at(-1);
     const skipped = happened(ply);
     const who = sideName(view.side);

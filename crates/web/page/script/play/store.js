@@ -101,6 +101,14 @@ export function linkOf(game) {
   return writeHash('play', tree === params.moves ? params : { ...params, tree });
 }
 
+/**
+ * The address where the position that is shown is searched; who plays goes along, to be there on the way back.
+ * @param {import('./game.js').Game} game
+ */
+export function watchOf(game) {
+  return writeHash('lab', { ...paramsOf(game), moves: movesTo(game.node).join(' ') });
+}
+
 /** @param {import('./game.js').Game} game */
 function paramsOf(game) {
   const { 1: first, 2: second } = game.players;

@@ -193,7 +193,7 @@ function lineFrom(from, after) {
   const [moves, info, branches] = [/** @type {string[]} */ ([]), /** @type {Info[]} */ ([]), /** @type {Branch[]} */ ([])];
   for (let at = from; at.children.length > 0; at = at.children[0]) {
     const [main, ...others] = at.children;
-    for (const other of others) if (!isGivingUp(other)) branches.push(branchFrom(other, after + moves.length));
+    for (const other of others) if (!isLoss(other.move)) branches.push(branchFrom(other, after + moves.length));
     moves.push(main.move ?? '');
     info.push(main.info);
   }
@@ -207,14 +207,17 @@ function lineFrom(from, after) {
  */
 function branchFrom(node, after) {
   const { moves, info, branches } = lineFrom(node, after + 1);
-  const count = moves.findIndex((move) => move.startsWith('resign'));
+  const count = moves.findIndex(isLoss);
   const kept = count < 0 ? moves.length : count;
   return { after, moves: [node.move ?? '', ...moves.slice(0, kept)], info: [node.info, ...info.slice(0, kept)], branches };
 }
 
-/** @param {Node} node */
-function isGivingUp({ move }) {
-  return move?.startsWith('resign');
+/**
+ * Whether a word of a line is no move: a side gives up, or its time is up.
+ * @param {string | null | undefined} move
+ */
+export function isLoss(move) {
+  return /^(resign|time)(-[12])?$/.test(move ?? '');
 }
 
 /**

@@ -1,0 +1,119 @@
+//! Who stands by a player: connections at every position that is visited often, and a solver from the middle game on.
+
+use jogada_games::hex::{Cell, Hex, HexState};
+use jogada_search::Clock;
+
+use super::engine::{HexSolver, HexVerdict, Knowledge};
+use super::glance::{Glance, Insight};
+use super::insight::HexAdviser;
+use jogada_rules::Game;
+
+/// Someone with insight who can also prove.
+pub(super) struct Counsel {
+    adviser: HexAdviser,
+    solver: Option<HexSolver>,
+    memory: usize,
+}
+
+/// A position of the solver takes about as long as so many simulations.
+const SIMULATIONS_A_POSITION: u64 = 8;
+/// The solver gets one so many-th of the work done so far, whenever that has doubled.
+const SHARE: u64 = 4;
+/// The middle game begins when one so many-th of the cells is taken: before, proofs are out of reach.
+const TAKEN: usize = 5;
+
+impl Counsel {
+    /// For the board of `game`; its solver remembers in about `memory` bytes.
+    pub(super) fn new(game: &Hex, memory: usize) -> Self {
+        Self { adviser: HexAdviser::new(game), solver: None, memory }
+    }
+}
+
+impl Insight for Counsel {
+    fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
+        self.adviser.glance(game, state)
+    }
+
+    fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
+        if game.is_swap_pending(state) || !is_middle_game(game, state) {
+            return Glance::Open(None);
+        }
+        let solver = self.solver.get_or_insert_with(|| HexSolver::new(game, self.memory, Knowledge::ALL));
+        let mut part = clock.part(clock.nodes() / SHARE / SIMULATIONS_A_POSITION);
+        let verdict = solver.solve(game, state, &mut part);
+        clock.add_nodes(part.nodes() * SIMULATIONS_A_POSITION);
+        verdict.map_or(Glance::Open(None), |verdict| seen(game, state, &verdict))
+    }
+}
+
+fn is_middle_game(game: &Hex, state: &HexState) -> bool {
+    let taken = game.cells().filter(|&cell| game.owner(state, cell).is_some()).count();
+    taken * TAKEN >= game.size().pow(2)
+}
+
+/// What a verdict says to a player. A winner who needs no move does no harm by one where it is connected anyway.
+fn seen(game: &Hex, state: &HexState, verdict: &HexVerdict) -> Glance {
+    if verdict.winner != game.turn(state) {
+        return Glance::Lost;
+    }
+    let move_of = |cell: Option<Cell>| cell.map_or(Glance::Open(None), Glance::Won);
+    move_of(verdict.best.or_else(|| verdict.carrier.first().copied()))
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_games::hex::HexMove;
+    use jogada_rules::Dice;
+    use jogada_search::{Limits, StopFlag};
+
+    use super::*;
+
+    fn middle_game(game: &Hex, dice: &mut Dice) -> HexState {
+        let mut state = game.initial();
+        while !is_middle_game(game, &state) {
+            let mut moves = Vec::new();
+            game.moves(&state, &mut moves);
+            if let Some(&mv) = dice.pick(&moves) {
+                game.play(&mut state, mv);
+            }
+        }
+        state
+    }
+
+    #[test]
+    fn what_is_proven_in_parts_is_what_the_solver_says() {
+        let game = Hex::new(6, false).expect("a board");
+        let mut dice = Dice::new(11);
+        let mut proven = 0;
+        for _ in 0..12 {
+            let state = middle_game(&game, &mut dice);
+            let solver = HexSolver::new(&game, 1 << 20, Knowledge::ALL);
+            let verdict = solver.solve(&game, &state, &mut Clock::unlimited()).expect("nothing stops it");
+            let mut counsel = Counsel::new(&game, 1 << 20);
+            let mut clock = Clock::start(&Limits::nodes(1 << 20), &StopFlag::new());
+            let glance = (0..12).find_map(|_| {
+                clock.add_nodes(256);
+                Some(counsel.prove(&game, &state, &mut clock)).filter(|glance| *glance != Glance::Open(None))
+            });
+            let Some(glance) = glance else { continue };
+            proven += 1;
+            assert_eq!(glance == Glance::Lost, verdict.winner != game.turn(&state));
+            if let Glance::Won(cell) = glance {
+                let mut next = state.clone();
+                game.play(&mut next, HexMove::Place(cell));
+                let after = solver.solve(&game, &next, &mut Clock::unlimited()).expect("nothing stops it");
+                assert_eq!(after.winner, verdict.winner, "the move keeps the win");
+            }
+        }
+        assert!(proven > 6, "{proven} of 12 proven");
+    }
+
+    #[test]
+    fn openings_are_left_to_the_search() {
+        let game = Hex::new(11, false).expect("a board");
+        let mut clock = Clock::unlimited();
+        clock.add_nodes(1 << 16);
+        assert_eq!(Counsel::new(&game, 1 << 20).prove(&game, &game.initial(), &mut clock), Glance::Open(None));
+        assert_eq!(clock.nodes(), 1 << 16);
+    }
+}
