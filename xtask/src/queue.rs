@@ -10,8 +10,16 @@ const PLACE: &str = "/usr/lib/postgresql";
 
 /// The tests, with the program built for it: the same features of the same packages otherwise, so that only what differs is
 /// compiled again.
-const TESTS: &[&str] =
-    &["test", "--quiet", "--workspace", "--features", "jogada-program/queue", "--test", "queue", "--no-fail-fast"];
+const TESTS: &[&str] = &[
+    "test",
+    "--quiet",
+    "--workspace",
+    "--features",
+    "jogada-program/queue,jogada-training/queue",
+    "--test",
+    "queue",
+    "--no-fail-fast",
+];
 
 /// Runs the tests where there is a server to start.
 pub(crate) fn tests(run: &mut ChoreRun) -> Result<(), Stop> {

@@ -7,11 +7,16 @@
 //! since a game is decided by the plan and its own number.
 //!
 //! [`QueueAddress`] says where the queue is and keeps the secrets, [`Queue`] has all that is asked of the server,
-//! [`QueueSupply`] gives the arena its games from there, and [`work`] plays what others have planned.
+//! [`QueueSupply`] gives the arena its games from there, and [`work`] does what others have planned. What a worker can do is a
+//! [`Craft`]: [`MatchCraft`] plays games of the arena; any other work that comes in numbered pieces is an [`Errand`].
 
 mod address;
+mod craft;
+mod errand;
 mod error;
+mod inbox;
 mod link;
+mod matches;
 mod passwords;
 mod queue;
 mod renewal;
@@ -22,8 +27,11 @@ mod tls;
 mod work;
 
 pub use address::QueueAddress;
+pub use craft::{Craft, Job};
+pub use errand::{Errand, share};
 pub use error::QueueError;
 pub use link::{QueueEvent, Tell};
+pub use matches::{MatchCraft, RefusedRun};
 pub use queue::{Queue, QueuedRun, RunState};
 pub use supply::QueueSupply;
-pub use work::{RefusedRun, WorkPlan, Worked, work};
+pub use work::{WorkPlan, Worked, work};

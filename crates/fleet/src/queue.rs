@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use jogada_arena::{Fingerprint, FinishedGame, RunPlan};
+use jogada_arena::RunPlan;
 use jogada_catalog::StopFlag;
 use postgres::types::{ToSql, Type};
 use postgres::{Client, Error, Row};
@@ -54,10 +54,11 @@ pub struct QueuedRun {
     pub workers: u64,
 }
 
-/// A run as somebody needs it who is to play it.
+/// A run as it is written down; what the texts mean is a matter of its kind.
 pub(crate) struct StoredRun {
-    pub(crate) plan: RunPlan,
-    pub(crate) fingerprint: Fingerprint,
+    pub(crate) kind: String,
+    pub(crate) plan: String,
+    pub(crate) fingerprint: String,
     pub(crate) state: RunState,
 }
 
@@ -95,25 +96,28 @@ impl Queue {
         (self.link.tell)(event);
     }
 
-    /// Makes a run, or goes on with it: the same plan, perhaps longer, by a program that plays alike.
-    pub(crate) fn make(&self, plan: &RunPlan, mark: &Fingerprint, missing: &[u64]) -> Result<(), QueueError> {
-        let (name, stop) = (plan.name(), StopFlag::new());
-        let written = (toml_of(plan), json_of(mark));
-        let given = [text(&name), (&schema::FORM, Type::INT4), text(&written.0), text(&written.1)];
+    /// Makes a run, or goes on with it. What is there is shown to `agree`, which says what the plan is from now on, or
+    /// why the two are not the same run.
+    pub(crate) fn make(
+        &self,
+        name: &str,
+        (kind, plan, fingerprint): (&str, &str, &str),
+        missing: &[u64],
+        agree: impl FnOnce(StoredRun) -> Result<String, QueueError>,
+    ) -> Result<(), QueueError> {
+        let stop = StopFlag::new();
+        let given = [text(&name), (&schema::FORM, Type::INT4), text(&kind), text(&plan), text(&fingerprint)];
         self.ask(&stop, |client| execute(client, schema::ADD_RUN, &given))?;
-        let stored = self.run(&name, &stop)?;
-        if let Some(key) = stored.plan.difference(plan) {
-            return Err(QueueError::Other { run: name, key });
+        let stored = self.run(name, &stop)?;
+        if stored.kind != kind {
+            return Err(QueueError::Other { run: name.to_owned(), key: "kind" });
         }
-        if let Some(mismatch) = stored.fingerprint.mismatch(mark) {
-            return Err(QueueError::Unlike { run: name, mismatch });
-        }
-        let longer = if stored.plan.games > plan.games { toml_of(&stored.plan) } else { written.0.clone() };
+        let plan = agree(stored)?;
         let missing: Vec<i64> = missing.iter().map(|&index| index as i64).collect();
         self.ask(&stop, |client| {
             execute(client, schema::ADD_GAMES, &[text(&name), (&missing, Type::INT8_ARRAY)])?;
             execute(client, schema::FORGIVE, &[text(&name), (&schema::MOST_TRIES, Type::INT4)])?;
-            execute(client, schema::REOPEN, &[text(&name), text(&longer)])
+            execute(client, schema::REOPEN, &[text(&name), text(&plan)])
         })?;
         Ok(())
     }
@@ -123,13 +127,11 @@ impl Queue {
         let rows = self.ask(stop, |client| client.query_typed(schema::RUN, &[text(&name)]))?;
         let row = rows.first().ok_or_else(|| QueueError::NoRun { run: name.to_owned() })?;
         let found: i32 = row.get(0);
-        let newer = || QueueError::Newer { run: name.to_owned(), found };
         if found > schema::FORM {
-            return Err(newer());
+            return Err(QueueError::Newer { run: name.to_owned(), found });
         }
-        let plan = toml::from_str(row.get(1)).map_err(|_| newer())?;
-        let fingerprint = serde_json::from_str(row.get(2)).map_err(|_| newer())?;
-        Ok(StoredRun { plan, fingerprint, state: state_of(row.get(3), row.get(4)) })
+        let state = state_of(row.get(4), row.get(5));
+        Ok(StoredRun { kind: row.get(1), plan: row.get(2), fingerprint: row.get(3), state })
     }
 
     /// Takes a free game of a run on lease.
@@ -158,14 +160,13 @@ impl Queue {
     }
 
     /// Gives a result; the first counts.
-    pub(crate) fn give(&self, run: &str, game: &FinishedGame, stop: &StopFlag) -> Result<(), QueueError> {
-        let (index, line) = (game.index as i64, game.to_line());
-        let line = line.trim_end();
-        let given = [text(&run), (&index, Type::INT8), text(&line), text(&self.holder)];
+    pub(crate) fn give(&self, run: &str, index: u64, result: &str, stop: &StopFlag) -> Result<(), QueueError> {
+        let number = index as i64;
+        let given = [text(&run), (&number, Type::INT8), text(&result), text(&self.holder)];
         let given = self.ask(stop, |client| execute(client, schema::GIVE, &given));
-        self.held().remove(&(run.to_owned(), game.index));
-        if given? == 0 && self.finisher(run, game.index, stop)?.is_some_and(|finisher| finisher != self.holder) {
-            self.tell(&QueueEvent::Late { run: run.to_owned(), index: game.index });
+        self.held().remove(&(run.to_owned(), index));
+        if given? == 0 && self.finisher(run, index, stop)?.is_some_and(|finisher| finisher != self.holder) {
+            self.tell(&QueueEvent::Late { run: run.to_owned(), index });
         }
         Ok(())
     }
@@ -220,9 +221,9 @@ impl Queue {
         self.link.once(&mut |client| execute(client, schema::END, &[text(&run)])).map(drop)
     }
 
-    /// Runs that are played, the oldest first.
-    pub(crate) fn open_runs(&self, stop: &StopFlag) -> Result<Vec<String>, QueueError> {
-        let rows = self.ask(stop, |client| client.query_typed(schema::OPEN_RUNS, &[]))?;
+    /// Runs of a kind that are played, the oldest first.
+    pub(crate) fn open_runs(&self, kind: &str, stop: &StopFlag) -> Result<Vec<String>, QueueError> {
+        let rows = self.ask(stop, |client| client.query_typed(schema::OPEN_RUNS, &[text(&kind)]))?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
@@ -247,14 +248,6 @@ fn text(text: &(impl ToSql + Sync)) -> Given<'_> {
 
 fn execute(client: &mut Client, question: &str, given: &[Given<'_>]) -> Result<u64, Error> {
     client.execute_typed(question, given)
-}
-
-fn toml_of(plan: &RunPlan) -> String {
-    toml::to_string(plan).expect("plans are plain data")
-}
-
-fn json_of(mark: &Fingerprint) -> String {
-    serde_json::to_string(mark).expect("texts always serialize")
 }
 
 fn state_of(state: &str, unplayable: Option<i64>) -> RunState {

@@ -16,6 +16,7 @@ pub(crate) const MAKE: &str = "
     CREATE TABLE IF NOT EXISTS jogada_runs (
         name text PRIMARY KEY,
         form integer NOT NULL,
+        kind text NOT NULL,
         made timestamptz NOT NULL DEFAULT clock_timestamp(),
         plan text NOT NULL,
         fingerprint text NOT NULL,
@@ -37,10 +38,11 @@ pub(crate) const MAKE: &str = "
 
 /// Writes a run down, unless it is there.
 pub(crate) const ADD_RUN: &str = "
-    INSERT INTO jogada_runs (name, form, plan, fingerprint) VALUES ($1, $2, $3, $4) ON CONFLICT (name) DO NOTHING";
+    INSERT INTO jogada_runs (name, form, kind, plan, fingerprint) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (name) DO NOTHING";
 
 /// What is known of a run.
-pub(crate) const RUN: &str = "SELECT form, plan, fingerprint, state, unplayable FROM jogada_runs WHERE name = $1";
+pub(crate) const RUN: &str = "SELECT form, kind, plan, fingerprint, state, unplayable FROM jogada_runs WHERE name = $1";
 
 /// Goes on with a run, perhaps a longer one.
 pub(crate) const REOPEN: &str = "
@@ -113,8 +115,9 @@ pub(crate) const GIVE_UP: &str = "
 /// Ends a run that has all that it needs.
 pub(crate) const END: &str = "UPDATE jogada_runs SET state = 'ended' WHERE name = $1 AND state = 'open'";
 
-/// Runs that are played, the oldest first.
-pub(crate) const OPEN_RUNS: &str = "SELECT name FROM jogada_runs WHERE state = 'open' ORDER BY made, name";
+/// Runs of a kind that are played, the oldest first.
+pub(crate) const OPEN_RUNS: &str = "
+    SELECT name FROM jogada_runs WHERE state = 'open' AND kind = $1 ORDER BY made, name";
 
 /// Everything about all runs.
 pub(crate) const STATUS: &str = "

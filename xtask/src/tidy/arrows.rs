@@ -12,7 +12,7 @@ const FRONT_END: &[&str] = &["rules", "files", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
-const HOUSE: [(&str, &[&str]); 19] = [
+const HOUSE: [(&str, &[&str]); 20] = [
     ("rules", &[]),
     // Whole files and locks: whoever writes to the disk does it through here.
     ("files", &[]),
@@ -37,6 +37,8 @@ const HOUSE: [(&str, &[&str]); 19] = [
     ("fleet", &["rules", "files", "catalog", "wire", "arena"]),
     ("cli", &["rules", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster", "fleet"]),
     ("program", &["cli", "standard"]),
+    // Games that the Hex net learns from, over the same queue; a tool of its own that nobody needs to play.
+    ("training", &["rules", "files", "catalog", "experts", "fleet"]),
     // Attacks every reader there is, so it knows them all, and nobody knows it.
     ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web"]),
 ];

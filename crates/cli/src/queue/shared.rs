@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jogada_arena::{Fingerprint, FinishedGame, Folder, PlayableRun, Results, RunError, RunPlan, Standing, run_from};
 use jogada_catalog::{Catalog, StopFlag};
-use jogada_fleet::{Queue, QueueAddress, QueueSupply, QueuedRun, RunState, WorkPlan};
+use jogada_fleet::{MatchCraft, Queue, QueueAddress, QueueSupply, QueuedRun, RunState, WorkPlan};
 use jogada_wire::{QueueDropped, QueueListing, QueueWork, QueuedRunLine, VERSION};
 use jogada_words::{Queued, Speak};
 
@@ -50,20 +50,19 @@ pub(crate) fn work(sharing: &Sharing, shift: &Shift, catalog: &Catalog, console:
     let plan = WorkPlan {
         threads: shift.threads,
         until_idle: shift.until_idle,
-        engines: &sharing.engine,
-        data: around.data.as_deref(),
         refuse: &|run, why| {
             let why = refusal(language, why);
             console::remark(&language.say(Queued::Refused { run: &run, why: &why }));
         },
     };
-    let queue = Arc::new(queue);
-    let worked = console.interrupt.during(|stop| jogada_fleet::work(catalog, &queue, &plan, stop))?;
+    let (queue, craft) =
+        (Arc::new(queue), MatchCraft { catalog, engines: &sharing.engine, data: around.data.as_deref() });
+    let worked = console.interrupt.during(|stop| jogada_fleet::work(&craft, &queue, &plan, stop))?;
     if console.json {
-        let (played, refused) = (worked.played, worked.refused.clone());
+        let (played, refused) = (worked.done, worked.refused.clone());
         console.document(&QueueWork { v: VERSION, played, refused })?;
     } else {
-        console.say(Queued::Worked { games: &language.count(worked.played) })?;
+        console.say(Queued::Worked { games: &language.count(worked.done) })?;
     }
     Ok(match () {
         () if console.interrupt.is_heard() => Exit::Interrupted,

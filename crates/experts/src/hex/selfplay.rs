@@ -35,6 +35,24 @@ const DECIDED_ONE_IN: usize = 5;
 /// A brief search in a decided game.
 const DECIDED_BRIEF: u64 = 8;
 
+/// How games are played, unless somebody tries something else.
+const PACE: SelfPlayPace = SelfPlayPace { full: 160, brief: 24, one_in: 3 };
+
+/// The game with that number, whose dice and board follow from it and the seed.
+pub fn numbered(net: &Net, seed: u64, number: u64) -> Vec<Sample> {
+    let mut dice = Dice::new(Dice::new(seed.wrapping_mul(1 << 32).wrapping_add(number)).roll());
+    game(net, draw_size(&mut dice), PACE, &mut dice)
+}
+
+/// A small game, to see whether another program plays alike.
+pub fn trial(net: &Net, seed: u64) -> Vec<Sample> {
+    game(net, 5, PACE, &mut Dice::new(seed))
+}
+
+fn draw_size(dice: &mut Dice) -> usize {
+    [11, 9, 7, 5][dice.below(4)]
+}
+
 /// One game on a board `size` wide.
 pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
