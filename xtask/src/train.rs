@@ -15,13 +15,13 @@ use ledger::{Facts, TrainingLedger};
 use crate::run::Stop;
 
 /// Games of a generation.
-const GAMES: u32 = 250;
+const GAMES: u32 = 600;
 /// First games, by plain simulations.
 const FIRST_GAMES: u32 = 3000;
 /// Generations that a net learns from at once.
 const WINDOW: u32 = 4;
 /// Samples that a generation is trained on.
-const SAMPLES: u32 = 24_000;
+const SAMPLES: u32 = 40_000;
 /// Samples that the first one is, which knows nothing.
 const FIRST_SAMPLES: u32 = 110_000;
 
@@ -32,11 +32,24 @@ struct Training {
     tool: PathBuf,
     python: PathBuf,
     ledger: TrainingLedger,
+    /// Games that are played at a time.
+    threads: String,
 }
 
-/// Trains until generation `last` is done.
-pub(crate) fn hex(root: &Path, last: u32) -> bool {
-    match Training::prepare(root).and_then(|mut training| training.run(last)) {
+/// Trains as the words of a command say; nothing if they say something else.
+pub(crate) fn hex_as_asked(root: &Path, words: &[&str]) -> Option<bool> {
+    let numbers: Vec<u32> = words.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    match numbers[..] {
+        [] => Some(hex(root, 10, 2)),
+        [last] => Some(hex(root, last, 2)),
+        [last, threads @ 1..=64] => Some(hex(root, last, threads)),
+        _ => None,
+    }
+}
+
+/// Trains until generation `last` is done, with so many games at a time.
+fn hex(root: &Path, last: u32, threads: u32) -> bool {
+    match Training::prepare(root, threads).and_then(|mut training| training.run(last)) {
         Ok(()) => true,
         Err(Stop::Missing(why) | Stop::Failed(why)) => {
             eprintln!("xtask: train hex: {why}");
@@ -46,7 +59,7 @@ pub(crate) fn hex(root: &Path, last: u32) -> bool {
 }
 
 impl Training {
-    fn prepare(root: &Path) -> Result<Self, Stop> {
+    fn prepare(root: &Path, threads: u32) -> Result<Self, Stop> {
         let folder = root.join("target/train/hex");
         fs::create_dir_all(folder.join("nets"))?;
         let mut cargo = Command::new("cargo");
@@ -57,7 +70,14 @@ impl Training {
         let tool = root.join("target/train/hex_training");
         fs::copy(&built, &tool)?;
         let ledger = TrainingLedger::open(&root.join("docs/hex-net/generations.csv"));
-        Ok(Self { root: root.to_owned(), python: python::environment(root)?, folder, tool, ledger })
+        Ok(Self {
+            root: root.to_owned(),
+            python: python::environment(root)?,
+            folder,
+            tool,
+            ledger,
+            threads: threads.to_string(),
+        })
     }
 
     fn run(&mut self, last: u32) -> Result<(), Stop> {
@@ -104,7 +124,7 @@ impl Training {
             0 => command.arg("bootstrap").arg(&games).arg(FIRST_GAMES.to_string()),
             _ => command.arg("selfplay").arg(self.champion()).arg(&games).arg(GAMES.to_string()),
         };
-        Ok(Facts::parse(&answer(command.arg(generation.to_string()))?).renamed("cpu", "play_cpu"))
+        Ok(Facts::parse(&answer(command.arg(generation.to_string()).arg(&self.threads))?).renamed("cpu", "play_cpu"))
     }
 
     fn learn(&self, generation: u32) -> Result<Facts, Stop> {
