@@ -7,8 +7,8 @@
 //!   `impulse` the one who does not search;
 //! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
-//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `shown` how people are
-//!   told;
+//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `ladders` what
+//!   can be laid along an edge, `shown` how people are told;
 //! - `policy` is the solver as everyone meets it.
 
 mod advice;
@@ -23,6 +23,7 @@ pub mod glance;
 mod impulse;
 mod inferior;
 mod insight;
+mod ladders;
 pub mod net;
 pub mod perspective;
 pub mod player;
@@ -38,5 +39,6 @@ pub mod truth;
 
 pub use engine::{HexSolver, HexVerdict, Knowledge};
 pub use insight::{HexAdviser, HexHold, HexInsight};
+pub use ladders::HexLadder;
 pub use policy::ByConnections;
 pub use proof::Unproven;
