@@ -58,8 +58,11 @@ cargo xtask package            packages every crate in order, and builds a progr
 cargo xtask api [--bless]      what changed in the public interfaces since docs/api; --bless writes them down
 cargo xtask instructions       counts what the short and the long way of the library cost, by valgrind
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
-cargo xtask train hex [LAST]   trains the Hex net until generation LAST (10), from where it was; games and nets lie in
-                               target/train, a net that beats the last goes into the sources with its log
+cargo xtask train hex [LAST [THREADS]] [--queue NAME]
+                               trains the Hex net until generation LAST (10), from where it was, with THREADS (2) games
+                               at a time; games and nets lie in target/train, a net that beats the last goes into the
+                               sources with its log; --queue shares the games with whoever works there
+cargo xtask train work QUEUE [THREADS]  plays games of a training that is shared over a queue, until it is ended
 cargo xtask readme [--bless]   the README examples alone; --bless writes what the program printed into the files";
 
 fn main() -> ExitCode {
@@ -95,8 +98,12 @@ fn main() -> ExitCode {
         ["peers"] => race::peers(&root, false),
         ["peers", "--install"] => race::peers(&root, true),
         ["peers", "hex"] => contest::hex(&root),
-        ["train", "hex"] => train::hex(&root, 10),
-        ["train", "hex", last] if last.parse::<u32>().is_ok() => train::hex(&root, last.parse().unwrap_or(0)),
+        ["train", "work", queue] => train::work(&root, queue, "2"),
+        ["train", "work", queue, threads] => train::work(&root, queue, threads),
+        ["train", "hex", ref rest @ ..] => train::hex_as_asked(&root, rest).unwrap_or_else(|| {
+            eprintln!("train: hex, then the last generation, how many games are played at a time, and --queue NAME");
+            false
+        }),
         ["python"] => python::python(&root, false),
         ["python", "--install"] => python::python(&root, true),
         ["dist"] => dist::dist(&root, false),

@@ -15,13 +15,13 @@ use ledger::{Facts, TrainingLedger};
 use crate::run::Stop;
 
 /// Games of a generation.
-const GAMES: u32 = 250;
+const GAMES: u32 = 600;
 /// First games, by plain simulations.
 const FIRST_GAMES: u32 = 3000;
 /// Generations that a net learns from at once.
 const WINDOW: u32 = 4;
 /// Samples that a generation is trained on.
-const SAMPLES: u32 = 24_000;
+const SAMPLES: u32 = 40_000;
 /// Samples that the first one is, which knows nothing.
 const FIRST_SAMPLES: u32 = 110_000;
 
@@ -32,32 +32,59 @@ struct Training {
     tool: PathBuf,
     python: PathBuf,
     ledger: TrainingLedger,
+    /// Games that are played at a time.
+    threads: String,
+    /// Where games are shared with other machines, and the tool that does it.
+    sharing: Option<(String, PathBuf)>,
 }
 
-/// Trains until generation `last` is done.
-pub(crate) fn hex(root: &Path, last: u32) -> bool {
-    match Training::prepare(root).and_then(|mut training| training.run(last)) {
+/// Trains as the words of a command say; nothing if they say something else.
+pub(crate) fn hex_as_asked(root: &Path, words: &[&str]) -> Option<bool> {
+    let (words, queue) = match words {
+        [rest @ .., "--queue", name] => (rest, Some(*name)),
+        rest => (rest, None),
+    };
+    let numbers: Vec<u32> = words.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+    let (last, threads) = match numbers[..] {
+        [] => (10, 2),
+        [last] => (last, 2),
+        [last, threads @ 0..=64] if threads > 0 || queue.is_some() => (last, threads),
+        _ => return None,
+    };
+    Some(told(Training::prepare(root, threads, queue).and_then(|mut training| training.run(last))))
+}
+
+/// Plays what others train with, until somebody ends it.
+pub(crate) fn work(root: &Path, queue: &str, threads: &str) -> bool {
+    told(sharing_tool(root).and_then(|tool| succeed(Command::new(tool).args(["work", queue, threads]))))
+}
+
+fn told(done: Result<(), Stop>) -> bool {
+    match done {
         Ok(()) => true,
         Err(Stop::Missing(why) | Stop::Failed(why)) => {
-            eprintln!("xtask: train hex: {why}");
+            eprintln!("xtask: train: {why}");
             false
         }
     }
 }
 
 impl Training {
-    fn prepare(root: &Path) -> Result<Self, Stop> {
+    fn prepare(root: &Path, threads: u32, queue: Option<&str>) -> Result<Self, Stop> {
         let folder = root.join("target/train/hex");
         fs::create_dir_all(folder.join("nets"))?;
-        let mut cargo = Command::new("cargo");
-        cargo.args(["build", "--release", "-p", "jogada-experts", "--example", "hex_training"]).current_dir(root);
-        succeed(&mut cargo)?;
-        let built = root.join("target/release/examples/hex_training");
-        // A copy, so that a build under way does not change what is running.
-        let tool = root.join("target/train/hex_training");
-        fs::copy(&built, &tool)?;
+        let tool = tool(root, &["-p", "jogada-experts", "--example", "hex_training"], "examples/hex_training")?;
+        let sharing = queue.map(|name| Ok::<_, Stop>((name.to_owned(), sharing_tool(root)?))).transpose()?;
         let ledger = TrainingLedger::open(&root.join("docs/hex-net/generations.csv"));
-        Ok(Self { root: root.to_owned(), python: python::environment(root)?, folder, tool, ledger })
+        Ok(Self {
+            root: root.to_owned(),
+            python: python::environment(root)?,
+            folder,
+            tool,
+            ledger,
+            threads: threads.to_string(),
+            sharing,
+        })
     }
 
     fn run(&mut self, last: u32) -> Result<(), Stop> {
@@ -99,12 +126,25 @@ impl Training {
 
     fn play(&self, generation: u32) -> Result<Facts, Stop> {
         let games = self.folder.join("games").join(generation.to_string());
+        let mut command = match &self.sharing {
+            Some((queue, tool)) if generation > 0 => {
+                let mut command = Command::new(tool);
+                command.args(["share", queue, &format!("hex-generation-{generation}")]).arg(self.champion());
+                command.arg(&games).arg(GAMES.to_string());
+                command
+            }
+            _ => self.playing_alone(generation, &games),
+        };
+        Ok(Facts::parse(&answer(command.arg(generation.to_string()).arg(&self.threads))?).renamed("cpu", "play_cpu"))
+    }
+
+    fn playing_alone(&self, generation: u32, games: &Path) -> Command {
         let mut command = Command::new(&self.tool);
         match generation {
-            0 => command.arg("bootstrap").arg(&games).arg(FIRST_GAMES.to_string()),
-            _ => command.arg("selfplay").arg(self.champion()).arg(&games).arg(GAMES.to_string()),
+            0 => command.arg("bootstrap").arg(games).arg(FIRST_GAMES.to_string()),
+            _ => command.arg("selfplay").arg(self.champion()).arg(games).arg(GAMES.to_string()),
         };
-        Ok(Facts::parse(&answer(command.arg(generation.to_string()))?).renamed("cpu", "play_cpu"))
+        command
     }
 
     fn learn(&self, generation: u32) -> Result<Facts, Stop> {
@@ -151,6 +191,22 @@ impl Training {
     fn kept_state(&self) -> PathBuf {
         self.root.join("xtask/train/hex/state.pt")
     }
+}
+
+/// The tool that shares games over a queue.
+fn sharing_tool(root: &Path) -> Result<PathBuf, Stop> {
+    tool(root, &["-p", "jogada-training", "--features", "queue"], "shared-selfplay")
+}
+
+/// Builds a tool, and makes a copy of it, so that a build under way does not change what is running.
+fn tool(root: &Path, which: &[&str], built: &str) -> Result<PathBuf, Stop> {
+    succeed(Command::new("cargo").args(["build", "--release"]).args(which).current_dir(root))?;
+    let copies = root.join("target/train");
+    fs::create_dir_all(&copies)?;
+    let built = root.join("target/release").join(built);
+    let copy = copies.join(built.file_name().unwrap_or_default());
+    fs::copy(&built, &copy)?;
+    Ok(copy)
 }
 
 /// Runs a command to its end.

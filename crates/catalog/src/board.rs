@@ -118,6 +118,13 @@ pub trait Board: Send {
     /// Lets a computer player choose a move, and `hear` what it has found so far each time that it has looked deeper.
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought;
 
+    /// Lets a computer player think on while it is the other side's turn, until `stop` is raised or there is nothing left
+    /// to find, so that it knows more when its own comes. Nothing is played; whoever remembers nothing from move to move
+    /// gains nothing.
+    fn ponder(&mut self, computer: &Computer, stop: &StopFlag) {
+        let _ = (computer, stop);
+    }
+
     /// The `lines` best moves with their values, best first: as many as there are for the values of all. A player who
     /// simulates finds them by simulation; any other, whatever its algorithm, by principal variation search with its
     /// limits and evaluation. A puzzle has one line, the way to its goal. Nothing is played.

@@ -29,6 +29,7 @@ const KEYS: &[Phrase] = &[
     Phrase::new("symmetry", "simetria"),
     Phrase::new("table", "tabela"),
     Phrase::new("tables", "tabelas"),
+    Phrase::new("temperature", "temperatura"),
     Phrase::new("threads", "fios"),
     Phrase::new("time", "tempo"),
     Phrase::new("turns", "vez"),

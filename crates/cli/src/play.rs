@@ -59,6 +59,8 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     quiet: bool,
     #[arg(long)]
+    ponder: bool,
+    #[arg(long)]
     menu: bool,
 }
 
@@ -76,7 +78,7 @@ pub(crate) fn run(args: &PlayArgs, catalog: &Arc<Catalog>, console: &mut Console
     }
     let mut input = Input::standard(quiet);
     match setup::set_up(args, catalog, console, &mut input)? {
-        Some(setup) => Sitting::new(setup, catalog, console, input, log, quiet).run(),
+        Some(setup) => Sitting::new(setup, catalog, console, input, log, quiet).pondering(args.ponder).run(),
         None => Ok(input.exit_when_left()),
     }
 }

@@ -3,11 +3,12 @@
 //!
 //! - `perspective` turns any position so that the side to move joins top and bottom; `net` looks at a position and says
 //!   where to play and who will win; `puct` searches by its advice and by what others know, `glance` is how they say it,
-//!   `advice` what connections say; `player` is the player made of all that;
+//!   `advice` what connections say, `counsel` who says it from move to move; `player` is the player made of all that,
+//!   `impulse` the one who does not search;
 //! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
-//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `shown` how people are
-//!   told;
+//!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `ladders` what
+//!   can be laid along an edge, `shown` how people are told;
 //! - `policy` is the solver as everyone meets it.
 
 mod advice;
@@ -19,8 +20,10 @@ mod connections;
 mod counsel;
 mod engine;
 pub mod glance;
+mod impulse;
 mod inferior;
 mod insight;
+mod ladders;
 pub mod net;
 pub mod perspective;
 pub mod player;
@@ -36,5 +39,6 @@ pub mod truth;
 
 pub use engine::{HexSolver, HexVerdict, Knowledge};
 pub use insight::{HexAdviser, HexHold, HexInsight};
+pub use ladders::HexLadder;
 pub use policy::ByConnections;
 pub use proof::Unproven;

@@ -31,6 +31,10 @@ pub struct GtpServer<'a> {
     computer: Computer,
     clocks: GtpClocks,
     over: bool,
+    /// Whether the computer thinks on while the controller's side is to move.
+    ponders: bool,
+    /// Whether the last command was a move of the computer's.
+    has_moved: bool,
 }
 
 /// Why a command is not obeyed, in the words of the protocol.
@@ -47,7 +51,13 @@ impl<'a> GtpServer<'a> {
     /// A server for the game of a spec, where `computer` makes the moves. A swap is allowed when the spec or the
     /// controller says so.
     pub fn new(catalog: &'a Catalog, game: &str, computer: Computer) -> Result<Self, SpecError> {
-        Ok(Self { board: GtpBoard::open(catalog, game)?, computer, clocks: GtpClocks::default(), over: false })
+        let (board, clocks) = (GtpBoard::open(catalog, game)?, GtpClocks::default());
+        Ok(Self { board, computer, clocks, over: false, ponders: false, has_moved: false })
+    }
+
+    /// The same whose computer thinks on, after a move of its own, until the next command comes.
+    pub fn pondering(self, ponders: bool) -> Self {
+        Self { ponders, ..self }
     }
 
     /// Answers commands until there are no more or one of them is `quit`.
@@ -58,6 +68,9 @@ impl<'a> GtpServer<'a> {
             if self.over {
                 break;
             }
+            if self.ponders && self.has_moved {
+                self.board.session().ponder(&self.computer, &stop);
+            }
         }
         Ok(())
     }
@@ -65,6 +78,7 @@ impl<'a> GtpServer<'a> {
     /// Answers one line. An analysis goes on until `stop` is raised.
     pub fn answer(&mut self, line: &str, stop: &StopFlag, output: &mut dyn Write) -> io::Result<()> {
         let Some(line) = GtpLine::read(line) else { return Ok(()) };
+        self.has_moved = false;
         let mut call = Call { arguments: &line.arguments, id: &line.id, stop, output };
         // Whatever goes wrong in here, the controller gets an answer and the server goes on.
         let answer = catch_unwind(AssertUnwindSafe(|| self.obey(&line.command, &mut call)));

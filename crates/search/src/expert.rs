@@ -1,5 +1,7 @@
 //! Players that know one game deeply: what they are asked and answer.
 
+use std::any::Any;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use jogada_rules::{Dice, Game, Limits, Note, Overlay, Remark};
@@ -27,6 +29,37 @@ pub struct Assignment<'a, G: Game> {
     pub soft_time: Option<Duration>,
     /// What is drawn by lot.
     pub dice: Dice,
+    /// What this player left the last time that it was asked in this game.
+    pub kept: &'a Kept,
+    /// How freely to choose among good moves, in hundredths, for a player without search; see
+    /// [`has_temperature`](Expert::has_temperature).
+    pub temperature: Option<u32>,
+}
+
+/// A place for whatever a player keeps from one move of a game to the next.
+///
+/// ```
+/// use jogada_search::Kept;
+///
+/// let kept = Kept::default();
+/// kept.leave(vec![1, 2]);
+/// assert_eq!(kept.take::<Vec<i32>>(), Some(vec![1, 2]));
+/// assert_eq!(kept.take::<Vec<i32>>(), None);
+/// ```
+#[derive(Debug, Default)]
+pub struct Kept(Mutex<Option<Box<dyn Any + Send>>>);
+
+impl Kept {
+    /// What was left last, if it is of this kind. It has to be left again to be there the next time.
+    pub fn take<T: Any>(&self) -> Option<T> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;
+        kept.downcast().ok().map(|kept| *kept)
+    }
+
+    /// Leaves something for the next time.
+    pub fn leave<T: Any + Send>(&self, what: T) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(what));
+    }
 }
 
 /// A player that knows one game deeply: the algorithm `expert` of that game.
@@ -72,5 +105,16 @@ pub trait Expert<G: Game>: Send + Sync {
     /// Whether its values are shares of games won rather than points.
     fn counts_games(&self) -> bool {
         false
+    }
+
+    /// Whether it can also choose at first sight, more or less freely among good moves: what people do who are not
+    /// strong. Then it heeds the temperature of an assignment.
+    fn has_temperature(&self) -> bool {
+        false
+    }
+
+    /// Whether it uses the table of an assignment; one who does not gets a tiny one.
+    fn needs_table(&self) -> bool {
+        true
     }
 }

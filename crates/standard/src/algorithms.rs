@@ -22,7 +22,7 @@ use std::sync::Arc;
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Computer, Family, Parameter, Settings, Takes, Texts};
 use jogada_rules::{Counted, Counters, Ends, Phrase, Standard};
 use jogada_search::tree::Found;
-use jogada_search::{Clock, Observer, proof};
+use jogada_search::{Clock, Expert, Observer, proof};
 
 pub use pvs::PvsCard;
 
@@ -47,9 +47,13 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
 }
 
 /// The game's own player, for a game that has one.
-pub(crate) fn expert<G: Standard>(family: Family) -> Arc<dyn Compiled<G>> {
+pub(crate) fn expert<G: Standard>(expert: &dyn Expert<G>) -> Arc<dyn Compiled<G>> {
+    let family = if expert.counts_games() { Family::Simulation } else { Family::Tree };
     let counted = counted::<expert::OwnExpert>(family);
-    let algorithm = Algorithm { family, counted, ..facts::<expert::OwnExpert>() };
+    let mut algorithm = Algorithm { family, counted, ..facts::<expert::OwnExpert>() };
+    if expert.has_temperature() {
+        algorithm.parameters.push(keys::temperature());
+    }
     Arc::new(Shelved::<expert::OwnExpert> { facts: Arc::new(algorithm), card: PhantomData })
 }
 
@@ -266,6 +270,11 @@ pub mod keys {
     /// What is drawn by lot.
     pub fn seed() -> Parameter {
         Parameter::new("seed", Takes::Number { least: 0, most: i64::MAX }, "0")
+    }
+
+    /// How freely a player chooses who does not search, in hundredths.
+    pub fn temperature() -> Parameter {
+        Parameter::new("temperature", Takes::Number { least: 1, most: 1000 }, "")
     }
 
     /// How many moves in a hundred are played at random.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jogada_catalog::{
-    Family, GameEntry, GameFacts, GameWords, Length, Level, Match, Parameter, Settings, Spec, SpecError, Tables,
+    GameEntry, GameFacts, GameWords, Length, Level, Match, Parameter, Settings, Spec, SpecError, Tables,
 };
 use jogada_rules::{
     Coloring, Endgame, Ends, Evaluator, Guide, Nothing, Phrase, Playout, Ranked, Standard, Uniform, Value,
@@ -234,8 +234,7 @@ where
 
     /// Adds a player of the game's own: the algorithm `expert`.
     pub fn expert(mut self, expert: impl Expert<G> + 'static) -> Self {
-        let family = if expert.counts_games() { Family::Simulation } else { Family::Tree };
-        self.shelve(algorithms::expert(family));
+        self.shelve(algorithms::expert(&expert));
         self.expert = Some(Arc::new(expert));
         self
     }

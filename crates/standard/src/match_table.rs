@@ -1,6 +1,7 @@
 //! Any game for two in progress.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use jogada_catalog::trace::Trace;
 use jogada_catalog::{
@@ -8,8 +9,8 @@ use jogada_catalog::{
     Thought, Untraceable,
 };
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Counters, Note, Outcome, Overlay, ReadError, Remark, Scene, Side, SolvePlan,
-    SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
+    BoardStyle, Bounds, CheckpointError, Counters, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene, Side,
+    SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
 };
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Found, random};
@@ -38,6 +39,9 @@ pub(crate) struct Rulings {
 
 /// A position that occurs for this time ends the game.
 const REPETITIONS: usize = 3;
+
+/// Longer than anybody thinks about a move.
+const WITHOUT_END: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// Everything about a game that does not change while it is played.
 pub(crate) struct Kit<G: Standard> {
@@ -232,7 +236,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
             return thought;
         }
         let computer = &self.on_the_clock(computer);
-        let (owner, mut memory) = self.recall(computer);
+        let (owner, mut memory) = self.recall(computer, self.to_move_index());
         let task = &self.task(computer, dice);
         let report = &mut |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, observer| {
@@ -247,6 +251,21 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         thought
     }
 
+    fn ponder(&mut self, computer: &Computer, stop: &StopFlag) {
+        if self.ending().is_some() {
+            return;
+        }
+        let limits = Limits { time: Some(WITHOUT_END), ..Limits::NONE };
+        let patient = &Computer { limits, clock: None, ..computer.clone() };
+        let side = 1 - self.to_move_index();
+        let (owner, mut memory) = self.recall(computer, side);
+        let task = &self.task(patient, self.dice(patient));
+        timed(&patient.limits, stop, |clock, observer| {
+            self.algorithm(patient).search(Work { task, memory: &mut memory, clock, observer, report: &mut |_| {} })
+        });
+        self.memory[side] = Some((owner, memory));
+    }
+
     fn analyze(
         &mut self,
         computer: &Computer,
@@ -255,7 +274,7 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         hear: &mut dyn FnMut(&Info),
     ) -> Vec<Thought> {
         let computer = &self.on_the_clock(computer);
-        let (owner, mut memory) = self.recall(computer);
+        let (owner, mut memory) = self.recall(computer, self.to_move_index());
         let task = &self.task(computer, self.dice(computer));
         let report = &mut |info: &SearchInfo<G::Move>| hear(&self.info(info, computer));
         let (found, effort) = timed(&computer.limits, stop, |clock, observer| {

@@ -7,7 +7,7 @@ use jogada_catalog::Computer;
 use jogada_rules::{Counters, Dice, Game, Limits, Playout, Standard, StopFlag, Stopped};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::tree::{Found, deepened};
-use jogada_search::{Assignment, Clock, Expert, Reporter, Table};
+use jogada_search::{Assignment, Clock, Expert, Kept, Reporter, Table};
 
 use crate::indirect::{Indirect, IndirectGuide};
 use crate::stopwatch::Stopwatch;
@@ -77,7 +77,7 @@ impl<'a, G: Standard> Task<'a, G> {
     }
 
     /// The same for the game's own player.
-    pub(crate) fn assignment(&'a self, table: &'a Table) -> Assignment<'a, G> {
+    pub(crate) fn assignment(&'a self, table: &'a Table, kept: &'a Kept) -> Assignment<'a, G> {
         Assignment {
             game: self.game,
             state: self.state,
@@ -88,6 +88,8 @@ impl<'a, G: Standard> Task<'a, G> {
             threads: self.computer.threads,
             soft_time: self.soft_time,
             dice: self.dice.clone(),
+            kept,
+            temperature: self.computer.keys.number("temperature").and_then(|hundredths| u32::try_from(hundredths).ok()),
         }
     }
 }
@@ -110,11 +112,12 @@ pub struct Work<'a, 'r, G: Standard, O> {
 pub struct Memory<G: Standard> {
     table: Option<Table>,
     tree: Option<Tree<G>>,
+    kept: Kept,
 }
 
 impl<G: Standard> Memory<G> {
-    pub(crate) const fn new() -> Self {
-        Self { table: None, tree: None }
+    pub(crate) fn new() -> Self {
+        Self { table: None, tree: None, kept: Kept::default() }
     }
 
     /// The table of positions, as large as the player's settings say, if there is room for it.
@@ -123,6 +126,15 @@ impl<G: Standard> Memory<G> {
             self.table = Some(Table::sized(computer.table)?);
         }
         self.table.as_ref().ok_or(Stopped::Memory)
+    }
+
+    /// The table, as large as the game's own player needs it, and what that player left here.
+    pub(crate) fn of_expert(&mut self, task: &Task<'_, G>) -> Result<(&Table, &Kept), Stopped> {
+        let needs_table = task.expert.is_none_or(Expert::needs_table);
+        if self.table.is_none() {
+            self.table = Some(Table::sized(if needs_table { task.computer.table } else { 0 })?);
+        }
+        Ok((self.table.as_ref().ok_or(Stopped::Memory)?, &self.kept))
     }
 
     /// The tree of simulations.

@@ -16,6 +16,8 @@ pub(crate) struct GtpArgs {
     game: String,
     #[arg(long)]
     player: Option<String>,
+    #[arg(long)]
+    ponder: bool,
 }
 
 /// Answers commands from the standard input until there are no more.
@@ -27,7 +29,7 @@ pub(crate) fn run(args: &GtpArgs, catalog: &Catalog, console: &mut Console) -> D
     let entry = place::entry(catalog, &args.game)?;
     let player = args.player.as_deref().unwrap_or_else(|| entry.usual_player());
     let computer = place::computer(catalog, &args.game, player, console)?;
-    let mut server = GtpServer::new(catalog, &args.game, computer).map_err(named)?;
+    let mut server = GtpServer::new(catalog, &args.game, computer).map_err(named)?.pondering(args.ponder);
     server.serve(io::stdin(), &mut io::stdout())?;
     Ok(Exit::Fine)
 }

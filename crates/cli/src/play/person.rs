@@ -28,7 +28,7 @@ impl Sitting<'_> {
             self.console.line(offer.text(self.language()))?;
         }
         let question = self.question();
-        let Some(line) = self.input.ask(&question, self.console)? else { return Ok(self.left()) };
+        let Some(line) = self.hear(&question)? else { return Ok(self.left()) };
         match PromptOrder::read(&line) {
             Ok(order) => self.obey(order),
             Err(muddle) => {

@@ -39,6 +39,8 @@ pub(crate) struct Sitting<'a> {
     pub(super) notes: Notes,
     /// Files that hold this sitting's game, to be replaced without asking.
     pub(super) own_files: Vec<PathBuf>,
+    /// Whether computers think on while people think.
+    pub(super) ponders: bool,
 }
 
 impl<'a> Sitting<'a> {
@@ -52,7 +54,13 @@ impl<'a> Sitting<'a> {
     ) -> Self {
         let GameSetup { session, seats, notes, file } = setup;
         let (totals, own_files) = ([Totals::default(); 2], file.into_iter().collect());
-        Self { catalog, console, input, session, seats, quiet, log, is_log_lost: false, totals, notes, own_files }
+        let (is_log_lost, ponders) = (false, false);
+        Self { catalog, console, input, session, seats, quiet, log, is_log_lost, totals, notes, own_files, ponders }
+    }
+
+    /// The same where computers think on while people think.
+    pub(crate) fn pondering(self, ponders: bool) -> Self {
+        Self { ponders, ..self }
     }
 
     /// Plays until everyone has had enough.

@@ -1,6 +1,8 @@
 //! A computer's turn.
 
-use jogada_catalog::Computer;
+use std::{io, thread};
+
+use jogada_catalog::{Computer, StopFlag};
 use jogada_words::Notice;
 
 use super::Next;
@@ -28,5 +30,24 @@ impl Sitting<'_> {
         };
         self.played(&ply, Some(&thought))?;
         Ok(Next::GoOn)
+    }
+
+    /// Asks a person for a line; meanwhile the computer on the other side thinks on, if it was asked to.
+    pub(super) fn hear(&mut self, question: &str) -> io::Result<Option<String>> {
+        let Some(computer) = self.waiting_computer() else { return self.input.ask(question, self.console) };
+        let (session, input, console) = (&mut self.session, &mut self.input, &mut *self.console);
+        let stop = StopFlag::new();
+        thread::scope(|scope| {
+            scope.spawn(|| session.ponder(&computer, &stop));
+            let line = input.ask(question, console);
+            stop.stop();
+            line
+        })
+    }
+
+    fn waiting_computer(&self) -> Option<Computer> {
+        let goes_on = self.ponders && self.seats.len() == 2 && self.session.ending().is_none();
+        let other = self.seats.get((!self.session.to_move()).index()).filter(|_| goes_on)?;
+        other.computer().cloned()
     }
 }

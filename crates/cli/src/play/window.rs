@@ -19,7 +19,7 @@ use crate::page::{self, Visit, escaped};
 /// Whether to play on the page: a person sits at a terminal, a browser can be opened, and nothing is asked for that
 /// only text has.
 pub(super) fn is_wanted(args: &PlayArgs, console: &Console) -> bool {
-    let plain = !(args.text || args.quiet || args.menu || args.log.is_some() || console.json);
+    let plain = !(args.text || args.quiet || args.ponder || args.menu || args.log.is_some() || console.json);
     plain && io::stdin().is_terminal() && io::stdout().is_terminal() && environment::browser().is_some()
 }
 

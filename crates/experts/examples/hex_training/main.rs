@@ -12,8 +12,9 @@ use std::error::Error;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-bootstrap FOLDER GAMES SEED          first games, by plain simulations, until FOLDER has so many
-selfplay WEIGHTS FOLDER GAMES SEED   games of the net's search, until FOLDER has so many
+bootstrap FOLDER GAMES SEED THREADS  first games, by plain simulations, until FOLDER has so many
+selfplay WEIGHTS FOLDER GAMES SEED THREADS
+                                     games of the net's search, until FOLDER has so many
 match PLAYER PLAYER OPENINGS [SIZE]  a paired match; a PLAYER is WEIGHTS (its first choice, without search),
                                      WEIGHTS@SIMULATIONS or mcts@SIMULATIONS; ends early when it is decided
 accuracy WEIGHTS FILE                how often the net agrees with a file of samples
@@ -23,8 +24,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match arguments[..] {
-        ["bootstrap", folder, games, seed] => produce::bootstrap(folder, games, seed),
-        ["selfplay", weights, folder, games, seed] => produce::selfplay(weights, folder, games, seed),
+        ["bootstrap", folder, games, seed, threads] => produce::bootstrap([folder, games, seed, threads]),
+        ["selfplay", weights, folder, games, seed, threads] => {
+            produce::selfplay(weights, [folder, games, seed, threads])
+        }
         ["match", one, other, openings] => contest::hold(one, other, openings, "11"),
         ["match", one, other, openings, size] => contest::hold(one, other, openings, size),
         ["accuracy", weights, file] => measure::accuracy(weights, file),

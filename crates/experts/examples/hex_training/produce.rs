@@ -1,4 +1,4 @@
-//! Playing games to learn from, in two threads, into a folder with a file a board size.
+//! Playing games to learn from, into a folder with a file a board size.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -8,38 +8,36 @@ use std::time::Instant;
 
 use jogada_experts::hex::sample::Sample;
 use jogada_experts::hex::{bootstrap as first, selfplay as own};
-use jogada_rules::Dice;
 
 use crate::Outcome;
 
-const THREADS: usize = 2;
 /// Simulations a move of the first games.
 const FIRST_SIMULATIONS: u64 = 600;
-/// How games of the net are played.
-const PACE: own::SelfPlayPace = own::SelfPlayPace { full: 160, brief: 24, one_in: 3 };
-/// Board sizes, as often as each is drawn.
-const SIZES: [usize; 40] = [
-    11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 9,
-    9, 9, 8, 7, 6, 5, 10, 13, 13, 13, 19,
-];
 /// Boards that the first games are played on: larger ones are dear without a net.
 const LARGEST_FIRST: usize = 13;
 
+/// Where games go, how many there shall be, what their dice follow from, and how many are played at a time.
+pub(crate) type Order<'a> = [&'a str; 4];
+
 /// First games by plain simulations.
-pub(crate) fn bootstrap(folder: &str, games: &str, seed: &str) -> Outcome {
-    produce(folder, games, seed, |size, dice| first::game(size.min(LARGEST_FIRST), FIRST_SIMULATIONS, dice))
+pub(crate) fn bootstrap(order: Order<'_>) -> Outcome {
+    produce(order, |seed, number| {
+        let (size, mut dice) = own::draw(seed, number);
+        first::game(size.min(LARGEST_FIRST), FIRST_SIMULATIONS, &mut dice)
+    })
 }
 
 /// Games of the net's own search.
-pub(crate) fn selfplay(weights: &str, folder: &str, games: &str, seed: &str) -> Outcome {
+pub(crate) fn selfplay(weights: &str, order: Order<'_>) -> Outcome {
     let net = crate::net(weights)?;
-    produce(folder, games, seed, |size, dice| own::game(&net, size, PACE, dice))
+    produce(order, |seed, number| own::numbered(&net, seed, number))
 }
 
 /// Plays until `folder` has so many games. Each game has a number, and its dice follow from that and the seed; the file
 /// `games` counts those that are there, so that an interrupted run goes on where it was.
-fn produce(folder: &str, games: &str, seed: &str, play: impl Fn(usize, &mut Dice) -> Vec<Sample> + Sync) -> Outcome {
+fn produce([folder, games, seed, threads]: Order<'_>, play: impl Fn(u64, u64) -> Vec<Sample> + Sync) -> Outcome {
     let (folder, wanted, seed): (_, u64, u64) = (Path::new(folder), games.parse()?, seed.parse()?);
+    let threads: usize = threads.parse()?;
     fs::create_dir_all(folder)?;
     let counter = folder.join("games");
     let had: u64 = fs::read_to_string(&counter).ok().and_then(|text| text.trim().parse().ok()).unwrap_or(0);
@@ -54,8 +52,7 @@ fn produce(folder: &str, games: &str, seed: &str, play: impl Fn(usize, &mut Dice
             if number >= wanted {
                 return Ok(());
             }
-            let mut dice = Dice::new(Dice::new(seed.wrapping_mul(1 << 32).wrapping_add(number)).roll());
-            let samples = play(SIZES[dice.below(SIZES.len())], &mut dice);
+            let samples = play(seed, number);
             let mut written = written.lock().expect("no thread panics here");
             append(folder, &samples)?;
             *written += 1;
@@ -66,7 +63,7 @@ fn produce(folder: &str, games: &str, seed: &str, play: impl Fn(usize, &mut Dice
         }
     };
     std::thread::scope(|scope| {
-        let running: Vec<_> = (0..THREADS).map(|_| scope.spawn(work)).collect();
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         running.into_iter().try_for_each(|thread| thread.join().expect("a game does not panic"))
     })?;
     let spent = cpu_time::ProcessTime::now().as_duration().as_secs();

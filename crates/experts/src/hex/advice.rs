@@ -23,7 +23,7 @@ impl Insight for HexAdviser {
 }
 
 /// The moves of a must-play region without those that need not be tried; the whole region where nothing would be left.
-fn worth_trying(must_play: Vec<Cell>, worthless: &[Cell]) -> Vec<Cell> {
+pub(super) fn worth_trying(must_play: Vec<Cell>, worthless: &[Cell]) -> Vec<Cell> {
     let kept: Vec<Cell> = must_play.iter().copied().filter(|cell| !worthless.contains(cell)).collect();
     if kept.is_empty() { must_play } else { kept }
 }

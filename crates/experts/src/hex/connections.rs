@@ -144,6 +144,17 @@ impl<B: CellBits> Network<B> {
         self.between_edges().map_or(&[], |pair| &pair.semi)
     }
 
+    /// What is known between a stone's group and one of the two edges; nothing where stones join them.
+    pub(super) fn to_edge(&self, stone: usize, edge: usize) -> Option<&Pair<B>> {
+        let (one, other) = (self.roots[stone], self.roots[self.edges()[edge]]);
+        (one != other).then(|| self.between(one, other))
+    }
+
+    /// Whether no stone lies there.
+    pub(super) fn is_free(&self, cell: usize) -> bool {
+        self.free.has(cell)
+    }
+
     fn between_edges(&self) -> Option<&Pair<B>> {
         let [one, other] = self.edges().map(|edge| self.roots[edge]);
         (one != other).then(|| self.between(one, other))

@@ -1,5 +1,7 @@
 //! Who stands by a player: connections at every position that is visited often, and a solver from the middle game on.
 
+use std::sync::{Mutex, OnceLock, PoisonError};
+
 use jogada_games::hex::{Cell, Hex, HexState};
 use jogada_search::Clock;
 
@@ -8,11 +10,19 @@ use super::glance::{Glance, Insight};
 use super::insight::HexAdviser;
 use jogada_rules::Game;
 
-/// Someone with insight who can also prove.
-pub(super) struct Counsel {
-    adviser: HexAdviser,
-    solver: Option<HexSolver>,
+/// Those who stand by a player from one move to the next: an adviser for each thread, and one solver, who remember what
+/// they have seen.
+pub(super) struct Council {
+    pub(super) size: usize,
+    advisers: Mutex<Vec<HexAdviser>>,
+    solver: OnceLock<HexSolver>,
     memory: usize,
+}
+
+/// Someone with insight who can also prove: the voice of a council in one thread.
+pub(super) struct Counsel<'a> {
+    council: &'a Council,
+    adviser: Option<HexAdviser>,
 }
 
 /// A position of the solver takes about as long as so many simulations.
@@ -22,23 +32,36 @@ const SHARE: u64 = 4;
 /// The middle game begins when one so many-th of the cells is taken: before, proofs are out of reach.
 const TAKEN: usize = 5;
 
-impl Counsel {
+impl Council {
     /// For the board of `game`; its solver remembers in about `memory` bytes.
-    pub(super) fn new(game: &Hex, memory: usize) -> Self {
-        Self { adviser: HexAdviser::new(game), solver: None, memory }
+    pub(super) const fn new(game: &Hex, memory: usize) -> Self {
+        Self { size: game.size(), advisers: Mutex::new(Vec::new()), solver: OnceLock::new(), memory }
+    }
+
+    /// Someone for one thread.
+    pub(super) fn counsel(&self, game: &Hex) -> Counsel<'_> {
+        let idle = self.advisers.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        Counsel { council: self, adviser: Some(idle.unwrap_or_else(|| HexAdviser::new(game))) }
     }
 }
 
-impl Insight for Counsel {
+impl Drop for Counsel<'_> {
+    fn drop(&mut self) {
+        let mut idle = self.council.advisers.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.extend(self.adviser.take());
+    }
+}
+
+impl Insight for Counsel<'_> {
     fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
-        self.adviser.glance(game, state)
+        self.adviser.as_mut().map_or(Glance::Open(None), |adviser| adviser.glance(game, state))
     }
 
     fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
         if game.is_swap_pending(state) || !is_middle_game(game, state) {
             return Glance::Open(None);
         }
-        let solver = self.solver.get_or_insert_with(|| HexSolver::new(game, self.memory, Knowledge::ALL));
+        let solver = self.council.solver.get_or_init(|| HexSolver::new(game, self.council.memory, Knowledge::ALL));
         let mut part = clock.part(clock.nodes() / SHARE / SIMULATIONS_A_POSITION);
         let verdict = solver.solve(game, state, &mut part);
         clock.add_nodes(part.nodes() * SIMULATIONS_A_POSITION);
@@ -89,7 +112,8 @@ mod tests {
             let state = middle_game(&game, &mut dice);
             let solver = HexSolver::new(&game, 1 << 20, Knowledge::ALL);
             let verdict = solver.solve(&game, &state, &mut Clock::unlimited()).expect("nothing stops it");
-            let mut counsel = Counsel::new(&game, 1 << 20);
+            let council = Council::new(&game, 1 << 20);
+            let mut counsel = council.counsel(&game);
             let mut clock = Clock::start(&Limits::nodes(1 << 20), &StopFlag::new());
             let glance = (0..12).find_map(|_| {
                 clock.add_nodes(256);
@@ -113,7 +137,8 @@ mod tests {
         let game = Hex::new(11, false).expect("a board");
         let mut clock = Clock::unlimited();
         clock.add_nodes(1 << 16);
-        assert_eq!(Counsel::new(&game, 1 << 20).prove(&game, &game.initial(), &mut clock), Glance::Open(None));
+        let council = Council::new(&game, 1 << 20);
+        assert_eq!(council.counsel(&game).prove(&game, &game.initial(), &mut clock), Glance::Open(None));
         assert_eq!(clock.nodes(), 1 << 16);
     }
 }

@@ -14,6 +14,7 @@ use super::bits::{CellBits, WideBits};
 use super::claims::{Claims, Explainer};
 use super::connections::{Endpoint, Network, NetworkReach};
 use super::inferior::Filler;
+use super::ladders::{HexLadder, ladders};
 use super::solver::smallest;
 use super::terrain::{Stones, Terrain, cell_of};
 
@@ -70,11 +71,17 @@ impl HexAdviser {
     pub fn hold(&mut self, game: &Hex, state: &HexState) -> Option<HexHold> {
         self.0.hold(game, state)
     }
+
+    /// The ladders that each side could lay next.
+    pub fn ladders(&self, game: &Hex, state: &HexState) -> Vec<HexLadder> {
+        self.0.ladders(game, state)
+    }
 }
 
 trait AnyAdviser: Send {
     fn look(&mut self, game: &Hex, state: &HexState) -> HexInsight;
     fn hold(&mut self, game: &Hex, state: &HexState) -> Option<HexHold>;
+    fn ladders(&self, game: &Hex, state: &HexState) -> Vec<HexLadder>;
 }
 
 struct Adviser<B> {
@@ -169,6 +176,10 @@ impl<B: CellBits> AnyAdviser for Adviser<B> {
             insight.carrier = cells(carrier | filled.captured[side.index()]);
         }
         insight
+    }
+
+    fn ladders(&self, game: &Hex, state: &HexState) -> Vec<HexLadder> {
+        ladders(&self.terrain, game, &Stones::of(game, state))
     }
 
     fn hold(&mut self, game: &Hex, state: &HexState) -> Option<HexHold> {

@@ -62,6 +62,13 @@ pub struct Opinion {
     logits: Vec<i32>,
 }
 
+impl Opinion {
+    /// The policy at another temperature, in hundredths: below 100 its favorites gain, above they lose.
+    pub fn tempered(&self, hundredths: u32) -> Vec<f32> {
+        tables::tempered(&self.logits, hundredths)
+    }
+}
+
 /// Room to compute in, for boards of one size.
 #[derive(Clone, Debug)]
 pub struct Scratch {

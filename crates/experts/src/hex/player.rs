@@ -5,10 +5,11 @@ use jogada_rules::{Game, Note, Overlay};
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
-use super::counsel::Counsel;
+use super::counsel::Council;
+use super::impulse;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
-use super::puct::{Puct, Searcher};
+use super::puct::{Puct, Searcher, Variation};
 use super::shown;
 
 /// Plays Hex on boards of any size by the net's search. Whether to swap, and what to open with where the other side may
@@ -22,22 +23,42 @@ const USUAL_SIMULATIONS: u64 = 800;
 /// looks of the net, and the longer the larger the board is.
 const CELLS_A_VISIT: usize = 5;
 
+/// What the player keeps from one move of a game to the next.
+struct Recollection {
+    searcher: Searcher<'static>,
+    council: Council,
+}
+
+impl Recollection {
+    /// What was kept of this game, or nothing yet.
+    fn of(asked: &Assignment<'_, Hex>, options: Puct) -> Self {
+        let proofs = asked.memory / 4;
+        let anew =
+            || Self { searcher: Searcher::new(Net::standard(), options), council: Council::new(asked.game, proofs) };
+        let kept = asked.kept.take::<Self>().filter(|kept| kept.council.size == asked.game.size());
+        let mut kept = kept.unwrap_or_else(anew);
+        kept.searcher.options = options;
+        kept
+    }
+}
+
 impl ByNet {
-    /// Searches and keeps what was found.
+    fn options(asked: &Assignment<'_, Hex>, told: usize) -> Puct {
+        let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
+        let memory = asked.memory - asked.memory / 4;
+        Puct { insight_after, memory, told, threads: asked.threads.max(1), ..Puct::default() }
+    }
+
+    /// Searches, from what is known of the last move on, and says what was found: the best move, and the `told` best.
     fn searched(
         asked: &Assignment<'_, Hex>,
         told: usize,
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
-    ) -> (Searcher<'static>, Found<HexMove>) {
-        let threads = asked.threads.max(1);
-        let (proofs, memory) = (asked.memory / 4, asked.memory - asked.memory / 4);
-        let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
-        let options = Puct { insight_after, memory, told, threads, ..Puct::default() };
-        let mut searcher = Searcher::new(Net::standard(), options);
-        let mut search = |clock: &mut Clock| {
-            searcher.search(asked.game, asked.state, || Counsel::new(asked.game, proofs), clock, report)
-        };
+    ) -> (Found<HexMove>, Vec<Variation>) {
+        let Recollection { mut searcher, council } = Recollection::of(asked, Self::options(asked, told));
+        let mut search =
+            |clock: &mut Clock| searcher.search(asked.game, asked.state, || council.counsel(asked.game), clock, report);
         let found = if asked.limits.may_interrupt() {
             search(clock)
         } else {
@@ -46,7 +67,9 @@ impl ByNet {
             clock.add_nodes(part.nodes());
             found
         };
-        (searcher, found)
+        let lines = searcher.lines(told);
+        asked.kept.leave(Recollection { searcher, council });
+        (found, lines)
     }
 }
 
@@ -57,7 +80,13 @@ impl Expert<Hex> for ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> Found<HexMove> {
-        Self::searched(asked, 1, clock, report).1
+        match asked.temperature.filter(|_| asked.game.settled(asked.state).is_none()) {
+            Some(temperature) => {
+                clock.add_nodes(1);
+                impulse::choose(asked.game, asked.state, temperature, &mut asked.dice.clone())
+            }
+            None => Self::searched(asked, 1, clock, report).0,
+        }
     }
 
     fn analyze(
@@ -67,9 +96,8 @@ impl Expert<Hex> for ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> Option<Vec<Found<HexMove>>> {
-        let (searcher, found) = Self::searched(asked, lines, clock, report);
-        let stopped = found.stopped;
-        Some(searcher.lines(lines).into_iter().map(|line| Found { stopped, ..line.found() }).collect())
+        let (Found { stopped, .. }, lines) = Self::searched(asked, lines, clock, report);
+        Some(lines.into_iter().map(|line| Found { stopped, ..line.found() }).collect())
     }
 
     fn overlays(&self, game: &Hex, state: &HexState) -> Vec<Overlay> {
@@ -82,6 +110,14 @@ impl Expert<Hex> for ByNet {
 
     fn counts_games(&self) -> bool {
         true
+    }
+
+    fn has_temperature(&self) -> bool {
+        true
+    }
+
+    fn needs_table(&self) -> bool {
+        false
     }
 }
 

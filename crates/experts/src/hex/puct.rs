@@ -7,6 +7,7 @@
 //! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches).
 
 mod heed;
+mod lesson;
 mod noise;
 mod search;
 mod simulate;

@@ -33,7 +33,7 @@ const HEAD: usize = 4;
 pub struct Sample {
     /// The position.
     pub perspective: Perspective,
-    /// How often the search went to each cell, in the perspective's order.
+    /// How much the search is for each cell, in the perspective's order: its visits, or shares in any unit.
     pub visits: Vec<u16>,
     /// What the search expected, from −1 to 1, for the side to move.
     pub value: f32,

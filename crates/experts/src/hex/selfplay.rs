@@ -2,14 +2,17 @@
 //!
 //! Some moves are searched well, with noise, and taught; most are searched briefly, to get on with the game: games are
 //! what the value learns from, and there are never enough of them (Wu, 2019). Where a game is as good as decided there
-//! is little to learn, and every search is brief.
+//! is little to learn, and every search is brief. Connections say where a move is worth anything and who has won: that
+//! is certain, whatever two hasty searches make of it afterwards.
 
 use jogada_games::hex::{Hex, HexMove, HexState};
-use jogada_rules::{Dice, Game};
+use jogada_rules::{Dice, Game, Side};
 use jogada_search::{Clock, Limits, StopFlag};
 
+use super::advice::worth_trying;
 use super::bootstrap::{open_at_random, settle};
-use super::glance::Ignorance;
+use super::glance::{Glance, Insight};
+use super::insight::HexAdviser;
 use super::net::Net;
 use super::perspective::Perspective;
 use super::puct::{Puct, Searcher};
@@ -35,31 +38,51 @@ const DECIDED_ONE_IN: usize = 5;
 /// A brief search in a decided game.
 const DECIDED_BRIEF: u64 = 8;
 
-/// How games are played, unless somebody tries something else.
-const PACE: SelfPlayPace = SelfPlayPace { full: 160, brief: 24, one_in: 3 };
+/// Once connections show who wins, a game in so many is played on: endings have to be learned too.
+const PLAYED_ON_ONE_IN: usize = 3;
+/// Shares of a lesson are written down in so many steps.
+const SHARE_STEPS: f32 = 10_000.0;
 
-/// The game with that number, whose dice and board follow from it and the seed.
+/// How the games of a generation are played.
+const PACE: SelfPlayPace = SelfPlayPace { full: 112, brief: 16, one_in: 2 };
+/// Board sizes, each with how often it is drawn: large ones cost many times what they teach.
+const SIZES: [(usize, usize); 9] = [(11, 64), (9, 4), (13, 3), (10, 2), (8, 2), (7, 2), (6, 1), (5, 1), (19, 1)];
+/// The board of a game that is only tried out.
+const SMALLEST: usize = 5;
+
+/// The game of a generation with that number: who has the net and the seed plays the same.
 pub fn numbered(net: &Net, seed: u64, number: u64) -> Vec<Sample> {
+    let (size, mut dice) = draw(seed, number);
+    game(net, size, PACE, &mut dice)
+}
+
+/// The size of the board and the dice of the game with that number.
+pub fn draw(seed: u64, number: u64) -> (usize, Dice) {
     let mut dice = Dice::new(Dice::new(seed.wrapping_mul(1 << 32).wrapping_add(number)).roll());
-    game(net, draw_size(&mut dice), PACE, &mut dice)
+    let mut drawn = dice.below(SIZES.iter().map(|(_, often)| often).sum());
+    for (size, often) in SIZES {
+        if drawn < often {
+            return (size, dice);
+        }
+        drawn -= often;
+    }
+    unreachable!("less than the sum was drawn")
 }
 
-/// A small game, to see whether another program plays alike.
+/// A small game, to see whether two programs play alike.
 pub fn trial(net: &Net, seed: u64) -> Vec<Sample> {
-    game(net, 5, PACE, &mut Dice::new(seed))
-}
-
-fn draw_size(dice: &mut Dice) -> usize {
-    [11, 9, 7, 5][dice.below(4)]
+    game(net, SMALLEST, PACE, &mut Dice::new(seed))
 }
 
 /// One game on a board `size` wide.
 pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
     let mut state = open_at_random(&game, dice);
-    let mut searcher = Searcher::new(net, Puct::default());
+    let options = Puct { insight_after: 0, ..Puct::default() };
+    let (mut searcher, mut coach) = (Searcher::new(net, options), Coach::new(&game));
     let (mut samples, mut decided) = (Vec::new(), false);
     while game.settled(&state).is_none() {
+        let known = coach.brief(&game, &state);
         let full = dice.below(pace.one_in) == 0 && (!decided || dice.below(DECIDED_ONE_IN) == 0);
         let simulations = match (full, decided) {
             (true, _) => pace.full,
@@ -67,38 +90,113 @@ pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<
             (false, true) => DECIDED_BRIEF,
         };
         if full {
-            searcher = Searcher::new(net, Puct::default());
-            searcher.stir(&game, &state, Ignorance, NOISE, dice);
+            searcher = Searcher::new(net, options);
+            searcher.stir(&game, &state, known.clone(), NOISE, dice);
         }
         let mut clock = Clock::start(&Limits::nodes(simulations), &StopFlag::new());
-        searcher.search(&game, &state, || Ignorance, &mut clock, &mut |_| {});
+        searcher.search(&game, &state, || known.clone(), &mut clock, &mut |_| {});
         decided = searcher.value().abs() > DECIDED;
         samples.push(sample(&game, &state, &searcher, full));
-        let mv = choose(&searcher, samples.len(), size, dice);
+        let mv = match known.glance {
+            Glance::Won(cell) => {
+                // Of what follows the tree knows nothing but that it is lost; whoever resists has to search.
+                searcher = Searcher::new(net, options);
+                HexMove::Place(cell)
+            }
+            _ => choose(&searcher, samples.len(), size, dice),
+        };
         game.play(&mut state, mv);
+        if coach.has_just_seen_the_winner() && dice.below(PLAYED_ON_ONE_IN) > 0 {
+            break;
+        }
     }
-    settle(&mut samples, &game, &state);
+    let winner = coach.winner.unwrap_or_else(|| !game.turn(&state));
+    settle(&mut samples, winner != game.turn(&state));
     samples.retain(|sample| sample.teaches_moves);
     samples
+}
+
+/// What is known of one position before it is searched.
+#[derive(Clone, Debug)]
+struct Briefing {
+    state: HexState,
+    glance: Glance,
+}
+
+impl Insight for Briefing {
+    fn glance(&mut self, _: &Hex, state: &HexState) -> Glance {
+        if *state == self.state { self.glance.clone() } else { Glance::Open(None) }
+    }
+}
+
+/// Looks for connections from move to move: who wins is certain as soon as they show it, whatever happens afterwards.
+struct Coach {
+    adviser: HexAdviser,
+    winner: Option<Side>,
+    /// Positions that were looked at since the winner is known.
+    since: usize,
+}
+
+impl Coach {
+    fn new(game: &Hex) -> Self {
+        Self { adviser: HexAdviser::new(game), winner: None, since: 0 }
+    }
+
+    /// What the search should know of a position. A side that has lost is told nothing, so that it resists; nor is one
+    /// that needs no move to win, so that it moves as it would.
+    fn brief(&mut self, game: &Hex, state: &HexState) -> Briefing {
+        let glance = if has_room_for_connections(game, state) { self.look(game, state) } else { Glance::Open(None) };
+        Briefing { state: state.clone(), glance }
+    }
+
+    fn look(&mut self, game: &Hex, state: &HexState) -> Glance {
+        let (insight, mover) = (self.adviser.look(game, state), game.turn(state));
+        let winner = insight.winner.or_else(|| insight.must_play.is_empty().then_some(!mover));
+        self.winner = self.winner.or(winner);
+        self.since += usize::from(self.winner.is_some());
+        match winner {
+            Some(side) if side == mover => insight.winning_move.map_or(Glance::Open(None), Glance::Won),
+            Some(_) => Glance::Open(None),
+            None => Glance::Open(Some(worth_trying(insight.must_play, &insight.worthless))),
+        }
+    }
+
+    const fn has_just_seen_the_winner(&self) -> bool {
+        self.since == 1
+    }
+}
+
+/// Whether there are stones enough for connections to say anything: before, a look at them is dear.
+fn has_room_for_connections(game: &Hex, state: &HexState) -> bool {
+    game.cells().filter(|&cell| game.owner(state, cell).is_some()).count() >= game.size()
 }
 
 fn sample(game: &Hex, state: &HexState, searcher: &Searcher<'_>, full: bool) -> Sample {
     let perspective = Perspective::of(game, state);
     let mut visits = vec![0; perspective.stones().len()];
-    for (mv, count) in searcher.visits() {
-        if let HexMove::Place(cell) = mv {
-            visits[perspective.index(cell)] = count.min(u32::from(u16::MAX)) as u16;
-        }
-    }
     if searcher.is_solved() {
         // What is proven is taught as the one answer.
         let best = searcher.lines(1).pop().map(|line| line.moves[0]);
-        visits.fill(0);
         if let Some(HexMove::Place(cell)) = best {
             visits[perspective.index(cell)] = 1;
         }
+    } else if full {
+        let advice = searcher.advice(&perspective);
+        let lesson = searcher.lesson(|mv| place(&perspective, mv).map_or(0.0, |index| advice[index]));
+        for (mv, share) in lesson {
+            if let Some(index) = place(&perspective, mv) {
+                visits[index] = (share * SHARE_STEPS) as u16;
+            }
+        }
     }
     Sample { perspective, visits, value: searcher.value(), teaches_moves: full, won: false }
+}
+
+fn place(perspective: &Perspective, mv: HexMove) -> Option<usize> {
+    match mv {
+        HexMove::Place(cell) => Some(perspective.index(cell)),
+        HexMove::Swap => None,
+    }
 }
 
 /// By visits at first, for games that differ; then the best.

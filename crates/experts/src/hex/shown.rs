@@ -4,9 +4,10 @@
 //! must-play region every move loses, a dead cell matters to nobody.
 
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::{Game, Note, Overlay, Part, Role, Scenic, Shape};
+use jogada_rules::{Game, Note, Overlay, Part, Role, Scenic, Shape, Side};
 
 use super::insight::{HexAdviser, HexInsight};
+use super::ladders::HexLadder;
 use super::player::heat;
 
 /// Where the net would play.
@@ -23,7 +24,9 @@ pub(super) fn overlays(game: &Hex, state: &HexState) -> Vec<Overlay> {
         return Vec::new();
     }
     let canvas = Canvas::new(game, state);
-    vec![policy(game, state, &canvas), connections(game, state, &canvas)]
+    let mut connections = connections(game, state, &canvas);
+    add_ladders(game, state, &canvas, &mut connections);
+    vec![policy(game, state, &canvas), connections]
 }
 
 /// The outlines of the cells, as the board has them.
@@ -97,6 +100,18 @@ fn connections(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
     overlay
 }
 
+/// The ladders that each side could lay, stone by stone, and whether they come to an escape.
+fn add_ladders(game: &Hex, state: &HexState, canvas: &Canvas, overlay: &mut Overlay) {
+    for ladder in HexAdviser::new(game).ladders(game, state) {
+        let stones: Vec<Cell> = ladder.steps.iter().map(|&(stone, _)| stone).collect();
+        let numbered = stones.iter().enumerate();
+        let written = numbered.map(|(index, &cell)| canvas.written(cell, &(index + 1).to_string()));
+        overlay.parts.extend(written.map(|part| part.owned_by(Some(ladder.side))));
+        let key = if ladder.escapes { "ladder-escape" } else { "ladder" };
+        overlay.notes.push(named(key, &stones).with("side", ladder.side.number()));
+    }
+}
+
 /// A message about cells: how many, and which, for whoever does not see them drawn.
 fn named(key: &'static str, cells: &[Cell]) -> Note {
     let names: Vec<_> = cells.iter().map(|&cell| Hex::place_text(cell)).collect();
@@ -123,6 +138,11 @@ pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> 
     if is_open && adviser.look(game, &after).winner == Some(mover) {
         return Some(Note::new("wins-by-connection"));
     }
+    if is_open
+        && let Some(note) = of_a_ladder(&adviser.ladders(game, state), &adviser.ladders(game, &after), mover, cell)
+    {
+        return Some(note);
+    }
     if !is_bound(game, state, &insight) || !insight.must_play.contains(&cell) {
         return None;
     }
@@ -130,6 +150,24 @@ pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> 
         1 => Some(Note::new("only-cell")),
         count => Some(Note::new("in-must-play").with("n", count)),
     }
+}
+
+/// What ladders before and after a move say for it: it is the next stone of one that escapes, or the escape of one that
+/// had none.
+fn of_a_ladder(before: &[HexLadder], after: &[HexLadder], mover: Side, cell: Cell) -> Option<Note> {
+    let own = |ladders: &[HexLadder]| -> Vec<HexLadder> {
+        ladders.iter().filter(|ladder| ladder.side == mover).cloned().collect()
+    };
+    let (before, after) = (own(before), own(after));
+    if before.iter().any(|ladder| ladder.escapes && ladder.steps[0].0 == cell) {
+        return Some(Note::new("climbs-ladder"));
+    }
+    let had_none = |ladder: &HexLadder| {
+        before
+            .iter()
+            .any(|had| !had.escapes && had.steps[0] == ladder.steps[0] && !had.steps.iter().any(|s| s.0 == cell))
+    };
+    after.iter().any(|ladder| ladder.escapes && had_none(ladder)).then(|| Note::new("escape-of-ladder"))
 }
 
 #[cfg(test)]
@@ -202,6 +240,21 @@ mod tests {
         assert_eq!(reason_for("", "b2"), Some("wins-by-connection"));
         assert_eq!(reason_for("b2 b1", "c1"), Some("wins-by-connection"));
         assert_eq!(reason_for("b2 b1", "c3"), None);
+    }
+
+    #[test]
+    fn ladders_are_named_with_their_stones_in_order() {
+        let (game, state) = played(9, "c8 c9 d8 d9");
+        let [_, connections] = &overlays(&game, &state)[..] else { panic!("two overlays") };
+        let ladder = connections.notes.iter().find(|note| note.key == "ladder").expect("a ladder");
+        assert_eq!(ladder.value("side"), Some("1"));
+        assert!(ladder.value("cells").is_some_and(|cells| cells.starts_with("e8 f8 g8")), "{ladder:?}");
+        let (game, state) = played(9, "c8 c9 d8 d9 h7 a1");
+        let reason = |mv: &str| reason(&game, &state, game.read_move(&state, mv).expect("a move")).map(|note| note.key);
+        assert_eq!(reason("e8"), Some("climbs-ladder"));
+        let (game, state) = played(9, "c8 c9 d8 d9");
+        let escape = game.read_move(&state, "h7").expect("a move");
+        assert_eq!(super::reason(&game, &state, escape).map(|note| note.key), Some("escape-of-ladder"));
     }
 
     #[test]

@@ -151,6 +151,7 @@ impl GtpServer<'_> {
         if plays {
             self.clocks.charge(side, started.elapsed());
             self.board.play(side, &spoken)?;
+            self.has_moved = true;
         }
         Ok(text(spoken))
     }

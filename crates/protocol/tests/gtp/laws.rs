@@ -134,3 +134,15 @@ fn sides_have_several_names() {
     assert_eq!(last("hex:size=3", &["play green a1"]), "? invalid color green");
     assert_eq!(last("hex:size=3", &["play w a1"]), "? illegal move: it is the turn of black");
 }
+
+#[test]
+fn a_server_that_ponders_answers_every_command() {
+    let catalog = jogada_standard::catalog();
+    let game = "hex:size=9,swap=off";
+    let server = GtpServer::new(&catalog, game, computer(&catalog, game, "expert:nodes=20")).expect("a game");
+    let mut output = Vec::new();
+    let commands = &b"genmove b\nplay w a1\ngenmove b\nundo\nquit\n"[..];
+    server.pondering(true).serve(commands, &mut output).expect("memory");
+    let text = String::from_utf8(output).expect("text");
+    assert_eq!(text.matches('=').count(), 5, "{text}");
+}

@@ -29,12 +29,12 @@ impl TreeCard for OwnExpert {
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, memory, clock, observer, report } = work;
-        let table = match memory.table(task.computer) {
-            Ok(table) => table,
+        let (table, kept) = match memory.of_expert(task) {
+            Ok(means) => means,
             Err(stopped) => return task.unsearched(stopped),
         };
         match task.expert {
-            Some(expert) => expert.search(&task.assignment(table), clock, report),
+            Some(expert) => expert.search(&task.assignment(table, kept), clock, report),
             // Only a game with an expert has this card on its shelf.
             None => self.0.search(Work { task, memory, clock, observer, report }),
         }
@@ -42,9 +42,9 @@ impl TreeCard for OwnExpert {
 
     fn lines<G: Standard>(&self, lines: usize, work: Work<'_, '_, G, Counters>) -> Vec<Found<G::Move>> {
         let Work { task, memory, clock, observer, report } = work;
-        let known = match (task.expert, memory.table(task.computer)) {
+        let known = match (task.expert, memory.of_expert(task)) {
             (_, Err(stopped)) => return vec![task.unsearched(stopped)],
-            (Some(expert), Ok(table)) => expert.analyze(&task.assignment(table), lines, clock, report),
+            (Some(expert), Ok((table, kept))) => expert.analyze(&task.assignment(table, kept), lines, clock, report),
             (None, _) => None,
         };
         known.unwrap_or_else(|| self.0.best_lines(lines, Work { task, memory, clock, observer, report }))

@@ -38,8 +38,8 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .level("report-easy", "greedy:eval=report")
     .level("report-medium", "alphabeta:depth=6,order=evaluation,eval=report,time=1s,slip=10")
     .level("report-hard", "alphabeta:depth=6,order=evaluation,eval=report,time=1s")
-    .level("easy", "mcts:nodes=100")
-    .level("medium", "mcts:nodes=800")
+    .level("easy", "expert:temperature=150")
+    .level("medium", "expert:temperature=60")
     .level("hard", "expert:nodes=800")
     .level("max", "expert:time=3s,table=128M,threads=2")
     .usual_depth(2)
@@ -202,6 +202,20 @@ const WORDS: GameWords = GameWords {
             ),
         ),
         (
+            "overlay.ladder",
+            Phrase::new(
+                "A ladder of {who}, {cells}: every stone threatens to reach the edge and has one reply; no escape is in sight",
+                "Uma escada do {who}, {cells}: cada peça ameaça chegar à margem e tem uma só resposta; não se vê saída",
+            ),
+        ),
+        (
+            "overlay.ladder-escape",
+            Phrase::new(
+                "A ladder of {who} with an escape, {cells}: every stone has one reply, and the last reaches the edge",
+                "Uma escada do {who} com saída, {cells}: cada peça tem uma só resposta, e a última chega à margem",
+            ),
+        ),
+        (
             "overlay.distances",
             Phrase::new(
                 "Cells still needed: First {first}, Second {second}",
@@ -259,6 +273,17 @@ const WORDS: GameWords = GameWords {
                 "one of the {n} cells that can still stop the other side",
                 "uma das {n} casas que ainda podem travar o outro lado",
             ),
+        ),
+        (
+            "why.climbs-ladder",
+            Phrase::new(
+                "the next stone of a ladder that escapes to the edge",
+                "a peça seguinte de uma escada que tem saída para a margem",
+            ),
+        ),
+        (
+            "why.escape-of-ladder",
+            Phrase::new("gives a ladder its escape to the edge", "dá a uma escada a saída para a margem"),
         ),
         ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
         ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),

@@ -19,9 +19,8 @@ impl<G: Standard> MatchTable<G> {
     }
 
     /// What this player remembers: nothing, if another thought for this side last.
-    pub(super) fn recall(&mut self, computer: &Computer) -> (Computer, Memory<G>) {
+    pub(super) fn recall(&mut self, computer: &Computer, side: usize) -> (Computer, Memory<G>) {
         let owner = Computer { limits: Limits::NONE, seed: 0, slip: 0, memory: None, ..computer.clone() };
-        let side = self.to_move_index();
         match self.memory[side].take() {
             Some((before, memory)) if before == owner => (owner, memory),
             _ => (owner, Memory::new()),

@@ -176,6 +176,10 @@ texts! {
             pt: "Acrescenta a este ficheiro um registo legível, cada jogada logo que é feita",
         }
         "play/quiet" { en: "Print only moves and result", pt: "Escreve só as jogadas e o resultado" }
+        "play/ponder" {
+            en: "Let the computer think on while a person thinks; as text",
+            pt: "Deixa o computador pensar enquanto uma pessoa pensa; em texto",
+        }
         "play/menu" {
             en: "Ask for what is missing even if the input is no terminal",
             pt: "Pergunta o que falta mesmo que a entrada não seja um terminal",

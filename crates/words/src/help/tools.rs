@@ -203,6 +203,10 @@ texts! {
             en: "Who makes the moves: a level or an algorithm [default: hard]",
             pt: "Quem joga: um nível ou um algoritmo [por omissão, difícil]",
         }
+        "gtp/ponder" {
+            en: "Think on while the other side is to move, until the next command comes",
+            pt: "Continua a pensar na vez do outro lado, até chegar o comando seguinte",
+        }
         "convert" {
             en: "Convert a recorded game from one format into another",
             pt: "Converte o registo de um jogo de um formato para outro",

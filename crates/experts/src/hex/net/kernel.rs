@@ -1,9 +1,9 @@
-//! The inner loop of a convolution: eight cells at a time, 32 output channels of each.
+//! The inner loop of a convolution: up to eight cells of a row at a time, 32 output channels of each.
 //!
 //! Inputs have seven bits and weights eight, so that not even a pair of products overflows 16 bits: every way to add
 //! them up gives the same bits, and the fastest that the processor has may be taken.
 
-/// Cells that a kernel works on at a time.
+/// The most cells that a kernel works on at a time.
 pub(super) const CHUNK: usize = 8;
 /// Output channels that a kernel works on at a time.
 pub(super) const LANES: usize = 32;
@@ -26,8 +26,10 @@ pub(super) struct ChunkWork<'a> {
     pub(super) weights: &'a [i8],
     /// The same for each tap, each input channel and each output channel.
     pub(super) plain: &'a [i8],
-    /// The numbers of the cells in the grid.
-    pub(super) cells: &'a [u32; CHUNK],
+    /// The number of the first cell in the grid; the others lie beside it in its row.
+    pub(super) first: usize,
+    /// How many cells there are, 1 to [`CHUNK`].
+    pub(super) count: usize,
     /// How far in the grid it is to the cell of each tap.
     pub(super) taps: &'a [isize; TAPS],
 }
@@ -36,7 +38,7 @@ impl ChunkWork<'_> {
     /// Where the channels of a cell's neighbor start.
     #[inline(always)]
     pub(super) fn start(&self, cell: usize, tap: usize) -> usize {
-        (self.cells[cell] as usize).wrapping_add_signed(self.taps[tap]) * self.groups * GROUP
+        (self.first + cell).wrapping_add_signed(self.taps[tap]) * self.groups * GROUP
     }
 }
 
@@ -54,7 +56,7 @@ impl Kernel for Portable {
     #[inline(always)]
     fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         let inputs = work.groups * GROUP;
-        for (cell, sums) in sums.iter_mut().enumerate() {
+        for (cell, sums) in sums[..work.count].iter_mut().enumerate() {
             *sums = [0; LANES];
             for (tap, weights) in work.plain.chunks_exact(inputs * LANES).enumerate() {
                 let input = &work.input[work.start(cell, tap)..][..inputs];

@@ -37,8 +37,10 @@ pub(super) struct Dense {
 #[derive(Clone, Debug)]
 pub(super) struct PaddedGrid {
     pub(super) size: usize,
-    /// The board's cells row by row, then a cell far away as often as it takes to fill the last chunk.
+    /// The board's cells row by row.
     cells: Vec<u32>,
+    /// The same in pieces of a row: the first cell of each, and how many there are.
+    pieces: Vec<(u32, u32)>,
     taps: [isize; TAPS],
     /// Cells in all.
     pub(super) area: usize,
@@ -47,21 +49,21 @@ pub(super) struct PaddedGrid {
 impl PaddedGrid {
     pub(super) fn new(size: usize) -> Self {
         let stride = size + 2;
-        let mut cells: Vec<u32> =
-            (0..size * size).map(|index| ((index / size + 1) * stride + index % size + 1) as u32).collect();
-        let spare = ((size + 4) * stride + 1) as u32;
-        cells.resize(cells.len().next_multiple_of(CHUNK), spare);
+        let number = |row: usize, col: usize| ((row + 1) * stride + col + 1) as u32;
+        let cells = (0..size * size).map(|index| number(index / size, index % size)).collect();
+        // As few pieces as there can be, and as even: what is short keeps no processor busy.
+        let count = size.div_ceil(CHUNK);
+        let cut = |piece: usize| piece * size / count;
+        let in_row = |row| (0..count).map(move |piece| (number(row, cut(piece)), (cut(piece + 1) - cut(piece)) as u32));
+        let pieces = (0..size).flat_map(in_row).collect();
         let row = stride as isize;
-        Self { size, cells, taps: [-row, 1 - row, -1, 0, 1, row - 1, row], area: (size + 6) * stride }
+        let taps = [-row, 1 - row, -1, 0, 1, row - 1, row];
+        Self { size, cells, pieces, taps, area: (size + 2) * stride }
     }
 
     /// The numbers of the board's cells in the grid, row by row.
     pub(super) fn cells(&self) -> &[u32] {
-        &self.cells[..self.size * self.size]
-    }
-
-    fn chunks(&self) -> &[[u32; CHUNK]] {
-        self.cells.as_chunks().0
+        &self.cells
     }
 }
 
@@ -81,11 +83,12 @@ impl Convolution {
             let first = block * LANES;
             let factors = self.factors[first..].first_chunk().expect("a factor for every output");
             let biases = self.biases[first..].first_chunk().expect("a bias for every output");
-            for cells in grid.chunks() {
-                K::sums(ChunkWork { input, groups, weights, plain, cells, taps: &grid.taps }, &mut sums);
-                for (sums, &cell) in sums.iter_mut().zip(cells) {
+            for &(start, count) in &grid.pieces {
+                let (start, count) = (start as usize, count as usize);
+                K::sums(ChunkWork { input, groups, weights, plain, first: start, count, taps: &grid.taps }, &mut sums);
+                for (cell, sums) in sums[..count].iter_mut().enumerate() {
                     scale(sums, factors, biases, self.shift);
-                    done(cell as usize, first, sums);
+                    done(start + cell, first, sums);
                 }
             }
         }

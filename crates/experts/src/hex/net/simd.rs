@@ -87,22 +87,21 @@ fn run_vnni<T: KernelTask>(task: T) -> T::Output {
 #[inline(always)]
 fn check(work: &ChunkWork<'_>) {
     assert!(work.weights.len() >= TAPS * work.groups * GROUP * LANES, "weights for every tap and group");
-    for cell in 0..CHUNK {
-        for tap in [0, TAPS - 1] {
-            assert!(work.start(cell, tap) + work.groups * GROUP <= work.input.len(), "taps within the grid");
-        }
-    }
+    assert!((1..=CHUNK).contains(&work.count), "a piece of a row");
+    assert!(work.first >= work.taps[0].unsigned_abs(), "taps within the grid");
+    let last = work.start(work.count - 1, TAPS - 1);
+    assert!(last + work.groups * GROUP <= work.input.len(), "taps within the grid");
     debug_assert!(work.taps.is_sorted(), "the first tap and the last reach furthest");
 }
 
 /// The four input channels of a group in one word.
 ///
 /// # Safety
-/// `start + 4` is at most the length of `input`.
+/// Four bytes can be read there.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
-unsafe fn word(input: &[u8], start: usize) -> i32 {
-    unsafe { input.as_ptr().add(start).cast::<i32>().read_unaligned() }
+unsafe fn word(input: *const u8) -> i32 {
+    unsafe { input.cast::<i32>().read_unaligned() }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -113,42 +112,48 @@ impl Kernel for Avx2 {
     #[inline(always)]
     fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         check(&work);
-        for first in (0..CHUNK).step_by(2) {
-            // SAFETY: `check` has passed, and this kernel runs inside `run_avx2` or `run_vnni` alone.
-            unsafe { two_cells(work, first, sums) };
+        // SAFETY: `check` has passed, and this kernel runs inside `run_avx2` alone.
+        unsafe {
+            for first in (1..work.count).step_by(2) {
+                cells_avx2::<2>(&work, first - 1, sums);
+            }
+            if work.count % 2 == 1 {
+                cells_avx2::<1>(&work, work.count - 1, sums);
+            }
         }
     }
 }
 
+/// The sums of `CELLS` cells from `first` on.
+///
 /// # Safety
 /// `check(work)` has passed, and the processor has AVX2.
 #[cfg(target_arch = "x86_64")]
-#[inline(always)]
-unsafe fn two_cells(work: ChunkWork<'_>, first: usize, sums: &mut Sums) {
+#[target_feature(enable = "avx2")]
+unsafe fn cells_avx2<const CELLS: usize>(work: &ChunkWork<'_>, first: usize, sums: &mut Sums) {
     const PARTS: usize = LANES / 8;
+    let ones = _mm256_set1_epi16(1);
+    let mut totals = [[_mm256_setzero_si256(); PARTS]; CELLS];
+    let step = work.groups * GROUP;
     unsafe {
-        let ones = _mm256_set1_epi16(1);
-        let mut totals = [[_mm256_setzero_si256(); PARTS]; 2];
         let mut weights = work.weights.as_ptr();
         for tap in 0..TAPS {
-            let starts = [work.start(first, tap), work.start(first + 1, tap)];
-            for group in 0..work.groups {
-                // No closures around vectors: they are compiled for any processor, and what they call is not inlined.
-                let inputs = [
-                    _mm256_set1_epi32(word(work.input, starts[0] + group * GROUP)),
-                    _mm256_set1_epi32(word(work.input, starts[1] + group * GROUP)),
-                ];
+            let mut input = work.input.as_ptr().add(work.start(first, tap));
+            for _ in 0..work.groups {
+                let inputs: [_; CELLS] = std::array::from_fn(|cell| word(input.add(cell * step)));
                 for part in 0..PARTS {
                     let weight = _mm256_loadu_si256(weights.add(32 * part).cast());
+                    // No closures around vectors: they are compiled for any processor, and what they call is not inlined.
                     for (totals, input) in totals.iter_mut().zip(inputs) {
-                        let pairs = _mm256_maddubs_epi16(input, weight);
+                        let pairs = _mm256_maddubs_epi16(_mm256_set1_epi32(input), weight);
                         totals[part] = _mm256_add_epi32(totals[part], _mm256_madd_epi16(pairs, ones));
                     }
                 }
                 weights = weights.add(32 * PARTS);
+                input = input.add(GROUP);
             }
         }
-        for (totals, sums) in totals.iter().zip(&mut sums[first..first + 2]) {
+        for (totals, sums) in totals.iter().zip(&mut sums[first..first + CELLS]) {
             for (part, &total) in totals.iter().enumerate() {
                 _mm256_storeu_si256(sums[8 * part..8 * part + 8].as_mut_ptr().cast(), total);
             }
@@ -164,40 +169,50 @@ impl Kernel for Vnni {
     #[inline(always)]
     fn sums(work: ChunkWork<'_>, sums: &mut Sums) {
         check(&work);
-        for first in (0..CHUNK).step_by(FOUR) {
-            // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
-            unsafe { four_cells(work, first, sums) };
+        // SAFETY: `check` has passed, and this kernel runs inside `run_vnni` alone.
+        unsafe {
+            match work.count {
+                1 => cells_vnni::<1>(&work, sums),
+                2 => cells_vnni::<2>(&work, sums),
+                3 => cells_vnni::<3>(&work, sums),
+                4 => cells_vnni::<4>(&work, sums),
+                5 => cells_vnni::<5>(&work, sums),
+                6 => cells_vnni::<6>(&work, sums),
+                7 => cells_vnni::<7>(&work, sums),
+                _ => cells_vnni::<CHUNK>(&work, sums),
+            }
         }
     }
 }
 
-/// Cells at a time: enough sums to keep the processor busy, few enough for the compiler to keep all in registers.
-#[cfg(target_arch = "x86_64")]
-const FOUR: usize = 4;
-
+/// The sums of all `CELLS` cells at once: the more there are, the better is the processor kept busy while it waits for
+/// each sum, and 16 of its 32 registers are enough for eight.
+///
 /// # Safety
-/// `check(work)` has passed, and the processor has AVX-512 with VNNI.
+/// `check(work)` has passed, `CELLS` is the number of cells, and the processor has AVX-512 with VNNI.
 #[cfg(target_arch = "x86_64")]
-#[inline(always)]
-unsafe fn four_cells(work: ChunkWork<'_>, first: usize, sums: &mut Sums) {
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vnni")]
+unsafe fn cells_vnni<const CELLS: usize>(work: &ChunkWork<'_>, sums: &mut Sums) {
     const PARTS: usize = LANES / 16;
+    let mut totals = [[_mm512_setzero_si512(); PARTS]; CELLS];
+    let step = work.groups * GROUP;
     unsafe {
-        let mut totals = [[_mm512_setzero_si512(); PARTS]; FOUR];
         let mut weights = work.weights.as_ptr();
         for tap in 0..TAPS {
-            let starts: [usize; FOUR] = std::array::from_fn(|cell| work.start(first + cell, tap));
-            for group in 0..work.groups {
+            let mut input = work.input.as_ptr().add(work.start(0, tap));
+            for _ in 0..work.groups {
                 let parts: [__m512i; PARTS] =
                     [_mm512_loadu_si512(weights.cast()), _mm512_loadu_si512(weights.add(64).cast())];
-                for (totals, start) in totals.iter_mut().zip(starts) {
-                    let input = _mm512_set1_epi32(word(work.input, start + group * GROUP));
+                for (cell, totals) in totals.iter_mut().enumerate() {
+                    let input = _mm512_set1_epi32(word(input.add(cell * step)));
                     totals[0] = _mm512_dpbusd_epi32(totals[0], input, parts[0]);
                     totals[1] = _mm512_dpbusd_epi32(totals[1], input, parts[1]);
                 }
                 weights = weights.add(64 * PARTS);
+                input = input.add(GROUP);
             }
         }
-        for (totals, sums) in totals.iter().zip(&mut sums[first..first + FOUR]) {
+        for (totals, sums) in totals.iter().zip(sums.iter_mut()) {
             for (part, &total) in totals.iter().enumerate() {
                 _mm512_storeu_si512(sums[16 * part..16 * part + 16].as_mut_ptr().cast(), total);
             }

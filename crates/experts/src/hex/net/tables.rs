@@ -45,9 +45,34 @@ pub(super) fn shares(logits: &[i32], out: &mut Vec<f32>) {
     }
 }
 
+/// The shares of the same logits over a temperature in hundredths: below 100 the best move gains, above it loses.
+pub(super) fn tempered(logits: &[i32], hundredths: u32) -> Vec<f32> {
+    let best = logits.iter().copied().max().unwrap_or(0);
+    let cooled = |&logit: &i32| {
+        let behind = (i64::from(best) - i64::from(logit)) * 100 / i64::from(hundredths.max(1));
+        -i32::try_from(behind).unwrap_or(i32::MAX)
+    };
+    let mut out = Vec::new();
+    shares(&logits.iter().map(cooled).collect::<Vec<_>>(), &mut out);
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_temperature_is_a_power_of_the_shares() {
+        let (logits, mut plain) = ([900, 400, -100, i32::MIN / 2], Vec::new());
+        shares(&logits, &mut plain);
+        for (hundredths, power) in [(100, 1.0), (50, 2.0), (200, 0.5)] {
+            let powers: Vec<f32> = plain.iter().map(|share| share.powf(power)).collect();
+            let sum: f32 = powers.iter().sum();
+            for (share, power) in tempered(&logits, hundredths).iter().zip(powers) {
+                assert!((share - power / sum).abs() < 1e-2, "{hundredths}");
+            }
+        }
+    }
 
     #[test]
     fn tables_agree_with_the_functions_that_they_stand_for() {

@@ -22,10 +22,10 @@ const FIRST_PROOF: u64 = 2048;
 /// A search that keeps what it knows from one move of a game to the next.
 #[derive(Debug)]
 pub struct Searcher<'n> {
-    net: &'n Net,
+    pub(super) net: &'n Net,
     /// How it searches.
     pub options: Puct,
-    tree: PuctTree,
+    pub(super) tree: PuctTree,
     state: Option<HexState>,
 }
 

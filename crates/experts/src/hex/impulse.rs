@@ -1,0 +1,141 @@
+//! A move at first sight: what the net suggests, chosen more or less freely, as people do who are not strong.
+//!
+//! Such a player errs by liking the second best, never by a stone far from everything: what the net hardly looks at is
+//! not played. It sees a win in one, as everybody does. Nothing here depends on the machine.
+
+use jogada_games::hex::{Cell, Hex, HexMove, HexState};
+use jogada_rules::{Dice, Game, Value};
+use jogada_search::tree::Found;
+
+use super::net::{Net, Opinion, Scratch};
+use super::perspective::Perspective;
+
+/// A move that the net gives less than one so many-th of its favorite's share is never played.
+const LEAST: f32 = 40.0;
+/// Openings that are compared, where the other side may swap.
+const OPENINGS: usize = 8;
+
+/// Chooses at first sight, at a temperature in hundredths.
+pub(super) fn choose(game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
+    let opinion = opinion(game, state);
+    let value = Value::hundredths((opinion.value.clamp(-0.99, 0.99) * 100.0) as i32);
+    let mv = if let Some(mv) = finishing(game, state) {
+        mv
+    } else if game.is_swap_pending(state) && opinion.value < 0.0 {
+        HexMove::Swap
+    } else if game.has_swap() && game.cells().all(|cell| game.owner(state, cell).is_none()) {
+        HexMove::Place(fair_opening(game, state, dice))
+    } else {
+        HexMove::Place(drawn(&Perspective::of(game, state), &opinion, temperature, dice))
+    };
+    Found { line: vec![mv], value, depth: 1, proven: false, stopped: None }
+}
+
+fn opinion(game: &Hex, state: &HexState) -> Opinion {
+    let net = Net::standard();
+    let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());
+    net.look(&Perspective::of(game, state), &mut scratch, &mut opinion);
+    opinion
+}
+
+/// A move that ends the game.
+fn finishing(game: &Hex, state: &HexState) -> Option<HexMove> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves.into_iter().find(|&mv| game.settled(&after(game, state, mv)).is_some())
+}
+
+fn after(game: &Hex, state: &HexState, mv: HexMove) -> HexState {
+    let mut next = state.clone();
+    game.play(&mut next, mv);
+    next
+}
+
+/// Of a few cells the one that leaves both sides the most equal chances.
+fn fair_opening(game: &Hex, state: &HexState, dice: &mut Dice) -> Cell {
+    let mut cells: Vec<Cell> = game.cells().collect();
+    dice.shuffle(&mut cells);
+    cells.truncate(OPENINGS);
+    let lead = |&cell: &Cell| opinion(game, &after(game, state, HexMove::Place(cell))).value.abs();
+    cells.into_iter().min_by(|a, b| lead(a).total_cmp(&lead(b))).expect("a board has cells")
+}
+
+/// A free cell, drawn by the net's shares.
+fn drawn(perspective: &Perspective, opinion: &Opinion, temperature: u32, dice: &mut Dice) -> Cell {
+    let best = opinion.policy.iter().copied().fold(0.0, f32::max);
+    let mut shares = opinion.tempered(temperature);
+    for (index, share) in shares.iter_mut().enumerate() {
+        if !perspective.is_empty(index) || opinion.policy[index] * LEAST < best {
+            *share = 0.0;
+        }
+    }
+    let sum: f32 = shares.iter().sum();
+    let mut left = sum * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
+    let chosen = shares.iter().position(|&share| {
+        left -= share;
+        share > 0.0 && left < 0.0
+    });
+    // Rounding may leave a crumb: the favorite takes it.
+    let favorite = || (0..shares.len()).rev().max_by(|&a, &b| shares[a].total_cmp(&shares[b]));
+    perspective.cell(chosen.or_else(favorite).expect("a position that is not settled has a free cell"))
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::Notation;
+
+    use super::*;
+
+    fn played(game: &Hex, moves: &str) -> HexState {
+        let mut state = game.initial();
+        for text in moves.split_whitespace() {
+            let mv = game.read_move(&state, text).expect("a move");
+            game.play(&mut state, mv);
+        }
+        state
+    }
+
+    #[test]
+    fn the_cold_play_the_favorite_and_the_warm_differ() {
+        let game = Hex::new(9, false).expect("a board");
+        let state = played(&game, "e5 d6 c3");
+        let opinion = opinion(&game, &state);
+        let view = Perspective::of(&game, &state);
+        let best = (0..81).max_by(|&a, &b| opinion.policy[a].total_cmp(&opinion.policy[b])).expect("cells");
+        let choices = |temperature| -> Vec<Cell> {
+            let choice = |seed| match choose(&game, &state, temperature, &mut Dice::new(seed)).line[0] {
+                HexMove::Place(cell) => cell,
+                HexMove::Swap => panic!("there is no swap"),
+            };
+            (0..60).map(choice).collect()
+        };
+        assert!(choices(1).iter().all(|&cell| cell == view.cell(best)));
+        let mut warm = choices(150);
+        assert!(warm.iter().all(|&cell| opinion.policy[view.index(cell)] * LEAST >= opinion.policy[best]), "no filler");
+        warm.sort_unstable();
+        warm.dedup();
+        assert!(warm.len() > 2, "{warm:?}");
+    }
+
+    #[test]
+    fn a_win_in_one_is_seen_by_everybody() {
+        let game = Hex::new(5, false).expect("a board");
+        let state = played(&game, "c1 a1 c2 a2 c3 a3 c4 b4");
+        for seed in 0..20 {
+            let mv = choose(&game, &state, 1000, &mut Dice::new(seed)).line[0];
+            assert!(game.settled(&after(&game, &state, mv)).is_some(), "{mv:?}");
+        }
+    }
+
+    #[test]
+    fn strong_openings_are_taken_over_and_not_offered() {
+        let game = Hex::new(7, true).expect("a board");
+        let answer = |moves| choose(&game, &played(&game, moves), 100, &mut Dice::new(1)).line[0];
+        assert_eq!(answer("d4"), HexMove::Swap);
+        assert_ne!(answer("a1"), HexMove::Swap);
+        for seed in 0..10 {
+            let mv = choose(&game, &game.initial(), 100, &mut Dice::new(seed)).line[0];
+            assert!(opinion(&game, &after(&game, &game.initial(), mv)).value.abs() < 0.9, "{mv:?}");
+        }
+    }
+}
