@@ -15,20 +15,22 @@ use jogada_training::{Lessons, SelfPlayCraft, SelfPlayPlan, share};
 const USAGE: &str = "\
 share QUEUE NAME WEIGHTS FOLDER GAMES SEED THREADS  games of a net, by whoever works at the queue; fills FOLDER when all are
                                                     there and drops the run NAME
-work QUEUE THREADS [--until-idle]                   plays what others share";
-
-/// How long somebody who is silent keeps a game.
-const LEASE: Duration = Duration::from_secs(60);
+work QUEUE THREADS [--until-idle]                   plays what others share
+Both take --lease SECONDS at the end: how long somebody who is silent keeps a game (60)";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match arguments[..] {
+    let (arguments, lease) = match arguments[..] {
+        [ref rest @ .., "--lease", seconds] => (rest, seconds),
+        ref all => (all, "60"),
+    };
+    let done = match *arguments {
         ["share", queue, name, weights, folder, games, seed, threads] => {
-            share_games(queue, name, (weights, folder), [games, seed, threads])
+            open(queue, lease).and_then(|queue| share_games(&queue, name, (weights, folder), [games, seed, threads]))
         }
-        ["work", queue, threads] => work_at(queue, threads, false),
-        ["work", queue, threads, "--until-idle"] => work_at(queue, threads, true),
+        ["work", queue, threads] => open(queue, lease).and_then(|queue| work_at(&queue, threads, false)),
+        ["work", queue, threads, "--until-idle"] => open(queue, lease).and_then(|queue| work_at(&queue, threads, true)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -44,35 +46,34 @@ fn main() -> ExitCode {
 }
 
 fn share_games(
-    queue: &str,
+    queue: &Arc<Queue>,
     name: &str,
     (weights, folder): (&str, &str),
     [games, seed, threads]: [&str; 3],
 ) -> Result<(), Box<dyn Error>> {
     let bytes = std::fs::read(weights).map_err(|error| format!("{weights}: {error}"))?;
     let plan = SelfPlayPlan::new(&bytes, seed.parse()?, games.parse()?);
-    let queue = open(queue)?;
-    let all = share(&queue, name, &plan, (threads.parse()?, &StopFlag::new()))?;
+    let all = share(queue, name, &plan, (threads.parse()?, &StopFlag::new()))?;
     Lessons::write_all(&all.ok_or("games are missing")?, Path::new(folder))?;
     queue.drop_run(name)?;
     println!("games={games}");
     Ok(())
 }
 
-fn work_at(queue: &str, threads: &str, until_idle: bool) -> Result<(), Box<dyn Error>> {
+fn work_at(queue: &Arc<Queue>, threads: &str, until_idle: bool) -> Result<(), Box<dyn Error>> {
     let refuse = |run: &str, why: &Option<jogada_training::PlanTrouble>| {
         let why = why.as_ref().map_or_else(|| "it is of a newer program".to_owned(), ToString::to_string);
         eprintln!("{run} is not played here: {why}");
     };
     let plan = WorkPlan { threads: threads.parse()?, until_idle, refuse: &refuse };
-    let worked = work(&SelfPlayCraft, &open(queue)?, &plan, &StopFlag::new())?;
+    let worked = work(&SelfPlayCraft, queue, &plan, &StopFlag::new())?;
     println!("games={}", worked.done);
     if worked.refused.is_empty() { Ok(()) } else { Err("some runs were not played here".into()) }
 }
 
-fn open(name: &str) -> Result<Arc<Queue>, Box<dyn Error>> {
+fn open(name: &str, lease: &str) -> Result<Arc<Queue>, Box<dyn Error>> {
     let environment = |name: &str| std::env::var(name).ok();
     let address = QueueAddress::find(name, None, &environment)?;
     let tell = Arc::new(|event: &jogada_fleet::QueueEvent| eprintln!("{event:?}"));
-    Ok(Arc::new(Queue::open(address, LEASE, tell)?))
+    Ok(Arc::new(Queue::open(address, Duration::from_secs(lease.parse()?), tell)?))
 }
