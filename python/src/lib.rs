@@ -6,6 +6,7 @@
 mod attend;
 mod complaint;
 mod contest;
+mod hearing;
 mod own;
 mod own_game;
 mod own_graph;

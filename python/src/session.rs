@@ -16,6 +16,7 @@ use pyo3::prelude::*;
 
 use crate::attend::attend;
 use crate::complaint::{self, SpecError};
+use crate::hearing::Hearing;
 use crate::json;
 
 /// What the package knows, once.
@@ -107,6 +108,19 @@ impl Session {
 
     fn legal(&self) -> Vec<String> {
         self.lock().legal()
+    }
+
+    /// The positions one move away.
+    fn successors(&self) -> Vec<String> {
+        let mut session = self.copy();
+        let legal = session.legal();
+        let after = |mv: &String| {
+            session.play(mv).ok()?;
+            let position = session.position();
+            session.undo();
+            Some(position)
+        };
+        legal.iter().filter_map(after).collect()
     }
 
     fn history(&self) -> Vec<String> {
@@ -226,13 +240,14 @@ impl Session {
     }
 
     /// A way to the goal of a puzzle, as JSON.
-    fn find_way(&self, py: Python<'_>, algorithm: &str) -> PyResult<String> {
+    #[pyo3(signature = (algorithm, progress=None))]
+    fn find_way(&self, py: Python<'_>, algorithm: &str, progress: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
         let session = self.copy();
         let plan = plan(&session, algorithm)?;
-        attend(py, None, move |stop, _| {
+        attend(py, progress, move |stop, tell| {
             let quest = session.as_quest().expect("only puzzles have plans");
             let problem = quest.setting("problem").unwrap_or_default();
-            json(&FoundWay::of(quest.game(), &problem, &plan, &quest.find_way(&plan, stop, &mut ())))
+            json(&FoundWay::of(quest.game(), &problem, &plan, &quest.find_way(&plan, stop, &mut Hearing::new(tell))))
         })
     }
 

@@ -66,6 +66,24 @@ def test_a_trace_has_rows_for_a_table():
     assert {"generate", "expand"} <= {row["event"] for row in puzzle.rows}
 
 
+def test_a_puzzle_that_is_stuck_is_not_solved():
+    for entry in jogada.puzzles():
+        puzzle = jogada.Puzzle(entry["name"])
+        for move in jogada.Puzzle(entry["name"]).search("optimal").moves:
+            assert not puzzle.solved, entry["name"]
+            puzzle.play(move)
+        assert puzzle.solved, entry["name"]
+    maze = jogada.Puzzle("graph", jogada.Puzzle("graph").position)
+    assert not maze.solved
+
+
+def test_a_path_search_tells_how_far_it_is():
+    told = []
+    way = jogada.Puzzle("adji-boto-puzzle:problem=G").search("optimal", progress=told.append)
+    assert way.optimal and told
+    assert {"steps", "lower"} <= set().union(*told)
+
+
 def test_progress_is_told_and_its_exceptions_are_raised():
     told = []
     jogada.Game("nim").best("pvs:depth=6", progress=told.append)

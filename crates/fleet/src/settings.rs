@@ -70,8 +70,8 @@ fn keep_private(path: &Path) -> Result<(), QueueError> {
     }
 }
 
-#[cfg(unix)]
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::os::unix::fs::PermissionsExt;
 
