@@ -151,9 +151,10 @@ impl Session {
         json(&SceneAnswer::from(self.lock().scene()))
     }
 
-    fn perft(&self, py: Python<'_>, depth: usize) -> Vec<u64> {
+    fn perft(&self, py: Python<'_>, depth: usize) -> PyResult<Vec<u64>> {
         let session = self.copy();
-        py.detach(move || session.perft(depth))
+        // Who stops it gets an exception and no count.
+        attend(py, None, move |stop, _| session.perft(depth, stop).unwrap_or_default())
     }
 
     /// One move, as JSON.

@@ -117,6 +117,19 @@ def test_a_search_stops_at_ctrl_c_and_leaves_the_lock_to_others():
     assert len(counted) == 1000
 
 
+def test_a_count_stops_at_ctrl_c():
+    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            timer.start()
+            jogada.Game("hex").perft(100)
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, before)
+    assert jogada.Game("tic-tac-toe").perft(4) == [9, 72, 504, 3024]
+
+
 def test_a_match_is_played_and_goes_on_where_it_was(tmp_path):
     figures = jogada.arena("nim", ["pvs:depth=9", "random"], 6, seed=1, folder=tmp_path / "run")
     assert (figures["played"], figures["finished"]) == (6, True)
