@@ -4,6 +4,7 @@
 //! Python is searched on the caller's thread, which holds it anyway.
 
 mod attend;
+mod bounds;
 mod complaint;
 mod contest;
 mod hearing;

@@ -1,23 +1,19 @@
 //! A game or puzzle in progress.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::Duration;
 
 use jogada_catalog::rules::{BoardStyle, Side};
 use jogada_catalog::trace::Trace;
-use jogada_catalog::{
-    Appraisal, Catalog, Computer, Info, Limits, Player, SolvePlan, SolveProgress, Spec, StopFlag, Thought,
-};
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Player, SolvePlan, SolveProgress, Spec, StopFlag, Thought};
 use jogada_wire::{
     Analysis, Best, FoundWay, MoveFigures, Pointed, SceneAnswer, SearchReport, SolvedPosition, TraceDocument, VERSION,
 };
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::attend::attend;
 use crate::complaint::{self, SpecError};
 use crate::hearing::Hearing;
-use crate::json;
+use crate::{bounds, json};
 
 /// What the package knows, once.
 pub(crate) fn catalog() -> &'static Catalog {
@@ -59,11 +55,6 @@ fn computer(session: &jogada_catalog::Session, player: Option<&str>) -> PyResult
         Player::Computer(computer) => Ok((computer, name)),
         Player::Human => Err(SpecError::new_err(("a person can not be asked here", name.clone(), 0, name.len()))),
     }
-}
-
-fn seconds(time: Option<f64>) -> PyResult<Option<Duration>> {
-    let read = |time| Duration::try_from_secs_f64(time).map_err(|error| PyValueError::new_err(error.to_string()));
-    time.map(read).transpose()
 }
 
 #[pymethods]
@@ -229,8 +220,8 @@ impl Session {
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<String> {
         let mut session = self.copy();
-        let limits = Limits { depth: None, nodes, time: seconds(time)?, memory };
-        let plan = SolvePlan { limits, threads, ..SolvePlan::default() };
+        let limits = bounds::limits(None, nodes, time, memory)?;
+        let plan = SolvePlan { limits, threads: bounds::threads(threads)?, ..SolvePlan::default() };
         attend(py, progress, move |stop, tell| {
             let mut hear = |progress: &SolveProgress| {
                 tell(format!("{{\"nodes\":{},\"time_ms\":{}}}", progress.nodes, progress.time.as_secs_f64() * 1000.0));
