@@ -16,7 +16,11 @@ fn plays(run: &ChoreRun, program: &Path) -> Result<(), Stop> {
 
 /// Runs a command that plays the game.
 fn alone(run: &ChoreRun, mut command: Command) -> Result<(), Stop> {
-    command.env_clear().env("HOME", folder(run).join("home")).env("LC_ALL", "C").env("PATH", "/usr/bin:/bin");
+    command
+        .env_clear()
+        .env("HOME", folder(run).join("home"))
+        .env("LC_ALL", "C")
+        .env("PATH", "/usr/bin:/bin:/usr/sbin:/sbin");
     let printed = said(command)?;
     print!("{printed}");
     if printed.contains("First wins") { Ok(()) } else { Err(Stop::Failed("it did not play the game".to_owned())) }
