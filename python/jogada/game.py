@@ -8,6 +8,7 @@ from typing import Any
 
 from . import _native
 from .answers import Analysis, Solution, Thought, Trace, Way
+from .own import Route, find_way
 from .picture import svg
 
 __all__ = ["Game", "Puzzle"]
@@ -150,8 +151,9 @@ class Puzzle(_Board):
 
     @property
     def solved(self) -> bool:
-        """Whether the goal is reached."""
-        return self._session.ending() is not None
+        """Whether the goal is reached; a puzzle in which no move is left may have ended without that."""
+        ending = self._session.ending()
+        return ending is not None and ending[0] == 1
 
     def copy(self) -> Puzzle:
         """The same puzzle again, independent of this one."""
@@ -159,6 +161,48 @@ class Puzzle(_Board):
         puzzle._session = self._session.fork()
         return puzzle
 
-    def search(self, algorithm: str = "astar") -> Way:
-        """A way to the goal: ``bfs``, ``astar:heuristic=fifths``, ``optimal`` … Ctrl-C stops the search."""
-        return Way.of(json.loads(self._session.find_way(algorithm)))
+    def search(self, algorithm: str = "astar", *, progress: Progress | None = None) -> Way:
+        """A way to the goal: ``bfs``, ``astar:heuristic=fifths``, ``optimal`` …
+
+        ``progress`` is called with a dictionary of steps and bounds. Ctrl-C stops the search.
+        """
+        return Way.of(json.loads(self._session.find_way(algorithm, _told(progress))))
+
+    def search_by(
+        self,
+        estimate: Callable[[str], float],
+        algorithm: str = "astar",
+        *,
+        width: int = 100,
+        weight: float = 1.5,
+        depth: int | None = None,
+        nodes: int | None = None,
+        time: float | None = None,
+    ) -> Route[str]:
+        """A way to the goal by a heuristic of your own, a function of the position; the states of the way are positions.
+
+        The algorithms are those of :func:`jogada.find_way`. For an answer to be the shortest the estimate must not exceed
+        the number of moves to come.
+        """
+        scratch = self.copy()
+
+        def successors(position: str) -> list[str]:
+            scratch.position = position
+            return scratch._session.successors()
+
+        def goal(position: str) -> bool:
+            scratch.position = position
+            return scratch.solved
+
+        return find_way(
+            self.position,
+            successors,
+            goal,
+            algorithm,
+            estimate=estimate,
+            width=width,
+            weight=weight,
+            depth=depth,
+            nodes=nodes,
+            time=time,
+        )

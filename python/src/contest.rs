@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 
 use crate::attend::attend;
 use crate::session::catalog;
-use crate::{complaint, json};
+use crate::{bounds, complaint, json};
 
 /// Plays what is missing of a match in `folder`; its figures, as JSON.
 #[pyfunction]
@@ -19,11 +19,13 @@ pub(crate) fn contest(
     folder: PathBuf,
     game: &str,
     players: Vec<String>,
-    games: u64,
+    games: usize,
     seed: u64,
     threads: usize,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<String> {
+    let threads = bounds::threads(threads)?;
+    let games = bounds::count("games", games)? as u64;
     let plan = RunPlan { seed, ..RunPlan::new(game, &players, games) };
     let played = attend(py, progress, move |stop: &StopFlag, tell| {
         // Wrong texts are told before anything is written.

@@ -4,8 +4,10 @@
 //! Python is searched on the caller's thread, which holds it anyway.
 
 mod attend;
+mod bounds;
 mod complaint;
 mod contest;
+mod hearing;
 mod own;
 mod own_game;
 mod own_graph;

@@ -1,7 +1,6 @@
 //! A game for two written in Python, searched by ours.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
 use jogada::short::{SearchBuilder, SearchKind};
 use jogada::tree::Found;
@@ -10,6 +9,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use crate::bounds;
 use crate::own::{Own, Trouble};
 
 /// The rules: an object with `start`, `moves`, `play` and `result`.
@@ -100,9 +100,7 @@ pub(crate) fn search_own<'py>(
     time: Option<f64>,
     evaluate: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let time = time.map(Duration::try_from_secs_f64).transpose();
-    let time = time.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let limits = Limits { depth, nodes, time, memory: None };
+    let limits = bounds::limits(depth, nodes, time, None)?;
     let (rules, evaluate) = (rules.clone().unbind(), evaluate.map(|evaluate| evaluate.clone().unbind()));
     let trouble = Trouble::default();
     let moves = Mutex::new((PyDict::new(py).unbind(), Vec::new()));

@@ -1,13 +1,12 @@
 //! A graph written in Python, searched by ours.
 
-use std::time::Duration;
-
 use jogada::path::Weight;
-use jogada::{Cost, Graph, Journey, Limits};
+use jogada::{Cost, Graph, Journey};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
+use crate::bounds;
 use crate::own::{Own, Trouble};
 
 /// Finds a way in a graph that is written in Python: the states, what they cost, and what it took.
@@ -31,9 +30,8 @@ pub(crate) fn find_own_way<'py>(
     nodes: Option<u64>,
     time: Option<f64>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let time = time.map(Duration::try_from_secs_f64).transpose();
-    let time = time.map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let limits = Limits { depth, nodes, time, memory: None };
+    let limits = bounds::limits(depth, nodes, time, None)?;
+    let (width, weight) = (bounds::count("width", width)?, Weight::thousandths(bounds::weight(weight)?));
     let [successors, goal] = [successors, goal].map(|function| function.clone().unbind());
     let estimate = estimate.map(|estimate| estimate.clone().unbind());
     let trouble = Trouble::default();
@@ -56,7 +54,7 @@ pub(crate) fn find_own_way<'py>(
             "idastar" => graph.idastar(guess),
             "rbfs" => graph.rbfs(guess),
             "greedy" => graph.greedy(guess),
-            "wastar" => graph.wastar(guess, Weight::thousandths((weight * 1000.0).round() as u32)),
+            "wastar" => graph.wastar(guess, weight),
             "sma" => graph.sma(guess, width),
             "beam" => graph.beam(guess, width),
             _ => return None,

@@ -1,22 +1,19 @@
 //! A game or puzzle in progress.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::Duration;
 
 use jogada_catalog::rules::{BoardStyle, Side};
 use jogada_catalog::trace::Trace;
-use jogada_catalog::{
-    Appraisal, Catalog, Computer, Info, Limits, Player, SolvePlan, SolveProgress, Spec, StopFlag, Thought,
-};
+use jogada_catalog::{Appraisal, Catalog, Computer, Info, Player, SolvePlan, SolveProgress, Spec, StopFlag, Thought};
 use jogada_wire::{
     Analysis, Best, FoundWay, MoveFigures, Pointed, SceneAnswer, SearchReport, SolvedPosition, TraceDocument, VERSION,
 };
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::attend::attend;
 use crate::complaint::{self, SpecError};
-use crate::json;
+use crate::hearing::Hearing;
+use crate::{bounds, json};
 
 /// What the package knows, once.
 pub(crate) fn catalog() -> &'static Catalog {
@@ -58,11 +55,6 @@ fn computer(session: &jogada_catalog::Session, player: Option<&str>) -> PyResult
         Player::Computer(computer) => Ok((computer, name)),
         Player::Human => Err(SpecError::new_err(("a person can not be asked here", name.clone(), 0, name.len()))),
     }
-}
-
-fn seconds(time: Option<f64>) -> PyResult<Option<Duration>> {
-    let read = |time| Duration::try_from_secs_f64(time).map_err(|error| PyValueError::new_err(error.to_string()));
-    time.map(read).transpose()
 }
 
 #[pymethods]
@@ -109,6 +101,19 @@ impl Session {
         self.lock().legal()
     }
 
+    /// The positions one move away.
+    fn successors(&self) -> Vec<String> {
+        let mut session = self.copy();
+        let legal = session.legal();
+        let after = |mv: &String| {
+            session.play(mv).ok()?;
+            let position = session.position();
+            session.undo();
+            Some(position)
+        };
+        legal.iter().filter_map(after).collect()
+    }
+
     fn history(&self) -> Vec<String> {
         self.lock().history().iter().map(|ply| ply.mv.clone()).collect()
     }
@@ -137,9 +142,10 @@ impl Session {
         json(&SceneAnswer::from(self.lock().scene()))
     }
 
-    fn perft(&self, py: Python<'_>, depth: usize) -> Vec<u64> {
+    fn perft(&self, py: Python<'_>, depth: usize) -> PyResult<Vec<u64>> {
         let session = self.copy();
-        py.detach(move || session.perft(depth))
+        // Who stops it gets an exception and no count.
+        attend(py, None, move |stop, _| session.perft(depth, stop).unwrap_or_default())
     }
 
     /// One move, as JSON.
@@ -214,8 +220,8 @@ impl Session {
         progress: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<String> {
         let mut session = self.copy();
-        let limits = Limits { depth: None, nodes, time: seconds(time)?, memory };
-        let plan = SolvePlan { limits, threads, ..SolvePlan::default() };
+        let limits = bounds::limits(None, nodes, time, memory)?;
+        let plan = SolvePlan { limits, threads: bounds::threads(threads)?, ..SolvePlan::default() };
         attend(py, progress, move |stop, tell| {
             let mut hear = |progress: &SolveProgress| {
                 tell(format!("{{\"nodes\":{},\"time_ms\":{}}}", progress.nodes, progress.time.as_secs_f64() * 1000.0));
@@ -226,13 +232,14 @@ impl Session {
     }
 
     /// A way to the goal of a puzzle, as JSON.
-    fn find_way(&self, py: Python<'_>, algorithm: &str) -> PyResult<String> {
+    #[pyo3(signature = (algorithm, progress=None))]
+    fn find_way(&self, py: Python<'_>, algorithm: &str, progress: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
         let session = self.copy();
         let plan = plan(&session, algorithm)?;
-        attend(py, None, move |stop, _| {
+        attend(py, progress, move |stop, tell| {
             let quest = session.as_quest().expect("only puzzles have plans");
             let problem = quest.setting("problem").unwrap_or_default();
-            json(&FoundWay::of(quest.game(), &problem, &plan, &quest.find_way(&plan, stop, &mut ())))
+            json(&FoundWay::of(quest.game(), &problem, &plan, &quest.find_way(&plan, stop, &mut Hearing::new(tell))))
         })
     }
 

@@ -35,6 +35,25 @@ def test_wrong_names_raise_spec_errors(wrong):
         wrong()
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: jogada.Game("nim").solve(threads=0),
+        lambda: jogada.Game("nim").solve(threads=10**9),
+        lambda: jogada.Game("nim").solve(time=float("nan")),
+        lambda: jogada.Game("nim").solve(memory=2**62),
+        lambda: jogada.arena("nim", ["random", "random"], 0),
+        lambda: jogada.arena("nim", ["random", "random"], 10**12),
+        lambda: jogada.arena("nim", ["random", "random"], 2, threads=10**9),
+        lambda: jogada.find_way(1, lambda n: [n + 1], lambda n: n == 3, "beam", width=0),
+        lambda: jogada.find_way(1, lambda n: [n + 1], lambda n: n == 3, "wastar", weight=float("inf")),
+    ],
+)
+def test_numbers_that_nobody_can_mean_are_refused(wrong):
+    with pytest.raises(ValueError):
+        wrong()
+
+
 def test_one_player_is_no_match():
     with pytest.raises(jogada.ContestError):
         jogada.arena("nim", ["random"], 2)

@@ -66,6 +66,24 @@ def test_a_trace_has_rows_for_a_table():
     assert {"generate", "expand"} <= {row["event"] for row in puzzle.rows}
 
 
+def test_a_puzzle_that_is_stuck_is_not_solved():
+    for entry in jogada.puzzles():
+        puzzle = jogada.Puzzle(entry["name"])
+        for move in jogada.Puzzle(entry["name"]).search("optimal").moves:
+            assert not puzzle.solved, entry["name"]
+            puzzle.play(move)
+        assert puzzle.solved, entry["name"]
+    maze = jogada.Puzzle("graph", jogada.Puzzle("graph").position)
+    assert not maze.solved
+
+
+def test_a_path_search_tells_how_far_it_is():
+    told = []
+    way = jogada.Puzzle("adji-boto-puzzle:problem=G").search("optimal", progress=told.append)
+    assert way.optimal and told
+    assert {"steps", "lower"} <= set().union(*told)
+
+
 def test_progress_is_told_and_its_exceptions_are_raised():
     told = []
     jogada.Game("nim").best("pvs:depth=6", progress=told.append)
@@ -97,6 +115,19 @@ def test_a_search_stops_at_ctrl_c_and_leaves_the_lock_to_others():
         thread.join()
         signal.signal(signal.SIGINT, before)
     assert len(counted) == 1000
+
+
+def test_a_count_stops_at_ctrl_c():
+    timer = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            timer.start()
+            jogada.Game("hex").perft(100)
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, before)
+    assert jogada.Game("tic-tac-toe").perft(4) == [9, 72, 504, 3024]
 
 
 def test_a_match_is_played_and_goes_on_where_it_was(tmp_path):

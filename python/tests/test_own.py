@@ -108,6 +108,19 @@ def test_every_search_finds_a_way_on_a_grid(algorithm):
         assert (way.cost, way.proven) == (6.0, True)
 
 
+@pytest.mark.parametrize("problem, moves", [("A", 4), ("B", 9), ("C", 6)])
+def test_a_heuristic_of_ones_own_solves_the_reports_puzzle(problem, moves):
+    puzzle = jogada.Puzzle(f"adji-boto-puzzle:problem={problem}")
+    seen = []
+    way = puzzle.search_by(lambda position: seen.append(position) or 0.0, "astar")
+    assert (way.cost, way.proven, len(way.states)) == (moves, True, moves + 1)
+    assert way.states[0] == puzzle.position and seen
+    puzzle.position = way.states[-1]
+    assert puzzle.solved
+    with pytest.raises(KeyError):
+        jogada.Puzzle("adji-boto-puzzle").search_by(lambda position: {}[position])
+
+
 def test_costs_count_if_they_are_given():
     roads = {"a": [("b", 1.0), ("c", 5.0)], "b": [("c", 1.5)], "c": []}
     way = jogada.find_way("a", roads.__getitem__, lambda at: at == "c", "uniform", weighted=True)

@@ -2,6 +2,7 @@
 
 mod binary;
 mod debian;
+mod notices;
 mod tarball;
 mod trial;
 pub(crate) mod wheel;

@@ -22,6 +22,10 @@ impl From<std::io::Error> for Stop {
     }
 }
 
+/// How cargo builds where nobody builds again and nobody debugs: what makes a second build quicker, and what a debugger
+/// reads, are four fifths of what lies on the disk. A panic names its place without either.
+const BUILT_ONCE: [(&str, &str); 2] = [("CARGO_INCREMENTAL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "none")];
+
 /// One step of a chore.
 pub(crate) type ChoreStep = (&'static str, fn(&mut ChoreRun) -> Result<(), Stop>);
 
@@ -98,6 +102,9 @@ impl ChoreRun {
     pub(crate) fn command(&self, program: &Path, arguments: &[&str]) -> Command {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(&self.root).stdin(Stdio::null());
+        if std::env::var_os("CI").is_some() {
+            command.envs(BUILT_ONCE);
+        }
         command
     }
 

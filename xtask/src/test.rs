@@ -35,8 +35,6 @@ const STEPS: &[ChoreStep] = &[
 /// How the program is built along with the tests: the same features of the same packages, so after the tests there is
 /// nothing left to do. Building it alone would compile half of the workspace again.
 const WITH_TESTS: &[&str] = &["test", "--quiet", "--workspace", "--no-run"];
-/// What the program is usually built without: it is looked at all the same.
-const WITH_ALL: &str = "jogada-program/queue";
 /// How the program is built for itself.
 const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-program"];
 
@@ -80,8 +78,8 @@ fn lints(run: &mut ChoreRun) -> Result<(), Stop> {
         "--quiet",
         "--workspace",
         "--all-targets",
-        "--features",
-        WITH_ALL,
+        // What the program is usually built without is looked at all the same.
+        "--all-features",
         "--",
         "--deny",
         "warnings",

@@ -1,6 +1,6 @@
 //! What no compiler checks: the arrows between crates, unregistered games, leftovers, sentences and names of games outside
-//! of their home, answers without a type, documents outside of their crate, files that are written past theirs, names that two types share, paths of
-//! somebody's machine, licences.
+//! of their home, answers without a type, documents outside of their crate, files that are written past theirs, systems
+//! that are asked for past theirs, names that two types share, paths of somebody's machine, licences.
 
 mod answers;
 mod arrows;
@@ -14,6 +14,7 @@ mod named;
 mod paths;
 mod prose;
 mod registered;
+mod systems;
 mod tree;
 mod types;
 mod words;
@@ -48,7 +49,7 @@ impl fmt::Display for Flaw {
 type Rule = fn(&SourceTree) -> Vec<Flaw>;
 
 /// What must not be.
-const RULES: [Rule; 10] = [
+const RULES: [Rule; 11] = [
     arrows::check,
     words::check,
     registered::check,
@@ -58,6 +59,7 @@ const RULES: [Rule; 10] = [
     answers::check,
     disk::check,
     documents::check,
+    systems::check,
     types::check,
 ];
 

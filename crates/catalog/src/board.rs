@@ -107,8 +107,8 @@ pub trait Board: Send {
     /// How the game ended, if it did.
     fn ending(&self) -> Option<Ending>;
 
-    /// The number of move sequences of each length up to `depth` from here.
-    fn perft(&self, depth: usize) -> Vec<u64>;
+    /// The number of move sequences of each length up to `depth` from here; nothing if it was stopped.
+    fn perft(&self, depth: usize, stop: &StopFlag) -> Option<Vec<u64>>;
 
     /// Lets a computer player choose a move. Nothing is played.
     fn think(&mut self, computer: &Computer, stop: &StopFlag) -> Thought {

@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use jogada_platform::machine;
 use jogada_rules::{Language, ParameterError, Shortage};
 
 use crate::algorithm::Need;
 use crate::dialect;
 use crate::game_clock::GameClock;
-use crate::machine;
 use crate::spec::{Kind, Setting, Spec, SpecError, SpecProblem, Takes};
 
 /// Something that can be set.

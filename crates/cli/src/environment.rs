@@ -4,6 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use jogada_platform::page_opener;
 
 /// The variable that names the data folder.
 pub(crate) const DATA_VARIABLE: &str = "JOGADA_DATA";
@@ -21,8 +22,7 @@ pub(crate) fn allows_color() -> bool {
 /// Columns of the terminal; where there is none, lines may be as long as they like.
 pub(crate) fn width() -> usize {
     let said = variable("COLUMNS").and_then(|columns| columns.parse().ok());
-    let measured = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-    said.or_else(measured).unwrap_or(usize::MAX).max(20)
+    said.or_else(jogada_platform::terminal_width).unwrap_or(usize::MAX).max(20)
 }
 
 /// Where files of the program's own go: as said, else as the environment says, else the platform's folder.
@@ -33,14 +33,8 @@ pub(crate) fn data_folder(said: Option<&Path>) -> Option<PathBuf> {
 
 /// The program that would open a page, if there is a screen to show it on.
 pub(crate) fn browser() -> Option<PathBuf> {
-    if let Some(named) = variable("BROWSER") {
-        return on_path(&named);
-    }
-    if cfg!(any(target_os = "macos", target_os = "windows")) {
-        return on_path(if cfg!(windows) { "explorer.exe" } else { "open" });
-    }
-    let screen = variable("DISPLAY").or_else(|| variable("WAYLAND_DISPLAY"));
-    screen.and_then(|_| on_path("xdg-open"))
+    let named = variable("BROWSER").or_else(|| page_opener().map(str::to_owned))?;
+    on_path(&named)
 }
 
 fn on_path(program: &str) -> Option<PathBuf> {

@@ -25,7 +25,7 @@ impl Interrupt {
     pub(crate) fn listen() -> Self {
         let interrupt = Self::default();
         let heard = interrupt.clone();
-        let _ = ctrlc::set_handler(move || heard.hear());
+        jogada_platform::on_interrupt(move || heard.hear());
         interrupt
     }
 

@@ -4,5 +4,4 @@ pub mod adji_boto;
 pub mod dots_and_boxes;
 pub mod hex;
 mod kept_file;
-mod platform;
 mod sync;

@@ -174,9 +174,7 @@ pub fn claim(path: &Path) -> io::Result<bool> {
 /// Flushes the names in a folder to the disk, so that a file that was put in place is found again.
 pub fn sync_folder(path: &Path) -> io::Result<()> {
     let scene = trial::meet(DiskCall::Sync, path)?;
-    if cfg!(unix) {
-        File::open(path)?.sync_all()?;
-    }
+    jogada_platform::sync_folder(path)?;
     if let Some(scene) = scene {
         scene.synced_folder(path);
     }

@@ -1,8 +1,9 @@
 //! A file that one process at a time can hold, and remove while it holds it.
 
-use std::fs::{self, File};
 use std::io;
 use std::path::Path;
+
+use jogada_platform::is_at;
 
 use crate::disk::OutFile;
 
@@ -22,21 +23,4 @@ pub(crate) fn hold(path: &Path) -> io::Result<Option<OutFile>> {
         }
     }
     Err(io::ErrorKind::ResourceBusy.into())
-}
-
-#[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> io::Result<bool> {
-    use std::os::unix::fs::MetadataExt;
-    let own = file.metadata()?;
-    match fs::metadata(path) {
-        Ok(there) => Ok((own.dev(), own.ino()) == (there.dev(), there.ino())),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-        Err(error) => Err(error),
-    }
-}
-
-/// Elsewhere a file that is open can not be removed.
-#[cfg(not(unix))]
-fn is_at(_: &File, path: &Path) -> io::Result<bool> {
-    fs::exists(path)
 }

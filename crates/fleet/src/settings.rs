@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use jogada_platform::is_private;
 use serde::Deserialize;
 
 use crate::error::QueueError;
@@ -62,20 +63,15 @@ pub(crate) fn private_text(path: &Path) -> Result<String, QueueError> {
 
 /// Refuses a file with a password that others may read.
 fn keep_private(path: &Path) -> Result<(), QueueError> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = fs::metadata(path).map(|file| file.permissions().mode());
-        let mode = mode.map_err(|error| QueueError::File { path: path.to_owned(), what: error.to_string() })?;
-        if mode & 0o077 != 0 {
-            return Err(QueueError::Readable(path.to_owned()));
-        }
+    match is_private(path) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(QueueError::Readable(path.to_owned())),
+        Err(error) => Err(QueueError::File { path: path.to_owned(), what: error.to_string() }),
     }
-    Ok(())
 }
 
-#[cfg(unix)]
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::os::unix::fs::PermissionsExt;
 

@@ -97,7 +97,7 @@ pub use language::{Language, Phrase};
 pub use limits::{Limits, Shortage, StopFlag, Stopped, USUAL_MEMORY};
 pub use overlay::{Note, Overlay};
 pub use parameter::ParameterError;
-pub use perft::perft;
+pub use perft::{perft, perft_until};
 pub use puzzle::{Blind, Cost, Countdown, Folded, Heuristic, Promise, Puzzle, Reversible, Step, Steps};
 pub use remark::{Fact, Remark};
 pub use scene::{Part, Role, Scene, Scenic, Shape};

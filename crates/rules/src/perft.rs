@@ -1,6 +1,6 @@
 //! Counting the paths of a game: the checksum of its rules.
 
-use crate::Game;
+use crate::{Game, StopFlag};
 
 /// The number of move sequences of each length 1, 2, …, `depth` from `state`. Settled positions have no continuation.
 ///
@@ -13,15 +13,33 @@ use crate::Game;
 /// assert_eq!(perft(&Countdown21, &Countdown21.initial(), 4), [3, 9, 27, 81]);
 /// ```
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> Vec<u64> {
+    perft_until(game, state, depth, &StopFlag::new()).expect("nobody stops it")
+}
+
+/// The same, as long as the flag is down: half a count is none.
+///
+/// ```
+/// use jogada_rules::example::Countdown21;
+/// use jogada_rules::{Game, StopFlag, perft_until};
+///
+/// let stop = StopFlag::new();
+/// assert_eq!(perft_until(&Countdown21, &Countdown21.initial(), 2, &stop), Some(vec![3, 9]));
+/// stop.stop();
+/// assert_eq!(perft_until(&Countdown21, &Countdown21.initial(), 2, &stop), None);
+/// ```
+pub fn perft_until<G: Game>(game: &G, state: &G::State, depth: usize, stop: &StopFlag) -> Option<Vec<u64>> {
     let mut counts = Vec::new();
     if depth > 0 {
-        Walk { game, state: state.clone(), depth, moves: Vec::new(), path: Vec::new(), levels: Vec::new() }
-            .count(&mut counts);
+        let mut walk =
+            Walk { game, state: state.clone(), depth, moves: Vec::new(), path: Vec::new(), levels: Vec::new() };
+        if !walk.count(&mut counts, stop) {
+            return None;
+        }
         // Nothing found deeper means that every game has ended; the figure is zero, not absent.
         let wanted = depth.min(counts.len() + 1);
         counts.resize(wanted, 0);
     }
-    counts
+    Some(counts)
 }
 
 /// One level of the walk: where its moves start in the common buffer, and which is next.
@@ -40,9 +58,13 @@ struct Walk<'a, G: Game> {
 }
 
 impl<G: Game> Walk<'_, G> {
-    fn count(&mut self, counts: &mut Vec<u64>) {
+    /// Counts to the end; whether nobody stopped it.
+    fn count(&mut self, counts: &mut Vec<u64>, stop: &StopFlag) -> bool {
         self.enter(counts);
         while let Some(level) = self.levels.last_mut() {
+            if stop.is_stopped() {
+                return false;
+            }
             if let Some(&mv) = self.moves.get(level.next) {
                 level.next += 1;
                 let played = self.game.play(&mut self.state, mv);
@@ -54,6 +76,7 @@ impl<G: Game> Walk<'_, G> {
                 self.take_back();
             }
         }
+        !stop.is_stopped()
     }
 
     /// Counts the moves of the position just reached; opens a level for them unless they are the last wanted.

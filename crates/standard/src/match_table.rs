@@ -10,7 +10,7 @@ use jogada_catalog::{
 };
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counters, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene, Side,
-    SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft,
+    SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft_until,
 };
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Found, random};
@@ -221,8 +221,8 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         Some(Ending { winner: Outcome::of_score(self.score()).winner(), reason })
     }
 
-    fn perft(&self, depth: usize) -> Vec<u64> {
-        perft(&self.kit.game, self.state(), depth)
+    fn perft(&self, depth: usize, stop: &StopFlag) -> Option<Vec<u64>> {
+        perft_until(&self.kit.game, self.state(), depth, stop)
     }
 
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, hear: &mut dyn FnMut(&Info)) -> Thought {

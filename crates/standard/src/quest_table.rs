@@ -6,7 +6,7 @@ use jogada_catalog::path::{Finding, Listener, Plan};
 use jogada_catalog::{Board, Computer, Ending, Info, Loss, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
     BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene,
-    Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft,
+    Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft_until,
 };
 use jogada_search::path::Answer;
 
@@ -214,8 +214,8 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         (self.lost.is_some() || stuck).then_some(Ending { winner: None, reason })
     }
 
-    fn perft(&self, depth: usize) -> Vec<u64> {
-        perft(&Solo(&*self.puzzle), self.state(), depth)
+    fn perft(&self, depth: usize, stop: &StopFlag) -> Option<Vec<u64>> {
+        perft_until(&Solo(&*self.puzzle), self.state(), depth, stop)
     }
 
     fn think_aloud(&mut self, computer: &Computer, stop: &StopFlag, _: &mut dyn FnMut(&Info)) -> Thought {

@@ -5,7 +5,6 @@
 //! saves time. The shapes of
 //! questions and answers are the structs in [`api`]; the page has them as generated TypeScript types.
 
-mod allocator;
 pub mod api;
 mod asked;
 mod assets;

@@ -11,7 +11,6 @@ use jogada_words::Language;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-use crate::allocator;
 use crate::desk::Desk;
 use crate::door::Door;
 use crate::guard::Guard;
@@ -74,7 +73,7 @@ pub struct Server {
 impl Server {
     /// Listens where `config` says, or at the next free port. Others than this machine need the token in [`Self::url`].
     pub fn listen(catalog: Arc<Catalog>, config: &Config) -> io::Result<Self> {
-        allocator::give_back();
+        jogada_platform::give_memory_back();
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
         let listener = runtime.block_on(bind(config.bind, config.port))?;
         let address = listener.local_addr()?;

@@ -53,6 +53,7 @@ messages! {
             en: "\
 jogada {version} plays, analyzes, solves and shows the thinking behind classic games.
 
+  jogada serve                              play, analyze and watch algorithms think, in a browser
   jogada play hex --text                    play a game; a menu asks for what is missing
   jogada best nim \"1,3,5 1\"                 one good move, its value, what it cost to find
   jogada best tic-tac-toe --player minimax  … by an algorithm of your choice
@@ -70,6 +71,7 @@ Every command takes --json for programs and --lang en or pt.",
             pt: "\
 jogada {version} joga, analisa, resolve e mostra como se pensa em jogos clássicos.
 
+  jogada serve                              jogar, analisar e ver os algoritmos pensar, no navegador
   jogada play hex --text                    joga-se; um menu pergunta o que faltar
   jogada best nim \"1,3,5 1\"                 uma boa jogada, o seu valor e quanto custou achá-la
   jogada best tic-tac-toe --player minimax  … com um algoritmo à escolha

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{emptied, said, stage};
+use super::{emptied, notices, said, stage};
 use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// The target whose programs need nothing of the system.
@@ -22,11 +22,17 @@ pub(super) fn put(run: &ChoreRun, built: &Path) -> Result<(), Stop> {
     fs::create_dir_all(stage(run).join("bin"))?;
     fs::copy(built, &program)?;
     finish(run.command(Path::new("strip"), &[&program.to_string_lossy()]))?;
-    match newest_glibc(&fs::read(&program)?) {
-        Some((major, minor)) => println!("needs glibc {major}.{minor} or newer"),
+    match needed_glibc(run)? {
+        Some(version) => println!("needs glibc {version} or newer"),
         None => println!("static: needs nothing of the system"),
     }
     Ok(())
+}
+
+/// The oldest C library of the system that the program on the stage runs with; none if it is static.
+pub(super) fn needed_glibc(run: &ChoreRun) -> Result<Option<String>, Stop> {
+    let program = fs::read(stage(run).join("bin/jogada"))?;
+    Ok(newest_glibc(&program).map(|(major, minor)| format!("{major}.{minor}")))
 }
 
 /// Whether the standard library of the static target and a C compiler for it are here.
@@ -38,7 +44,7 @@ fn has_static_target(run: &ChoreRun) -> bool {
 
 fn built(run: &ChoreRun, arguments: &[&str], folder: &str) -> Result<PathBuf, Stop> {
     let mut command =
-        run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program", "--features", "queue"]);
+        run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program", "--features", "full"]);
     command.args(arguments);
     finish(command)?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run.root.join("target"), PathBuf::from);
@@ -79,7 +85,7 @@ pub(super) fn manuals(run: &mut ChoreRun) -> Result<(), Stop> {
     for text in ["LICENSE-MIT", "LICENSE-APACHE", "README.md", "README.pt.md", "CHANGELOG.md"] {
         write(run, &format!("share/doc/jogada/{text}"), &fs::read_to_string(run.root.join(text))?)?;
     }
-    Ok(())
+    write(run, "share/doc/jogada/THIRD-PARTY-LICENSES", &notices::text(run)?)
 }
 
 fn write(run: &ChoreRun, place: &str, text: &str) -> Result<(), Stop> {

@@ -1,17 +1,26 @@
 //! Every package is installed where nothing else is, and plays a game.
 
 use std::path::Path;
+use std::process::Command;
 
 use super::{emptied, folder, one, said};
-use crate::run::{ChoreRun, Stop, finish};
+use crate::run::{ChoreRun, Stop, finish, succeeds};
 
 /// A short game between two computers.
 const GAME: [&str; 8] = ["play", "nim:heaps=2", "--text", "--first", "hard", "--second", "easy:seed=3", "--quiet"];
 
 /// Has a program play the game, with an empty environment.
 fn plays(run: &ChoreRun, program: &Path) -> Result<(), Stop> {
-    let mut command = run.command(program, &GAME);
-    command.env_clear().env("HOME", folder(run).join("home")).env("LC_ALL", "C").env("PATH", "/usr/bin:/bin");
+    alone(run, run.command(program, &GAME))
+}
+
+/// Runs a command that plays the game.
+fn alone(run: &ChoreRun, mut command: Command) -> Result<(), Stop> {
+    command
+        .env_clear()
+        .env("HOME", folder(run).join("home"))
+        .env("LC_ALL", "C")
+        .env("PATH", "/usr/bin:/bin:/usr/sbin:/sbin");
     let printed = said(command)?;
     print!("{printed}");
     if printed.contains("First wins") { Ok(()) } else { Err(Stop::Failed("it did not play the game".to_owned())) }
@@ -24,10 +33,10 @@ pub(super) fn tarball(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut command = run.command(Path::new("tar"), &["--extract", "--zstd", "--strip-components=1", "--file"]);
     command.arg(one(run, ".tar.zst")?).arg("--directory").arg(&place);
     finish(command)?;
-    for part in ["share/man/man1/jogada-play.1", "share/doc/jogada/LICENSE-MIT"] {
-        if !place.join(part).is_file() {
-            return Err(Stop::Failed(format!("the tarball has no {part}")));
-        }
+    for part in
+        ["share/man/man1/jogada-play.1", "share/doc/jogada/LICENSE-MIT", "share/doc/jogada/THIRD-PARTY-LICENSES"]
+    {
+        there(&place, part)?;
     }
     plays(run, &place.join("bin/jogada"))
 }
@@ -44,7 +53,25 @@ pub(super) fn debian(run: &mut ChoreRun) -> Result<(), Stop> {
     let mut command = run.command(Path::new("dpkg"), &["--force-not-root", "--force-bad-path"]);
     command.arg(format!("--root={}", root.display())).arg("--install").arg(package).stdout(std::process::Stdio::null());
     finish(command)?;
+    for part in ["usr/share/man/man1/jogada-play.1.gz", "usr/share/doc/jogada/copyright"] {
+        there(&root, part)?;
+    }
+    let inside = |program: &str, arguments: &[&str]| {
+        let mut command = run.command(Path::new("unshare"), &["--map-root-user", "chroot"]);
+        command.arg(&root).arg(program).args(arguments);
+        command
+    };
+    // Nothing but the package is there: what needs a library of the system is tried from outside.
+    if succeeds(inside("/usr/bin/jogada", &["--version"])) {
+        println!("with nothing but the package around it:");
+        return alone(run, inside("/usr/bin/jogada", &GAME));
+    }
     plays(run, &root.join("usr/bin/jogada"))
+}
+
+/// Fails unless a package brought a file.
+fn there(place: &Path, part: &str) -> Result<(), Stop> {
+    if place.join(part).is_file() { Ok(()) } else { Err(Stop::Failed(format!("there is no {part}"))) }
 }
 
 /// Installs the wheel into an empty environment; its program plays, and the package is asked.

@@ -8,7 +8,8 @@ use crate::run::{ChoreRun, Stop, finish, succeeds};
 /// Makes the wheel.
 pub(super) fn make(run: &mut ChoreRun) -> Result<(), Stop> {
     let out = folder(run).to_string_lossy().into_owned();
-    build(run, &["--release", "--out", &out])
+    // Features that are named here take the place of those in the package's own settings.
+    build(run, &["--release", "--features", "extension-module,full", "--out", &out])
 }
 
 /// Lets maturin build the Python package.

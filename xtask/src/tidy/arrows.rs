@@ -8,18 +8,20 @@ use super::Flaw;
 use super::tree::SourceTree;
 
 /// What a front end may use: what can be held in the hand, never a game or an algorithm.
-const FRONT_END: &[&str] = &["rules", "files", "catalog", "words", "wire"];
+const FRONT_END: &[&str] = &["rules", "platform", "files", "catalog", "words", "wire"];
 
 /// Which crates each crate may use to build. Games and search do not know each other, and `standard` is the only place
 /// where they meet; front ends reach neither.
 const HOUSE: [(&str, &[&str]); 20] = [
     ("rules", &[]),
+    // What differs between systems; it knows nothing of what the house is about.
+    ("platform", &[]),
     // Whole files and locks: whoever writes to the disk does it through here.
-    ("files", &[]),
+    ("files", &["platform"]),
     ("games", &["rules"]),
     ("search", &["rules"]),
-    ("experts", &["rules", "files", "games", "search"]),
-    ("catalog", &["rules", "files"]),
+    ("experts", &["rules", "platform", "files", "games", "search"]),
+    ("catalog", &["rules", "platform", "files"]),
     // Sentences for what the rules and the catalog report as data; nothing is decided here.
     ("words", &["rules", "catalog"]),
     ("standard", &["rules", "games", "search", "experts", "catalog"]),
@@ -29,13 +31,19 @@ const HOUSE: [(&str, &[&str]); 20] = [
     ("wire", &["rules", "catalog"]),
     ("arena", FRONT_END),
     ("protocol", FRONT_END),
-    ("web", &["rules", "files", "catalog", "words", "wire", "arena", "protocol"]),
+    ("web", &["rules", "platform", "files", "catalog", "words", "wire", "arena", "protocol"]),
     // A second opinion: it shares the rules with the rest and nothing of how the rest thinks.
     ("verify", &["rules", "games"]),
     ("cluster", FRONT_END),
     // Runs that machines share: a source of games for the arena.
-    ("fleet", &["rules", "files", "catalog", "wire", "arena"]),
-    ("cli", &["rules", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster", "fleet"]),
+    ("fleet", &["rules", "platform", "files", "catalog", "wire", "arena"]),
+    (
+        "cli",
+        &[
+            "rules", "platform", "files", "catalog", "words", "wire", "arena", "protocol", "web", "verify", "cluster",
+            "fleet",
+        ],
+    ),
     ("program", &["cli", "standard"]),
     // Games that the Hex net learns from, over the same queue; a tool of its own that nobody needs to play.
     ("training", &["rules", "files", "catalog", "experts", "fleet"]),

@@ -15,7 +15,7 @@ const UNSAFE: &[&str] = &[
     "crates/experts/src/adji_boto/tables/mapping.rs",
     "crates/experts/src/dots_and_boxes/pages.rs",
     "crates/experts/src/hex/net/simd.rs",
-    "crates/web/src/allocator.rs",
+    "crates/platform/src/memory.rs",
     "crates/standard/tests/allocation.rs",
 ];
 

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use jogada_rules::{Limits, Shortage, USUAL_MEMORY};
 
 use crate::algorithm::{Algorithm, Need};
-use crate::machine::memory;
 use crate::puzzle::PuzzleEntry;
 use crate::settings::Settings;
 use crate::spec::{Kind, Spec, SpecError};
+use jogada_platform::machine::memory;
 
 /// A path algorithm with all its settings, checked against the puzzle it is for.
 ///

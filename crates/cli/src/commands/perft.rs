@@ -1,6 +1,6 @@
 //! `jogada perft`: how many sequences of moves there are, the checksum of a game's rules.
 
-use jogada_catalog::{Catalog, Session};
+use jogada_catalog::{Catalog, Session, StopFlag};
 use jogada_wire::{MoveCounts, VERSION};
 use jogada_words::{Speak, Word};
 
@@ -36,10 +36,11 @@ impl PerftArgs {
 /// Counts length by length, which costs little more than the longest alone and tells how far it has got.
 fn counts(session: &Session, depth: usize, console: &mut Console) -> Result<Vec<u64>, Failure> {
     let mut ticker = Ticker::start(console)?;
-    let mut counts = session.perft(depth.min(1));
+    let count = |length| session.perft(length, &StopFlag::new()).expect("Ctrl-C ends the program instead");
+    let mut counts = count(depth.min(1));
     for length in 2..=depth {
         ticker.count(Word::SequencesUpTo.text(console.language), counts.len() as u64, Some(depth as u64));
-        let longer = session.perft(length);
+        let longer = count(length);
         let is_over = longer.len() == counts.len();
         counts = longer;
         if is_over {

@@ -20,10 +20,10 @@ pub(super) struct Bucket(pub(super) [AtomicU64; WAYS]);
 
 #[cfg(not(all(test, shuttle)))]
 mod mapped {
+    use jogada_platform::prefer_large_pages;
     use memmap2::MmapMut;
 
     use super::Bucket;
-    use crate::platform::prefer_large_pages;
 
     /// A fixed number of buckets, all zero at first.
     pub(in super::super) struct Pages {

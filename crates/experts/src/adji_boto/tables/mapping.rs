@@ -6,9 +6,8 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
+use jogada_platform::expect_random_access;
 use memmap2::Mmap;
-
-use crate::platform::expect_random_access;
 
 /// Maps a file that nobody writes to: tables get their name when they are whole and are never changed after that.
 pub(super) fn map(path: &Path) -> io::Result<Mmap> {
