@@ -8,7 +8,7 @@ use jogada_search::retro::{LevelWork, work_out};
 use super::file::write;
 use super::folder::TableFolder;
 use super::format::{Header, ValueTally};
-use super::shelf::{DEEPEST, Shelf};
+use super::shelf::{Shelf, looked_at_from};
 
 /// Bytes on the disk for eight values, about; a little more than were ever seen.
 const BYTES_FOR_EIGHT: u64 = 3;
@@ -50,8 +50,7 @@ fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
 /// A level being worked out takes a byte and a bit a board, and a byte a board of each level that it looks at.
 fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
-    let below = build.pieces.saturating_sub(DEEPEST)..build.pieces;
-    let below: u64 = below.map(|level| game.positions(level)).sum();
+    let below: u64 = looked_at_from(build.pieces).map(|level| game.positions(level)).sum();
     let own = game.positions(build.pieces);
     let needed = below.saturating_add(own).saturating_add(own / 2);
     match build.memory {

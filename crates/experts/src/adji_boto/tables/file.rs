@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::io::{BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering};
 
 use jogada_files::{OutFile, remove, rename, sync_folder};
 use jogada_search::retro::Values;
@@ -68,8 +68,12 @@ impl LevelFile {
 
     /// All values.
     pub(super) fn values(&self) -> Result<Values, TableError> {
-        let blocks: Result<Vec<_>, _> = (0..self.header.blocks()).map(|block| self.unpack(block)).collect();
-        Ok(blocks?.into_iter().flatten().map(|code| decode(code, self.header.pieces)).collect())
+        // The codes are not kept beside the values: of a large level there is no room for both.
+        let mut values = Vec::with_capacity(self.header.count as usize);
+        for block in 0..self.header.blocks() {
+            values.extend(self.unpack(block)?.into_iter().map(|code| AtomicI8::new(decode(code, self.header.pieces))));
+        }
+        Ok(values.into())
     }
 
     /// Fails at the first block that is not what was written.
