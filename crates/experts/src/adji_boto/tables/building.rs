@@ -35,11 +35,11 @@ pub fn build(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError>
     check_memory(build)?;
     make_folder(folder.path()).map_err(TableError::io(folder.path()))?;
     let _lock = lock(folder)?;
-    folder.prepare().and_then(|()| check_room(folder, build)).and_then(|()| build_levels(folder, build))
+    folder.prepare().and_then(|()| check_room(folder, build, 0)).and_then(|()| build_levels(folder, build))
 }
 
 /// Nobody else builds here as long as it lives.
-fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
+pub(super) fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
     let path = folder.path().join("building");
     Lock::take(&path).map_err(|error| match error {
         LockError::Busy { process } => TableError::Busy { path: folder.path().to_owned(), process },
@@ -59,11 +59,18 @@ fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     }
 }
 
-fn check_room(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
+/// Bytes that a level takes on the disk, about.
+pub(super) const fn bytes_on_disk(count: u64) -> u64 {
+    count / 8 * BYTES_FOR_EIGHT + 4096
+}
+
+/// Fails if the disk has no room for what is missing and for so many bytes beside it.
+pub(super) fn check_room(folder: &TableFolder, build: &TableBuild, beside: u64) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let shelf = Shelf::new(folder);
     let missing = (0..=build.pieces).filter(|&level| shelf.file(level).is_err());
-    let needed = missing.map(|level| game.positions(level) / 8 * BYTES_FOR_EIGHT + 4096).sum();
+    let tables: u64 = missing.map(|level| bytes_on_disk(game.positions(level))).sum();
+    let needed = if tables == 0 { 0 } else { tables + beside };
     let free = fs4::available_space(folder.path()).map_err(TableError::io(folder.path()))?;
     let path = folder.path().to_owned();
     if free < needed { Err(TableError::Room { path, free, needed }) } else { Ok(()) }

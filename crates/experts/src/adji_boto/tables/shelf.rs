@@ -17,15 +17,15 @@ pub(super) fn looked_at_from(level: usize) -> impl Iterator<Item = usize> {
 }
 
 /// The values of some levels, read from a folder when they are needed.
-pub(super) struct Shelf<'a> {
-    folder: &'a TableFolder,
+pub(super) struct Shelf {
+    folder: TableFolder,
     rules: u64,
     levels: Vec<Values>,
 }
 
-impl<'a> Shelf<'a> {
-    pub(super) fn new(folder: &'a TableFolder) -> Self {
-        Self { folder, rules: fingerprint(), levels: Vec::new() }
+impl Shelf {
+    pub(super) fn new(folder: &TableFolder) -> Self {
+        Self { folder: folder.clone(), rules: fingerprint(), levels: Vec::new() }
     }
 
     pub(super) const fn rules(&self) -> u64 {
@@ -34,7 +34,7 @@ impl<'a> Shelf<'a> {
 
     /// The file of a level, if it is what it should be.
     pub(super) fn file(&self, level: usize) -> Result<LevelFile, TableError> {
-        LevelFile::open(self.folder, level, self.rules, AdjiBoto::default().positions(level))
+        LevelFile::open(&self.folder, level, self.rules, AdjiBoto::default().positions(level))
     }
 
     /// The same, if every block of it is what was written.
