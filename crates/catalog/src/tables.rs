@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use jogada_rules::{CheckedLevel, StopFlag, TableBuild, TableError, TableLevel};
+use jogada_rules::{CheckedLevel, Fabric, StopFlag, TableBuild, TableError, TableLevel};
 
 /// Whoever is told what is wrong with tables.
 pub type HearTables = dyn Fn(&TableError) + Send + Sync;
@@ -18,6 +18,12 @@ pub trait Tables: Send + Sync {
 
     /// Builds what is missing or damaged of the tables in a folder.
     fn build(&self, folder: &Path, build: &TableBuild<'_>) -> Result<(), TableError>;
+
+    /// The same together with others, in this process and elsewhere, who see the same folder.
+    fn build_shared(&self, folder: &Path, build: &TableBuild<'_>, fabric: &dyn Fabric) -> Result<(), TableError>;
+
+    /// Bytes of memory that a process with `local` of all `workers` needs to build so, and bytes that the folder needs.
+    fn shared_needs(&self, pieces: usize, workers: usize, local: usize) -> (u64, u64);
 
     /// Checks the levels up to `pieces`; `tell` hears of each that is right, the first that is not ends it.
     fn check(

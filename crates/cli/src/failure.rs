@@ -12,6 +12,8 @@ use jogada_protocol::FormatError;
 use jogada_verify::{ProofError, ProofFault};
 use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Taught, Word, help, point_at};
 
+#[cfg(feature = "cluster")]
+use crate::cluster::telling::{cluster_error, hosts_problem};
 use crate::commands::tables::telling::table_error;
 use crate::explain::{format_error, run_error};
 #[cfg(feature = "queue")]
@@ -136,6 +138,16 @@ pub(crate) enum Failure {
     /// The program was built without the queue.
     #[cfg(not(feature = "queue"))]
     NoQueue,
+    /// Processes did not find each other.
+    #[cfg(feature = "cluster")]
+    Cluster(Box<jogada_cluster::ClusterError>),
+    /// A list of hosts is wrong.
+    #[cfg(feature = "cluster")]
+    Hosts { path: PathBuf, error: jogada_cluster::HostsError },
+    /// The program was built without what connects machines.
+    NoCluster,
+    /// It was not said which of the processes this is.
+    NoProcess,
     /// It was not said which queue.
     NoQueueNamed,
     /// It was not said which run.
@@ -148,6 +160,13 @@ pub(crate) enum Failure {
 impl From<jogada_fleet::QueueError> for Failure {
     fn from(error: jogada_fleet::QueueError) -> Self {
         Self::Queue(Box::new(error))
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl From<jogada_cluster::ClusterError> for Failure {
+    fn from(error: jogada_cluster::ClusterError) -> Self {
+        Self::Cluster(Box::new(error))
     }
 }
 
@@ -236,6 +255,8 @@ impl Failure {
             Self::Queue(error) => exit_of(error),
             #[cfg(not(feature = "queue"))]
             Self::NoQueue => Exit::Usage,
+            #[cfg(feature = "cluster")]
+            Self::Cluster(error) => crate::cluster::telling::exit_of(error),
             Self::Run(RunError::Source(_)) => Exit::Failed,
             Self::NotInTables(_) => Exit::Unsolved,
             Self::Spec { .. }
@@ -254,6 +275,8 @@ impl Failure {
             | Self::BadDepth(_)
             | Self::FileAndPosition
             | Self::NoFolder
+            | Self::NoCluster
+            | Self::NoProcess
             | Self::NoQueueNamed
             | Self::NoRunNamed
             | Self::NoFormat
@@ -288,6 +311,8 @@ impl Failure {
                 };
                 (language.say(Complaint::AtMove { number, text: &message }), Some(point_at(text, &span)))
             }
+            #[cfg(feature = "cluster")]
+            Self::Hosts { path, error } => hosts_error(language, path, error),
             Self::InFile { path, line, failure } => {
                 let (message, place) = failure.told(language);
                 let message = match line {
@@ -339,6 +364,7 @@ impl Failure {
             Self::NoProgram => "COMMAND",
             Self::NoFile => "FILE",
             Self::NoFolder => "DIR",
+            Self::NoProcess => "--process",
             Self::NoQueueNamed => "--queue",
             Self::NoRunNamed => "RUN",
             _ => return None,
@@ -427,10 +453,24 @@ impl Failure {
             Self::Queue(error) => queue_error(language, error),
             #[cfg(not(feature = "queue"))]
             Self::NoQueue => language.say(jogada_words::Queued::NotBuiltIn),
+            #[cfg(feature = "cluster")]
+            Self::Cluster(error) => cluster_error(language, error),
+            Self::NoCluster => language.say(jogada_words::Shared::NotBuiltIn),
             Self::Output(error) => language.say(Complaint::CanNotPrint { error: &language.system_error(error) }),
             other => unreachable!("{other:?} has a place"),
         }
     }
+}
+
+/// What is wrong with a list of hosts, and where.
+#[cfg(feature = "cluster")]
+fn hosts_error(language: Language, path: &Path, error: &jogada_cluster::HostsError) -> (String, Option<String>) {
+    let mut text = hosts_problem(language, error.problem);
+    if error.line > 0 {
+        text = language.say(Complaint::AtLine { line: &error.line, text: &text });
+    }
+    let place = (error.line > 0).then(|| point_at(&error.text, &error.span));
+    (language.say(Complaint::InFile { path: &path.display(), text: &text }), place)
 }
 
 fn proof_error(language: Language, path: &Path, ProofError { line, fault }: &ProofError) -> String {

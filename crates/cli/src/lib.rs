@@ -9,6 +9,7 @@
 //! ```
 
 mod arguments;
+mod cluster;
 mod commands;
 mod completing;
 mod console;

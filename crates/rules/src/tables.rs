@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::fabric::FabricError;
 use crate::limits::{StopFlag, Stopped};
 
 /// Why tables were not built, read or believed.
@@ -59,6 +60,15 @@ pub enum TableError {
         /// Bytes that there are.
         present: u64,
     },
+    /// Workers see different folders.
+    #[error("{path} is not the folder that the first process has", path = path.display())]
+    NotShared {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// What connects workers broke.
+    #[error("{0}")]
+    Fabric(#[from] FabricError),
     /// Stopped on request.
     #[error("{0}")]
     Stopped(#[from] Stopped),

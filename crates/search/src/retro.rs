@@ -9,14 +9,19 @@
 //! of cycles, 1990.
 
 mod batch;
+mod captures;
 mod fixpoint;
+mod marks;
+mod passes;
 mod values;
 
 use jogada_rules::{Ranked, Value};
 
 use crate::{Clock, Stopped};
 
+pub use self::captures::{Captures, LevelBelow};
 pub use self::fixpoint::{LevelWork, first_unsettled, work_out};
+pub use self::passes::{DEAL, Deal, Knowledge, LevelShare};
 pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …

@@ -85,6 +85,8 @@ pub struct MachineFindings {
     pub tables: Vec<UsableTables>,
     /// Whether it can share runs of the arena over a queue.
     pub queue: bool,
+    /// Whether it can build tables together with other machines.
+    pub cluster: bool,
 }
 
 /// The tables of a game that can be used.

@@ -36,7 +36,7 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
     ];
     let tables = said
         .into_iter()
-        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES, Queued::ENTRIES])
+        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES, Queued::ENTRIES, Shared::ENTRIES])
         .chain(HELP)
         .chain(PAGE);
     tables.flatten().copied()
@@ -89,6 +89,7 @@ fn every_message_is_said_somewhere() {
         ("Published", Published::ENTRIES),
         ("ProofWords", ProofWords::ENTRIES),
         ("Queued", Queued::ENTRIES),
+        ("Shared", Shared::ENTRIES),
         ("Refused", Refused::ENTRIES),
         ("Handbook", Handbook::ENTRIES),
         ("Address", Address::ENTRIES),

@@ -188,6 +188,7 @@ phrases! {
         Best { en: "best", pt: "melhor" }
         TablesOf { en: "tables", pt: "tabelas" }
         SharedQueue { en: "queue of games", pt: "fila de jogos" }
+        SharedTables { en: "tables by machines", pt: "tabelas por máquinas" }
         NoneYet { en: "none", pt: "nenhuma" }
         Version { en: "version", pt: "versão" }
         DataFolder { en: "data folder", pt: "pasta de dados" }

@@ -6,9 +6,10 @@ use std::thread;
 
 use jogada_catalog::{Catalog, GameEntry};
 use jogada_wire::{MachineFindings, UsableTables, VERSION};
-use jogada_words::{Endings, Notice, Queued, Speak, Word};
+use jogada_words::{Endings, Notice, Queued, Shared, Speak, Word};
 
 use super::Done;
+use crate::cluster;
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Exit;
@@ -45,6 +46,7 @@ fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
         browser: environment::browser(),
         tables: catalog.games().iter().filter_map(|game| tables(game, console)).collect(),
         queue: queue::BUILT_IN,
+        cluster: cluster::BUILT_IN,
     }
 }
 
@@ -81,6 +83,7 @@ fn rows(answer: &MachineFindings, console: &Console) -> Vec<Row> {
         (Word::Memory, answer.memory.map_or_else(unknown, megabytes)),
         (Word::TablesOf, kept.join(", ")),
         (Word::SharedQueue, language.say(if answer.queue { Queued::BuiltIn } else { Queued::LeftOut })),
+        (Word::SharedTables, language.say(if answer.cluster { Shared::BuiltIn } else { Shared::LeftOut })),
         (Word::Browser, path(&answer.browser).unwrap_or_else(|| language.say(Word::NoBrowser))),
     ]
 }

@@ -13,6 +13,7 @@ use jogada_catalog::rules::TableError;
 use jogada_catalog::{Catalog, GameEntry, Tables};
 
 use super::{Done, place};
+use crate::cluster::{Hosted, Hosting};
 use crate::console::Console;
 use crate::environment;
 use crate::failure::Failure;
@@ -31,6 +32,8 @@ pub(crate) struct TablesArgs {
     dir: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     threads: Option<u8>,
+    #[command(flatten)]
+    hosting: Hosting,
 }
 
 /// What can be done with tables.
@@ -61,6 +64,8 @@ struct TablesTask<'a> {
     pieces: Option<usize>,
     threads: usize,
     folder: PathBuf,
+    /// Those who build together, if there are others.
+    hosted: Option<Hosted>,
 }
 
 impl<'a> TablesTask<'a> {
@@ -75,6 +80,7 @@ impl<'a> TablesTask<'a> {
             position,
             pieces: args.pieces.map(usize::from),
             threads: args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
+            hosted: args.hosting.asked(args.action == Action::Build)?,
             folder: args.dir.clone().or_else(data).ok_or(Failure::NoFolder)?,
         })
     }

@@ -4,14 +4,19 @@
 //! touched again, so a build that was stopped in whatever way goes on from there. [`OpenTables`] looks positions up,
 //! [`check`] goes through everything that can be wrong with a folder. Play without end is worth nothing in all of them.
 
+mod assembly;
 mod building;
 mod cache;
 mod checking;
 mod file;
 mod folder;
 mod format;
+mod keeping;
 mod mapping;
+mod order;
 mod probing;
+mod share;
+mod sharing;
 mod shelf;
 
 pub use self::building::build;
@@ -20,3 +25,4 @@ pub use self::file::LevelFile;
 pub use self::folder::TableFolder;
 pub use self::format::{Header, ValueTally};
 pub use self::probing::OpenTables;
+pub use self::sharing::{build_shared, shared_needs};

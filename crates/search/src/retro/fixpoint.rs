@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use jogada_rules::Backward;
 
 use super::batch::Batch;
+use super::passes::board_after;
 use super::values::Values;
 use crate::{StopFlag, Stopped};
 
@@ -101,8 +102,6 @@ struct Fixpoint<'a, G> {
 
 /// So many numbers are one thread's at a time: a multiple of the bits in a word.
 const CHUNK: u64 = 1 << 14;
-/// It takes as long to find a board by its number as to go on to the next one so many times.
-const STRIDE: u64 = 16;
 
 impl<G: Backward> Fixpoint<'_, G> {
     /// Looks at all numbers that wait. Says whether there were any.
@@ -136,7 +135,7 @@ impl<G: Backward> Fixpoint<'_, G> {
             while bits != 0 {
                 let number = word * 64 + u64::from(bits.trailing_zeros());
                 bits &= bits - 1;
-                let board = self.board_after(last, number);
+                let board = board_after(self.game, self.level, last, number);
                 last = Some((number, board));
                 looks += 1;
                 batch.add(self.game, self.level, number, board);
@@ -147,18 +146,6 @@ impl<G: Backward> Fixpoint<'_, G> {
         }
         self.update(&mut batch);
         looks
-    }
-
-    /// The board with that number, from one before it.
-    #[inline]
-    fn board_after(&self, last: Option<(u64, G::Board)>, number: u64) -> G::Board {
-        match last {
-            Some((before, mut board)) if number - before <= STRIDE => {
-                (before..number).for_each(|_| self.game.advance(&mut board));
-                board
-            }
-            _ => self.game.board(self.level, number),
-        }
     }
 
     /// Looks at a batch; where that shows more than was known, predecessors that this may matter to shall wait.
@@ -181,7 +168,7 @@ impl<G: Backward> Fixpoint<'_, G> {
         let mut batch = Batch::new();
         let mut last = None;
         for number in numbers.clone() {
-            let board = self.board_after(last, number);
+            let board = board_after(self.game, self.level, last, number);
             last = Some((number, board));
             batch.add(self.game, self.level, number, board);
             if batch.is_full() || number + 1 == numbers.end {

@@ -46,6 +46,12 @@ impl Values {
     }
 }
 
+impl From<Vec<AtomicI8>> for Values {
+    fn from(values: Vec<AtomicI8>) -> Self {
+        Self(values)
+    }
+}
+
 impl FromIterator<i8> for Values {
     fn from_iter<I: IntoIterator<Item = i8>>(values: I) -> Self {
         Self(values.into_iter().map(AtomicI8::new).collect())

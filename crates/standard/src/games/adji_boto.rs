@@ -7,7 +7,7 @@ use jogada_catalog::{GameLesson, GameWords, HearTables, Offers, Parameter, Table
 use jogada_experts::adji_boto::Endgames;
 use jogada_experts::adji_boto::tables::{self, TableFolder};
 use jogada_games::adji_boto::{AdjiBoto, Captures, Positional, Score, Sprint};
-use jogada_rules::{CheckedLevel, Phrase, StopFlag, TableBuild, TableError, TableLevel};
+use jogada_rules::{CheckedLevel, Fabric, Phrase, StopFlag, TableBuild, TableError, TableLevel};
 use jogada_search::mcts;
 
 use crate::card::GameCard;
@@ -55,6 +55,14 @@ impl Tables for AdjiBotoTables {
 
     fn build(&self, folder: &Path, build: &TableBuild<'_>) -> Result<(), TableError> {
         tables::build(&TableFolder::new(folder), build)
+    }
+
+    fn build_shared(&self, folder: &Path, build: &TableBuild<'_>, fabric: &dyn Fabric) -> Result<(), TableError> {
+        tables::build_shared(&TableFolder::new(folder), build, fabric)
+    }
+
+    fn shared_needs(&self, pieces: usize, workers: usize, local: usize) -> (u64, u64) {
+        tables::shared_needs(pieces, workers, local)
     }
 
     fn check(

@@ -114,6 +114,18 @@ texts! {
             en: "The folder of the tables [default: in the data folder]",
             pt: "A pasta das tabelas [por omissão, na pasta de dados]",
         }
+        "tables/hosts" {
+            en: "Build together with the processes that this file lists: one host:port a line",
+            pt: "Cria com os processos que este ficheiro enumera: uma máquina:porta por linha",
+        }
+        "tables/process" {
+            en: "Which of them this is, the first line being 0",
+            pt: "Qual deles é este, sendo 0 a primeira linha",
+        }
+        "tables/wait" {
+            en: "How long a process that does not come, or is silent, is waited for [default: 60s]",
+            pt: "Quanto tempo se espera por um processo que não vem, ou está calado [por omissão: 60s]",
+        }
         "tables/threads" { en: "Share the work between so many threads", pt: "Reparte o trabalho por tantos fios" }
         "verify" {
             en: "Work exact values out again by a slow, plain path and compare",

