@@ -25,12 +25,10 @@ pub(crate) fn build(
     let is_left_out = |mutant: &&Mutant| results.known.get(&mutant.name) == Some(&Outcome::Unswitchable);
     let mut out: BTreeSet<u32> = mutants.iter().filter(is_left_out).map(|mutant| mutant.change.id).collect();
     let sources = sources(root, mutants).map_err(|error| error.to_string())?;
-    let mut only_check = true;
     for round in 0..ROUNDS {
         let changed = sources.iter().map(|(file, source)| (file.clone(), source.render(&out))).collect();
         let tree = Tree::prepare(root, package.folder, &changed).map_err(|error| error.to_string())?;
-        match compile(&tree, package.name, only_check)? {
-            Built::Programs(_) if only_check => only_check = false,
+        match compile(&tree, package.name)? {
             Built::Programs(programs) => {
                 let all = sources.values().flat_map(Source::ids);
                 let kept: BTreeSet<u32> = all.filter(|id| !out.contains(id)).collect();

@@ -1,6 +1,8 @@
 //! Builds a crate with all its switches, without those that do not compile.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -25,12 +27,10 @@ pub(crate) struct Faults {
     pub(crate) other: Vec<String>,
 }
 
-/// Checks or builds the tests of a package in the tree.
-pub(crate) fn compile(tree: &Tree, package: &str, only_check: bool) -> Result<Built, String> {
-    let mut cargo = Command::new("nice");
-    cargo.args(["-n", "10"]).arg(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.args(if only_check { &["check"][..] } else { &["test", "--no-run"] });
-    cargo.args(["--lib", "--tests", "--message-format=json", "--package", package]);
+/// Builds the tests of a package in the tree.
+pub(crate) fn compile(tree: &Tree, package: &str) -> Result<Built, String> {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format=json", "--package", package]);
     cargo.current_dir(&tree.root).env("CARGO_TARGET_DIR", &tree.build).env("CARGO_INCREMENTAL", "0");
     // Switched code is full of what a lint would not let through.
     cargo.env("RUSTFLAGS", "--cap-lints=allow");
@@ -68,13 +68,19 @@ fn blame(root: &Path, message: &Value, faults: &mut Faults) {
     match (found, constant(text)) {
         (_, Some(function)) if function != "on" => drop(faults.constant.insert(function)),
         (Some(found), _) => faults.mutants.extend(found),
-        (None, _) => faults.other.push(message["rendered"].as_str().unwrap_or(text).to_owned()),
+        (None, _) => {
+            // It may have to do with a constant that is none any more, such as one that fills an array.
+            faults.constant.extend(spans.iter().flat_map(|span| words(root, span)));
+            faults.other.push(message["rendered"].as_str().unwrap_or(text).to_owned());
+        }
     }
 }
 
-/// All places that a message and its notes name.
+/// All places that a message and its notes name, and from where macros were called that have them.
 fn collect<'a>(message: &'a Value, spans: &mut Vec<&'a Value>) {
-    spans.extend(message["spans"].as_array().into_iter().flatten());
+    for span in message["spans"].as_array().into_iter().flatten() {
+        spans.extend(std::iter::successors(Some(span), |span| span["expansion"].get("span")));
+    }
     message["children"].as_array().into_iter().flatten().for_each(|child| collect(child, spans));
 }
 
@@ -86,10 +92,23 @@ fn constant(text: &str) -> Option<String> {
 
 /// The mutants whose marks are nearest around a place.
 fn around(root: &Path, span: &Value) -> BTreeSet<u32> {
+    let (text, bytes) = place(root, span);
+    nearest(&text, bytes.start, bytes.end)
+}
+
+/// All names in a place.
+fn words(root: &Path, span: &Value) -> Vec<String> {
+    let (text, bytes) = place(root, span);
+    let part = text.get(bytes).unwrap_or_default();
+    part.split(|letter: char| !letter.is_alphanumeric() && letter != '_').map(str::to_owned).collect()
+}
+
+/// A file, and the bytes of it that a message is about.
+fn place(root: &Path, span: &Value) -> (String, Range<usize>) {
     let file = span["file_name"].as_str().unwrap_or_default();
     let number = |key: &str| span[key].as_u64().unwrap_or(0) as usize;
-    let text = std::fs::read_to_string(root.join(file)).unwrap_or_default();
-    nearest(&text, number("byte_start"), number("byte_end"))
+    let text = fs::read_to_string(root.join(file)).unwrap_or_default();
+    (text, number("byte_start")..number("byte_end"))
 }
 
 /// The ids of the innermost marks around these bytes, or of the first in them.

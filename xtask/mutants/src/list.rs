@@ -124,3 +124,50 @@ fn offset(source: &str, place: Place) -> Option<usize> {
     let column: Bytes = 0..place.column - 1;
     Some(line + source[line..].chars().take(column.len()).map(char::len_utf8).sum::<usize>())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::render;
+
+    /// A line of the list: what it is, where it begins and ends, and what it puts there.
+    fn line(genre: &str, start: [usize; 2], end: [usize; 2], replacement: &str) -> Value {
+        let place = |[line, column]: [usize; 2]| serde_json::json!({ "line": line, "column": column });
+        serde_json::json!({
+            "name": "a.rs:1:1: some change", "file": "a.rs", "genre": genre, "replacement": replacement,
+            "span": { "start": place(start), "end": place(end) },
+        })
+    }
+
+    #[test]
+    fn every_kind_of_mutant_finds_its_place() {
+        let source = "// ä\nfn f(a: u8) -> u8 {\n    match a { 0 if g() => -1, n => S { n: n + 1, ..s() }.n }\n}\n";
+        let at = |word: &str| source.lines().nth(2).and_then(|line| line.find(word)).expect("it is there") + 1;
+        let on_line = |genre: &str, word: &str, replacement: &str| {
+            line(genre, [3, at(word)], [3, at(word) + word.len()], replacement)
+        };
+        let list = [
+            line("FnValue", [3, 5], [3, at("}.n }") + 5], "7"),
+            on_line("MatchArm", "0 if g() => -1", ""),
+            on_line("MatchArmGuard", "g()", "true"),
+            on_line("UnaryOperator", "-", ""),
+            on_line("BinaryOperator", "+", "*"),
+            on_line("StructField", "n: n + 1,", ""),
+        ];
+        let mutants = read(Value::from(list.to_vec()).to_string().as_bytes()).expect("they are understood");
+        let switches = switches(source, &mutants.iter().collect::<Vec<_>>()).expect("it parses");
+        let kinds: Vec<_> = switches.iter().map(|switch| switch.changes.len()).collect();
+        assert_eq!(kinds, [1, 2, 1, 1, 1], "arm and guard are one place");
+        let text = render(source, &switches);
+        for id in 1..=list.len() {
+            assert!(text.contains(&format!("mutant_switch::on({id})")), "{id} in {text}");
+        }
+        syn::parse_file(&text).expect("what is written can be read");
+    }
+
+    #[test]
+    fn a_line_that_is_not_understood_is_named() {
+        let list = Value::from(vec![line("Weather", [1, 1], [1, 1], "")]);
+        assert!(read(list.to_string().as_bytes()).expect_err("there is no such kind").contains("Weather"));
+    }
+}

@@ -52,8 +52,8 @@ pub(crate) fn run(
 ) -> (End, Duration) {
     let script = "ulimit -v \"$1\"; ulimit -t \"$2\"; limit=\"$3\"; shift 3; \
                   timeout -s KILL \"$limit\" \"$@\" >/dev/null 2>&1; code=$?; times; exit $code";
-    let mut shell = Command::new("nice");
-    shell.args(["-n", "19", "sh", "-c", script, "sh", MEMORY]);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", script, "sh", MEMORY]);
     shell.args([patience.busy.to_string(), patience.clock.to_string()]).arg(program).args(names);
     shell.args(["--exact", "--test-threads=1"]).current_dir(folder);
     shell.env("CARGO_MANIFEST_DIR", folder).env("MUTANT", mutant).env("MUTANTS_REACHED", record);
