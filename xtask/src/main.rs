@@ -42,8 +42,9 @@ cargo xtask deny               licences, bans, sources and advisories of depende
 cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
 cargo xtask kills [N]          a match that is killed N times (500) at random moments: nothing lost, the same result
 cargo xtask models             what threads share, in thousands of orders of their steps, by shuttle
-cargo xtask mutants [PART] [--shard K/N]  cargo mutants over what proves, or tree, proof, rules, mcts, retro, experts or
-                               games of it, at low priority, going on from where it was; verdicts in docs/mutants.md
+cargo xtask mutants [PART] [--jobs N]  whether the tests notice changes of what proves, or of tree, proof, retro, mcts,
+                               rules, experts or games of it: thousands in one build, each behind a switch, going on
+                               from where it was; verdicts in docs/mutants.md
 cargo xtask soak --minutes N   server, matches, tables, kills and flipped bytes together, with bounds on the server
 cargo xtask fuzz --minutes N [SEED [TARGET]]  every reader, or one, under cases made from its corpus, for so long; what
                                is found is printed
@@ -84,9 +85,7 @@ fn main() -> ExitCode {
         ["kills", count] if count.parse::<u32>().is_ok() => kills::kills(&root, count),
         ["models"] => models::models(&root),
         ["mutants", ref rest @ ..] => mutants::mutants(&root, rest).unwrap_or_else(|| {
-            eprintln!(
-                "mutants: cargo install cargo-mutants first; parts are tree, proof, rules, mcts, retro, experts, games"
-            );
+            eprintln!("mutants: cargo install cargo-mutants first, which lists them");
             false
         }),
         ["soak", "--minutes", minutes] if minutes.parse::<u64>().is_ok() => {

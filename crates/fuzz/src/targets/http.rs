@@ -22,6 +22,8 @@ pub(super) struct Http {
 }
 
 const ADDRESSES: [&str; 6] = ["/api/view", "/api/overlay", "/api/steps", "/api/record", "/api/export", "/api/touch"];
+/// Bodies up to this many bytes are sent one after the other without waiting.
+const SHORT: usize = 8192;
 /// Nothing here takes longer unless it hangs.
 const HANGS: Duration = Duration::from_secs(60);
 
@@ -35,17 +37,25 @@ impl Http {
         Self { address, stop, thread: Some(thread), connection: None }
     }
 
-    /// The same again on a new connection, if the old one was closed: a server may do that between two requests.
-    fn ask_again(&mut self, path: &str, body: &[u8]) -> std::io::Result<(u16, Vec<u8>)> {
-        let was_open = self.connection.is_some();
-        self.ask(path, body).or_else(|error| {
-            self.connection = None;
-            if was_open { self.ask(path, body) } else { Err(error) }
-        })
+    /// Posts a body to all addresses. What the old connection has no answer to is asked on a new one: a server may close
+    /// it between two requests. Answers that do not come are missing at the end.
+    fn ask_all(&mut self, body: &[u8]) -> std::io::Result<Vec<(u16, Vec<u8>)>> {
+        let mut answers = Vec::new();
+        loop {
+            let (was_open, known) = (self.connection.is_some(), answers.len());
+            match self.ask(&ADDRESSES[known..], body, &mut answers) {
+                Ok(()) => return Ok(answers),
+                Err(_) if was_open || answers.len() > known => self.connection = None,
+                Err(error) => {
+                    self.connection = None;
+                    return Err(error);
+                }
+            }
+        }
     }
 
-    /// Posts a body and reads the answer: its status and its text.
-    fn ask(&mut self, path: &str, body: &[u8]) -> std::io::Result<(u16, Vec<u8>)> {
+    /// Posts a body to these addresses, one after the other without waiting, and reads the answers: statuses and texts.
+    fn ask(&mut self, paths: &[&str], body: &[u8], answers: &mut Vec<(u16, Vec<u8>)>) -> std::io::Result<()> {
         if self.connection.is_none() {
             let stream = TcpStream::connect(self.address)?;
             stream.set_read_timeout(Some(HANGS))?;
@@ -53,30 +63,43 @@ impl Http {
             self.connection = Some(BufReader::new(stream));
         }
         let reader = self.connection.as_mut().expect("just made");
-        let host = self.address;
-        let mut request =
-            format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {}\r\n\r\n", body.len()).into_bytes();
-        request.extend(body);
-        reader.get_mut().write_all(&request)?;
-        let (mut status, mut length) = (0, 0);
-        loop {
-            let mut line = String::new();
-            if reader.read_line(&mut line)? == 0 {
-                return Err(std::io::ErrorKind::UnexpectedEof.into());
-            }
-            let lower = line.to_lowercase();
-            if lower.starts_with("http/") {
-                status = lower.get(9..12).and_then(|code| code.parse().ok()).unwrap_or(0);
-            } else if let Some(value) = lower.strip_prefix("content-length:") {
-                length = value.trim().parse().unwrap_or(0);
-            } else if line.trim().is_empty() {
-                break;
+        let (host, length) = (self.address, body.len());
+        let request = |path: &&str| {
+            let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n\r\n");
+            [head.as_bytes(), body].concat()
+        };
+        // Who is long has to be heard out before the next speaks.
+        let at_once = if length > SHORT { 1 } else { paths.len() };
+        for paths in paths.chunks(at_once) {
+            reader.get_mut().write_all(&paths.iter().flat_map(request).collect::<Vec<u8>>())?;
+            for _ in paths {
+                answers.push(answer(reader)?);
             }
         }
-        let mut answer = vec![0; length];
-        reader.read_exact(&mut answer)?;
-        Ok((status, answer))
+        Ok(())
     }
+}
+
+/// Reads one answer.
+fn answer(reader: &mut BufReader<TcpStream>) -> std::io::Result<(u16, Vec<u8>)> {
+    let (mut status, mut length) = (0, 0);
+    loop {
+        let mut line = String::new();
+        if reader.read_line(&mut line)? == 0 {
+            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        }
+        let lower = line.to_lowercase();
+        if lower.starts_with("http/") {
+            status = lower.get(9..12).and_then(|code| code.parse().ok()).unwrap_or(0);
+        } else if let Some(value) = lower.strip_prefix("content-length:") {
+            length = value.trim().parse().unwrap_or(0);
+        } else if line.trim().is_empty() {
+            break;
+        }
+    }
+    let mut answer = vec![0; length];
+    reader.read_exact(&mut answer)?;
+    Ok((status, answer))
 }
 
 impl Drop for Http {
@@ -128,20 +151,13 @@ impl Target for Http {
     }
 
     fn read(&mut self, case: &[u8]) -> Result<(), String> {
-        for path in ADDRESSES {
-            let asked = self.ask_again(path, case);
-            let (status, answer) = match asked {
-                Ok(answer) => answer,
-                // A body that is too large may be refused while it is said; then the connection is of no more use.
-                Err(_) if case.len() > 256 << 10 => {
-                    self.connection = None;
-                    continue;
-                }
-                Err(error) => return Err(format!("{path}: {error}")),
-            };
-            if status == 413 {
-                self.connection = None;
-            }
+        let answers = match self.ask_all(case) {
+            Ok(answers) => answers,
+            // A body that is too large may be refused while it is said; then the connection is of no more use.
+            Err(_) if case.len() > 256 << 10 => return Ok(()),
+            Err(error) => return Err(error.to_string()),
+        };
+        for (path, (status, answer)) in ADDRESSES.iter().zip(answers) {
             law(matches!(status, 200 | 400 | 404 | 413 | 422), || format!("{path}: status {status}"))?;
             let document: Value = serde_json::from_slice(&answer).map_err(|error| format!("{path}: {error}"))?;
             law(document["v"].is_u64(), || format!("{path}: {document}"))?;

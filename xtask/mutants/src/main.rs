@@ -1,0 +1,103 @@
+//! Would the tests notice? `jogada-mutants [PART] [--jobs N]` changes the code that proves in one place after the other
+//! and runs the tests of its crate that get there.
+//!
+//! All mutants of a crate are in one build, each behind a switch that a variable of the environment turns on: a mutant
+//! costs a run of a few tests instead of a build and all of them. Which there are says `cargo mutants --list`. What does
+//! not compile behind a switch is told as that.
+
+#![expect(clippy::print_stdout, reason = "a tool for people at a terminal")]
+
+mod build;
+mod compile;
+mod hunt;
+mod list;
+mod part;
+mod render;
+mod results;
+mod site;
+mod suite;
+mod tree;
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use hunt::Hunt;
+use part::{Package, Part};
+use results::{Outcome, Results};
+
+/// Survivors that were looked at, with what was found.
+const VERDICTS: &str = "docs/mutants.md";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let jobs = arguments.iter().position(|word| word == "--jobs").and_then(|at| arguments.get(at + 1)?.parse().ok());
+    let wanted = arguments.first().filter(|word| !word.starts_with('-'));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("it lies in the workspace");
+    let mut sound = None;
+    for package in part::PACKAGES {
+        let parts: Vec<_> = package.parts.iter().filter(|part| wanted.is_none_or(|name| name == part.name)).collect();
+        if !parts.is_empty() {
+            let fine = hunted(root, package, &parts, jobs.unwrap_or(1)).unwrap_or_else(|error| {
+                println!("{}: {error}", package.name);
+                false
+            });
+            sound = Some(sound.unwrap_or(true) && fine);
+        }
+    }
+    match sound {
+        Some(true) => ExitCode::SUCCESS,
+        Some(false) => ExitCode::FAILURE,
+        None => {
+            println!("parts are {}", part::names().join(", "));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Tries what is left of the mutants of these parts; whether there is no survivor without a verdict.
+fn hunted(root: &Path, package: &Package, parts: &[&Part], jobs: usize) -> Result<bool, String> {
+    let mutants = list::list(root, &package.files())?;
+    let mut results = Results::open(&root.join("target/mutants").join(package.name));
+    let programs = build::build(root, package, &mutants, &mut results)?;
+    let folder = root.join("target/mutants/tree").join(package.folder);
+    let tests = suite::record(&folder, &programs, &root.join("target/mutants/reached"));
+    println!("{}: {} mutants, {} tests", package.name, mutants.len(), tests.len());
+    let hunt = Hunt { folder, tests: &tests, jobs };
+    for part in parts {
+        let is_open = |name: &str| results.known.get(name).is_none_or(|known| !known.is_settled());
+        let open: Vec<_> = mutants.iter().filter(|mutant| part.has(&mutant.file) && is_open(&mutant.name)).collect();
+        let mut failed = None;
+        hunt.all(&open, |mutant, outcome| {
+            if !outcome.is_noticed() {
+                println!("{outcome}: {}", mutant.name);
+            }
+            failed = results.add(&mutant.name, outcome).err().or(failed.take());
+        });
+        if let Some(error) = failed {
+            return Err(error.to_string());
+        }
+    }
+    let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
+    let tell = |part: &&&Part| {
+        let names = || mutants.iter().filter(|mutant| part.has(&mutant.file)).map(|mutant| mutant.name.as_str());
+        told(part.name, &results, names, &verdicts)
+    };
+    Ok(parts.iter().filter(|part| !tell(part)).count() == 0)
+}
+
+/// Says how a part fared, and names survivors that nobody has looked at; whether there are none.
+fn told<'a, I: Iterator<Item = &'a str>>(part: &str, results: &Results, names: impl Fn() -> I, verdicts: &str) -> bool {
+    let counts = results.counts(names());
+    let count = |outcome: Outcome| counts.get(&outcome).copied().unwrap_or(0);
+    let noticed = count(Outcome::Caught) + count(Outcome::OutOfTime);
+    let missed = count(Outcome::Survived) + count(Outcome::Unreached);
+    let all = names().count();
+    let share = 100.0 * noticed as f64 / (noticed + missed).max(1) as f64;
+    let line: Vec<_> = counts.iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
+    println!("{part}: {all} mutants, {}; {share:.1} % of those that could be switched noticed", line.join(", "));
+    let new = results.unjudged(names(), verdicts);
+    new.iter().for_each(|mutant| println!("  not in {VERDICTS}: {mutant}"));
+    new.is_empty() && noticed > 0
+}

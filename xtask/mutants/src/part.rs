@@ -1,0 +1,55 @@
+//! What is mutated: where a fault would make a wrong value, bound or proof.
+
+/// A crate.
+pub(crate) struct Package {
+    pub(crate) name: &'static str,
+    pub(crate) folder: &'static str,
+    pub(crate) parts: &'static [Part],
+}
+
+/// A part of its sources, the dearest first.
+pub(crate) struct Part {
+    pub(crate) name: &'static str,
+    /// With a slash at its end.
+    folder: &'static str,
+}
+
+const fn part(name: &'static str, folder: &'static str) -> Part {
+    Part { name, folder }
+}
+
+/// All of them, in the order in which they are tried.
+pub(crate) const PACKAGES: &[Package] = &[
+    Package {
+        name: "jogada-search",
+        folder: "crates/search",
+        parts: &[
+            part("tree", "crates/search/src/tree/"),
+            part("proof", "crates/search/src/proof/"),
+            part("retro", "crates/search/src/retro/"),
+            part("mcts", "crates/search/src/mcts/"),
+        ],
+    },
+    Package { name: "jogada-rules", folder: "crates/rules", parts: &[part("rules", "crates/rules/src/")] },
+    Package { name: "jogada-experts", folder: "crates/experts", parts: &[part("experts", "crates/experts/src/")] },
+    Package { name: "jogada-games", folder: "crates/games", parts: &[part("games", "crates/games/src/")] },
+];
+
+impl Package {
+    /// Patterns of its files.
+    pub(crate) fn files(&self) -> Vec<String> {
+        self.parts.iter().map(|part| format!("{}**", part.folder)).collect()
+    }
+}
+
+impl Part {
+    /// Whether a file belongs to it.
+    pub(crate) fn has(&self, file: &str) -> bool {
+        file.starts_with(self.folder)
+    }
+}
+
+/// What parts are called.
+pub(crate) fn names() -> Vec<&'static str> {
+    PACKAGES.iter().flat_map(|package| package.parts).map(|part| part.name).collect()
+}
