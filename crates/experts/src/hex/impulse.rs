@@ -114,7 +114,7 @@ mod tests {
         assert!(warm.iter().all(|&cell| opinion.policy[view.index(cell)] * LEAST >= opinion.policy[best]), "no filler");
         warm.sort_unstable();
         warm.dedup();
-        assert!(warm.len() > 2, "{warm:?}");
+        assert!(warm.len() > 1, "{warm:?}");
     }
 
     #[test]

@@ -4,14 +4,14 @@
 //! edge.
 //! **Right** in what it calls forced and in what it calls an escape: both are connections that hold. Where it sees no
 //! escape there may be one that it does not see.
-//! **Costs** a build of connections for each side, and little for each step.
+//! **Costs** a build of connections for each side and for each stone that a ladder may go on from.
 
 use std::sync::Arc;
 
 use jogada_games::hex::{Cell, Hex};
 use jogada_rules::Side;
 
-use super::bits::CellBits;
+use super::bits::{CellBits, collected};
 use super::connections::{Network, NetworkReach};
 use super::terrain::{Stones, Terrain, cell_of};
 
@@ -20,9 +20,9 @@ use super::terrain::{Stones, Terrain, cell_of};
 pub struct HexLadder {
     /// Whose it is.
     pub side: Side,
-    /// Its stones in order, then the reply to each; the last stone of one that escapes needs no reply.
-    pub steps: Vec<(Cell, Option<Cell>)>,
-    /// Whether it ends connected to the edge.
+    /// Its stones in order, each with the reply to it.
+    pub steps: Vec<(Cell, Cell)>,
+    /// Whether it comes to be connected to the edge against every reply, by a stone ahead.
     pub escapes: bool,
 }
 
@@ -34,17 +34,26 @@ const ROWS: usize = 3;
 /// The ladders of both sides.
 pub(super) fn ladders<B: CellBits>(terrain: &Arc<Terrain<B>>, game: &Hex, stones: &Stones<B>) -> Vec<HexLadder> {
     let of_side = |side: Side| {
-        let mut network = Network::new(terrain, side, NetworkReach::USUAL, stones);
-        let mut found: Vec<HexLadder> = Vec::new();
-        for start in starts(terrain.size, side, stones) {
-            found.extend(follow(&mut network, &start).map(|steps| steps.named(game, side)));
-        }
-        found
+        let found: Vec<_> =
+            starts(terrain.size, side, stones).filter_map(|start| start.laid(terrain, stones)).collect();
+        // Most positions have none, and need no connections.
+        let mut network = (!found.is_empty()).then(|| Network::new(terrain, side, NetworkReach::USUAL, stones));
+        let mut named = |(start, steps): (LadderStart, LadderSteps)| {
+            let escapes = network.as_mut().is_some_and(|network| escapes(network, start.edge, &steps));
+            let cell = |number| cell_of(game, number);
+            let steps = steps.into_iter().map(|(stone, reply)| (cell(stone), cell(reply))).collect();
+            HexLadder { side, steps, escapes }
+        };
+        found.into_iter().map(&mut named).collect::<Vec<_>>()
     };
     Side::BOTH.into_iter().flat_map(of_side).collect()
 }
 
+/// Stones of a ladder by number, each with its reply.
+type LadderSteps = Vec<(usize, usize)>;
+
 /// A stone that a ladder may go on from, along which edge, and which way.
+#[derive(Clone, Copy)]
 struct LadderStart {
     size: usize,
     side: Side,
@@ -65,85 +74,75 @@ impl LadderStart {
     }
 }
 
-/// The stones of a side near its edges whose neighbor along the edge is free.
+impl LadderStart {
+    /// The ladder that goes on from here if nothing of its side lay ahead: what is forced then is what people call a
+    /// ladder, even where a stone ahead makes it needless.
+    fn laid<B: CellBits>(self, terrain: &Arc<Terrain<B>>, stones: &Stones<B>) -> Option<(Self, LadderSteps)> {
+        let mut bare = *stones;
+        let own = &mut bare.of[self.side.index()];
+        *own = own.without(collected(own.cells().filter(|&cell| self.is_ahead(cell))));
+        let mut network = Network::new(terrain, self.side, NetworkReach::USUAL, &bare);
+        if network.to_edge(self.ahead(0)?, self.edge).is_none_or(|pair| !pair.full.is_empty()) {
+            return None;
+        }
+        let mut steps = LadderSteps::new();
+        while let Some(stone) = self.ahead(steps.len() + 1).filter(|&cell| !stones.taken().has(cell)) {
+            network.play(B::single(stone), B::NONE);
+            let Some(reply) = only_reply(&network, stone, self.edge).filter(|&cell| !stones.taken().has(cell)) else {
+                break;
+            };
+            network.play(B::NONE, B::single(reply));
+            steps.push((stone, reply));
+        }
+        (steps.len() >= LEAST_STEPS).then_some((self, steps))
+    }
+
+    /// Whether a cell lies further along the edge.
+    fn is_ahead(&self, cell: usize) -> bool {
+        let (row, col) = (cell / self.size, cell % self.size);
+        let along = if self.side == Side::First { col } else { row };
+        if self.forward { along > self.along } else { along < self.along }
+    }
+}
+
+/// The stones of a side near its edges whose neighbor along the edge is free, with the other side between them and it.
 fn starts<B: CellBits>(size: usize, side: Side, stones: &Stones<B>) -> impl Iterator<Item = LadderStart> {
-    let (own, taken) = (stones.of[side.index()], stones.taken());
+    let (own, other, taken) = (stones.of[side.index()], stones.of[(!side).index()], stones.taken());
     let rows = (0..2).flat_map(move |edge| (1..=ROWS.min(size / 2)).map(move |row| (edge, row)));
     let places = rows.flat_map(move |(edge, row)| (0..size).map(move |along| (edge, row, along)));
     let both = places.flat_map(move |(edge, row, along)| {
         [false, true].map(|forward| LadderStart { size, side, edge, row, along, forward })
     });
     both.filter(move |start| {
+        let below = LadderStart { row: start.row - 1, ..*start };
         let is_own = start.ahead(0).is_some_and(|cell| own.has(cell));
-        is_own && start.ahead(1).is_some_and(|cell| !taken.has(cell))
+        let is_met = below.ahead(0).is_some_and(|cell| other.has(cell));
+        is_own && is_met && start.ahead(1).is_some_and(|cell| !taken.has(cell))
     })
 }
 
-/// The cells of a ladder by number.
-struct LadderSteps {
-    steps: Vec<(usize, Option<usize>)>,
-    escapes: bool,
+/// The one reply to a stone that threatens to reach the edge: the cell that all its ways need.
+fn only_reply<B: CellBits>(network: &Network<B>, stone: usize, edge: usize) -> Option<usize> {
+    let pair = network.to_edge(stone, edge).filter(|pair| pair.full.is_empty())?;
+    let common = pair.semi.iter().map(|link| link.carrier).reduce(|common, carrier| common & carrier)?;
+    (common.count() == 1).then(|| common.lowest())
 }
 
-impl LadderSteps {
-    fn named(self, game: &Hex, side: Side) -> HexLadder {
-        let cell = |number| cell_of(game, number);
-        let steps = self.steps.into_iter().map(|(stone, reply)| (cell(stone), reply.map(cell))).collect();
-        HexLadder { side, steps, escapes: self.escapes }
-    }
-}
-
-/// Lays stone after stone for as long as each has one reply, and takes all back.
-fn follow<B: CellBits>(network: &mut Network<B>, start: &LadderStart) -> Option<LadderSteps> {
-    let first = start.ahead(0)?;
-    if network.to_edge(first, start.edge).is_none_or(|pair| !pair.full.is_empty()) {
-        return None;
-    }
-    let (mut found, mut played) = (LadderSteps { steps: Vec::new(), escapes: false }, 0);
-    while let Some(stone) = start.ahead(found.steps.len() + 1).filter(|&cell| network.is_free(cell)) {
+/// Whether a ladder comes to a stone that is connected to the edge against every reply.
+fn escapes<B: CellBits>(network: &mut Network<B>, edge: usize, steps: &LadderSteps) -> bool {
+    let mut played = 0;
+    let escapes = steps.iter().any(|&(stone, reply)| {
         network.play(B::single(stone), B::NONE);
         played += 1;
-        match answer(network, stone, start.edge) {
-            LadderAnswer::Escaped => {
-                found.steps.push((stone, None));
-                found.escapes = true;
-                break;
-            }
-            LadderAnswer::Forced(reply) => {
-                found.steps.push((stone, Some(reply)));
-                network.play(B::NONE, B::single(reply));
-                played += 1;
-            }
-            LadderAnswer::Free => break,
+        let holds = network.to_edge(stone, edge).is_none_or(|pair| !pair.full.is_empty());
+        if !holds {
+            network.play(B::NONE, B::single(reply));
+            played += 1;
         }
-    }
+        holds
+    });
     (0..played).for_each(|_| network.undo());
-    let forced = found.steps.iter().filter(|(_, reply)| reply.is_some()).count();
-    (forced >= LEAST_STEPS).then_some(found)
-}
-
-/// What the other side can do about a stone of a ladder.
-enum LadderAnswer {
-    /// Nothing.
-    Escaped,
-    /// This alone.
-    Forced(usize),
-    /// It may choose, or leave it.
-    Free,
-}
-
-fn answer<B: CellBits>(network: &Network<B>, stone: usize, edge: usize) -> LadderAnswer {
-    let Some(pair) = network.to_edge(stone, edge).filter(|pair| pair.full.is_empty()) else {
-        return LadderAnswer::Escaped;
-    };
-    let mut carriers = pair.semi.iter().map(|link| link.carrier);
-    let Some(first) = carriers.next() else { return LadderAnswer::Free };
-    let common = carriers.fold(first, |common, carrier| common & carrier);
-    match common.count() {
-        0 => LadderAnswer::Escaped,
-        1 => LadderAnswer::Forced(common.lowest()),
-        _ => LadderAnswer::Free,
-    }
+    escapes
 }
 
 #[cfg(test)]
@@ -167,25 +166,27 @@ mod tests {
     }
 
     /// First lies on the second row from the bottom, and Second below it.
-    const SECOND_ROW: &str = "c8 c9 d8 d9";
+    const SECOND_ROW: &str = "c10 b11 d10 c11 k1 d11";
+
+    fn to_the_right(moves: &str) -> HexLadder {
+        let ladders = seen(11, moves);
+        let found = ladders.iter().find(|ladder| ladder.side == Side::First && names(ladder)[0] == "e10");
+        found.unwrap_or_else(|| panic!("one to the right: {ladders:?}")).clone()
+    }
 
     #[test]
-    fn a_ladder_on_the_second_row_runs_to_the_end_of_the_board() {
-        let ladders = seen(9, SECOND_ROW);
-        let ladder = ladders.iter().find(|ladder| ladder.side == Side::First && names(ladder)[0] == "e8");
-        let ladder = ladder.expect("one to the right");
+    fn a_ladder_on_the_second_row_runs_on_with_one_reply_to_each_stone() {
+        let ladder = to_the_right(SECOND_ROW);
         assert!(!ladder.escapes);
-        assert_eq!(names(ladder)[..3], ["e8", "f8", "g8"]);
-        assert_eq!(ladder.steps[0].1.map(Hex::place_text).as_deref(), Some("e9"));
+        assert_eq!(names(&ladder)[..3], ["e10", "f10", "g10"]);
+        assert_eq!(Hex::place_text(ladder.steps[0].1), "e11");
     }
 
     #[test]
     fn a_stone_ahead_is_an_escape() {
-        let ladders = seen(9, &format!("{SECOND_ROW} h7 a1"));
-        let ladder = ladders.iter().find(|ladder| ladder.side == Side::First && names(ladder)[0] == "e8");
-        let ladder = ladder.expect("one to the right");
+        let ladder = to_the_right(&format!("{SECOND_ROW} i9 a1"));
         assert!(ladder.escapes, "{ladder:?}");
-        assert!(ladder.steps.last().is_some_and(|(_, reply)| reply.is_none()));
+        assert!(!to_the_right(&format!("{SECOND_ROW} a1 i9")).escapes, "not one of the other side");
     }
 
     #[test]

@@ -244,16 +244,16 @@ mod tests {
 
     #[test]
     fn ladders_are_named_with_their_stones_in_order() {
-        let (game, state) = played(9, "c8 c9 d8 d9");
+        let (game, state) = played(11, "c10 b11 d10 c11 k1 d11");
         let [_, connections] = &overlays(&game, &state)[..] else { panic!("two overlays") };
         let ladder = connections.notes.iter().find(|note| note.key == "ladder").expect("a ladder");
         assert_eq!(ladder.value("side"), Some("1"));
-        assert!(ladder.value("cells").is_some_and(|cells| cells.starts_with("e8 f8 g8")), "{ladder:?}");
-        let (game, state) = played(9, "c8 c9 d8 d9 h7 a1");
+        assert!(ladder.value("cells").is_some_and(|cells| cells.starts_with("e10 f10 g10")), "{ladder:?}");
+        let (game, state) = played(11, "c10 b11 d10 c11 k1 d11 i9 a1");
         let reason = |mv: &str| reason(&game, &state, game.read_move(&state, mv).expect("a move")).map(|note| note.key);
-        assert_eq!(reason("e8"), Some("climbs-ladder"));
-        let (game, state) = played(9, "c8 c9 d8 d9");
-        let escape = game.read_move(&state, "h7").expect("a move");
+        assert_eq!(reason("e10"), Some("climbs-ladder"));
+        let (game, state) = played(11, "c10 b11 d10 c11 k1 d11");
+        let escape = game.read_move(&state, "i9").expect("a move");
         assert_eq!(super::reason(&game, &state, escape).map(|note| note.key), Some("escape-of-ladder"));
     }
 

@@ -211,8 +211,8 @@ const WORDS: GameWords = GameWords {
         (
             "overlay.ladder-escape",
             Phrase::new(
-                "A ladder of {who} with an escape, {cells}: every stone has one reply, and the last reaches the edge",
-                "Uma escada do {who} com saída, {cells}: cada peça tem uma só resposta, e a última chega à margem",
+                "A ladder of {who} with an escape, {cells}: whatever the replies, it reaches the edge",
+                "Uma escada do {who} com saída, {cells}: seja qual for a resposta, chega à margem",
             ),
         ),
         (
