@@ -181,8 +181,8 @@ class Puzzle(_Board):
     ) -> Route[str]:
         """A way to the goal by a heuristic of your own, a function of the position; the states of the way are positions.
 
-        The algorithms are those of :func:`jogada.find_way`. For an answer to be the shortest the estimate must not exceed
-        the number of moves to come.
+        The algorithms are those of :func:`jogada.find_way`. Every move counts one; for an answer to be the shortest the
+        estimate must not exceed the number of moves to come.
         """
         scratch = self.copy()
 
