@@ -158,12 +158,7 @@ impl Meeting<'_> {
         }
     }
 
-    fn try_call(
-        &self,
-        process: usize,
-        purpose: Purpose,
-        left: Duration,
-    ) -> io::Result<(TcpStream, Option<Refusal>)> {
+    fn try_call(&self, process: usize, purpose: Purpose, left: Duration) -> io::Result<(TcpStream, Option<Refusal>)> {
         let address = &self.plan.hosts.addresses()[process];
         let mut last = io::Error::from(io::ErrorKind::NotFound);
         for address in address.to_socket_addrs()? {

@@ -64,7 +64,8 @@ mod tests {
     #[test]
     fn words_arrive_as_they_were_sent() {
         for count in [0, 1, 511, 512, 513, 5000] {
-            let letter = Letter { to: 0, words: (0..count).map(|word: u64| word.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect() };
+            let letter =
+                Letter { to: 0, words: (0..count).map(|word: u64| word.wrapping_mul(0x9E37_79B9_7F4A_7C15)).collect() };
             let mut bytes = Vec::new();
             letter.into_bytes(&mut bytes);
             assert_eq!(bytes.len(), letter.length_in_bytes());

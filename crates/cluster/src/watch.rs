@@ -55,7 +55,18 @@ impl Watch {
         let others = names.iter().map(|_| AtomicU64::new(0)).collect();
         let (error, saying) = (Mutex::default(), Mutex::new((WORKING, false)));
         let (failed, done) = (AtomicBool::new(false), Arc::default());
-        Self { patience, error, failed, done, others, names, endings, ended: Condvar::new(), saying, said: Condvar::new() }
+        Self {
+            patience,
+            error,
+            failed,
+            done,
+            others,
+            names,
+            endings,
+            ended: Condvar::new(),
+            saying,
+            said: Condvar::new(),
+        }
     }
 
     /// Says that something was done.
@@ -148,8 +159,7 @@ impl Watch {
             if line.read_exact(&mut sign).is_err() {
                 return Ending::Lost;
             }
-            let [saying, done] =
-                [0, 8].map(|at| u64::from_le_bytes(sign[at..at + 8].try_into().expect("eight bytes")));
+            let [saying, done] = [0, 8].map(|at| u64::from_le_bytes(sign[at..at + 8].try_into().expect("eight bytes")));
             self.others[process].store(done, Ordering::Relaxed);
             match saying {
                 WORKING => {}

@@ -36,7 +36,14 @@ fn entries() -> impl Iterator<Item = (&'static str, Phrase)> {
     ];
     let tables = said
         .into_iter()
-        .chain([Way::ENTRIES, Endings::ENTRIES, Published::ENTRIES, ProofWords::ENTRIES, Queued::ENTRIES, Shared::ENTRIES])
+        .chain([
+            Way::ENTRIES,
+            Endings::ENTRIES,
+            Published::ENTRIES,
+            ProofWords::ENTRIES,
+            Queued::ENTRIES,
+            Shared::ENTRIES,
+        ])
         .chain(HELP)
         .chain(PAGE);
     tables.flatten().copied()

@@ -38,7 +38,7 @@ fn has_static_target(run: &ChoreRun) -> bool {
 
 fn built(run: &ChoreRun, arguments: &[&str], folder: &str) -> Result<PathBuf, Stop> {
     let mut command =
-        run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program", "--features", "queue"]);
+        run.cargo(&["build", "--quiet", "--release", "--package", "jogada-program", "--features", "queue,cluster"]);
     command.args(arguments);
     finish(command)?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run.root.join("target"), PathBuf::from);

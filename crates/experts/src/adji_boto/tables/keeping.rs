@@ -141,7 +141,8 @@ impl Keeper<'_> {
         let mut groups: Vec<(i8, usize)> = listed.iter().map(|&(score, _, workers)| (score, workers)).collect();
         groups.sort_unstable();
         groups.dedup();
-        let is_whole = |&(score, workers): &(i8, usize)| (0..workers).all(|worker| listed.contains(&(score, worker, workers)));
+        let is_whole =
+            |&(score, workers): &(i8, usize)| (0..workers).all(|worker| listed.contains(&(score, worker, workers)));
         Ok(groups.into_iter().filter(is_whole).collect())
     }
 
