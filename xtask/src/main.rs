@@ -7,6 +7,7 @@
 
 mod api;
 mod browser;
+mod cluster;
 mod contest;
 mod deny;
 mod dist;

@@ -4,22 +4,14 @@ use std::path::Path;
 
 use crate::npm;
 use crate::run::{ChoreRun, Stop};
+use crate::test::WITH_ALL;
 
 /// Where Debian and others put the programs of a server.
 const PLACE: &str = "/usr/lib/postgresql";
 
 /// The tests, with the program built for it: the same features of the same packages otherwise, so that only what differs is
 /// compiled again.
-const TESTS: &[&str] = &[
-    "test",
-    "--quiet",
-    "--workspace",
-    "--features",
-    "jogada-program/queue,jogada-training/queue",
-    "--test",
-    "queue",
-    "--no-fail-fast",
-];
+const TESTS: &[&str] = &["test", "--quiet", "--workspace", "--features", WITH_ALL, "--test", "queue", "--no-fail-fast"];
 
 /// Runs the tests where there is a server to start.
 pub(crate) fn tests(run: &mut ChoreRun) -> Result<(), Stop> {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::run::{ChoreRun, ChoreStep, Stop, finish, succeeds};
-use crate::{browser, peers, python, queue, readme, tidy};
+use crate::{browser, cluster, peers, python, queue, readme, tidy};
 
 const STEPS: &[ChoreStep] = &[
     ("format", format),
@@ -30,11 +30,14 @@ const STEPS: &[ChoreStep] = &[
         peers::sabaki(run, &binary)
     }),
     ("runs over a queue", queue::tests),
+    ("tables by many processes", cluster::tests),
 ];
 
 /// How the program is built along with the tests: the same features of the same packages, so after the tests there is
 /// nothing left to do. Building it alone would compile half of the workspace again.
 const WITH_TESTS: &[&str] = &["test", "--quiet", "--workspace", "--no-run"];
+/// What the program is usually built without: it is looked at all the same.
+pub(crate) const WITH_ALL: &str = "jogada-program/full,jogada-training/queue";
 /// How the program is built for itself.
 const ALONE: &[&str] = &["build", "--quiet", "--package", "jogada-program"];
 

@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use jogada_rules::{Fabric, FabricError, FabricJob, StopFlag, TableError};
 use timely::WorkerConfig;
@@ -71,7 +71,8 @@ impl Cluster {
 
 /// What a worker does, whatever happens to it. One that panics takes its process with it, and that the others.
 fn work(allocator: Allocator, job: &FabricJob, watch: &Watch, stop: &StopFlag) {
-    let mut worker = Worker::new(WorkerConfig::default(), allocator, None);
+    // Without a time to count from, timely never sleeps.
+    let mut worker = Worker::new(WorkerConfig::default(), allocator, Some(Instant::now()));
     let index = worker.index();
     let done = catch_unwind(AssertUnwindSafe(|| job(index, &mut TimelyExchange::new(&mut worker, watch, stop))));
     let error = match done {

@@ -2,8 +2,12 @@
 
 use std::cell::Cell;
 
-use jogada_rules::{Backward, Dice, Game, Lead, Played, Ranked, Side, Value, zobrist};
-use jogada_search::retro::{LevelWork, Retrograde, Values, first_unsettled, work_out};
+use std::sync::Arc;
+
+use jogada_rules::{Backward, Dice, Game, Lead, Outbox, Played, Ranked, Side, Value, zobrist};
+use jogada_search::retro::{
+    Captures, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
+};
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
 /// Boards by level and number. A move leads to a lower level with some gain, or without gain to the same level.
@@ -194,6 +198,73 @@ fn worked_out(pond: &Pond, threads: usize) -> Vec<Values> {
         levels.push(values);
     }
     levels
+}
+
+/// Has workers speak and hear in turn, a few words at a time, until nobody has any more to say.
+fn talk<W>(
+    workers: &mut [W],
+    mut speak: impl FnMut(&mut W, &mut Outbox) -> bool,
+    mut hear: impl FnMut(&mut W, &[u64]),
+) {
+    let (count, mut more) = (workers.len(), true);
+    while more {
+        more = false;
+        let mut letters = Vec::new();
+        for worker in workers.iter_mut() {
+            let mut outbox = Outbox::new(count);
+            more |= speak(worker, &mut outbox);
+            letters.extend(outbox.empty().collect::<Vec<_>>());
+        }
+        more |= !letters.is_empty();
+        letters.iter().for_each(|(to, words)| hear(&mut workers[*to], words));
+    }
+}
+
+/// A level by passes, shared by workers of whom so many are in one process.
+fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, together: usize) -> Values {
+    let deal = |level: usize| Deal { count: pond.positions(level), workers };
+    let part = |level: usize, worker: usize| {
+        let numbers = (0..deal(level).owned(worker)).map(|own| deal(level).number(worker, own));
+        Arc::new(numbers.map(|number| below[level].get(number)).collect::<Values>())
+    };
+    let of = |worker: usize| {
+        let first = worker / together * together;
+        let local = first..(first + together).min(workers);
+        let levels = (0..level).map(|level| {
+            let parts = local.clone().map(|worker| part(level, worker)).collect();
+            LevelBelow { level, deal: deal(level), parts }
+        });
+        let captures = Captures::new(local.clone(), levels.collect());
+        (LevelShare::new(pond, level, deal(level), worker), captures)
+    };
+    let mut all: Vec<_> = (0..workers).map(of).collect();
+    talk(
+        &mut all,
+        |(share, captures), outbox| captures.speak(share, 50, outbox),
+        |(share, captures), words| captures.hear(share, words),
+    );
+    for score in (1..=level as i8).rev() {
+        all.iter_mut().for_each(|(share, _)| share.begin(score));
+        talk(&mut all, |(share, _), outbox| share.speak(50, outbox), |(share, _), words| share.hear(words));
+    }
+    let value = |number: u64| {
+        let (worker, own) = deal(level).place(number);
+        all[worker].0.known()[own as usize].value()
+    };
+    (0..pond.positions(level)).map(value).collect()
+}
+
+#[test]
+fn passes_by_score_work_out_the_same_however_they_are_shared() {
+    for (seed, workers, together) in [(1, 1, 1), (2, 2, 2), (3, 3, 1), (4, 5, 2)] {
+        let pond = Pond::random(seed, &[1, 50, 9_000, 20_000, 17_000], 0);
+        let levels = worked_out(&pond, 1);
+        for level in 1..levels.len() {
+            let below: Vec<_> = levels[..level].iter().collect();
+            let passed = passed_out(&pond, level, &below, workers, together);
+            assert!(passed.iter().eq(levels[level].iter()), "level {level}, {workers} workers");
+        }
+    }
 }
 
 #[test]
