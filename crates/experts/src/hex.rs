@@ -20,7 +20,7 @@ mod connections;
 mod counsel;
 mod engine;
 pub mod glance;
-mod impulse;
+pub mod impulse;
 mod inferior;
 mod insight;
 mod ladders;

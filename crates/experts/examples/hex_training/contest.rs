@@ -1,6 +1,7 @@
 //! Paired matches: every opening twice, with colors exchanged.
 
 use jogada_experts::hex::glance::Ignorance;
+use jogada_experts::hex::impulse;
 use jogada_experts::hex::net::{Net, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::puct::{self, Searcher};
@@ -16,6 +17,8 @@ enum Player {
     Raw(Net),
     Searching(Net, u64),
     Simulating(u64),
+    /// The net that is built in at first sight, at a temperature.
+    Impulsive(u32),
 }
 
 impl Player {
@@ -23,6 +26,7 @@ impl Player {
         Ok(match text.split_once('@') {
             None => Self::Raw(crate::net(text)?),
             Some(("mcts", simulations)) => Self::Simulating(simulations.parse()?),
+            Some(("impulse", temperature)) => Self::Impulsive(temperature.parse()?),
             Some((weights, simulations)) => Self::Searching(crate::net(weights)?, simulations.parse()?),
         })
     }
@@ -35,6 +39,10 @@ impl Player {
                 let mut searcher = Searcher::new(net, puct::Puct::default());
                 let found = searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {});
                 found.line[0]
+            }
+            Self::Impulsive(temperature) => {
+                let placed = game.cells().filter(|&cell| game.owner(state, cell).is_some()).count() as u64;
+                impulse::choose(game, state, *temperature, &mut Dice::new(seed << 10 | placed)).line[0]
             }
             Self::Simulating(simulations) => {
                 let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed, ..mcts::Mcts::default() };

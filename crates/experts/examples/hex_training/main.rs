@@ -16,7 +16,8 @@ bootstrap FOLDER GAMES SEED THREADS  first games, by plain simulations, until FO
 selfplay WEIGHTS FOLDER GAMES SEED THREADS
                                      games of the net's search, until FOLDER has so many
 match PLAYER PLAYER OPENINGS [SIZE]  a paired match; a PLAYER is WEIGHTS (its first choice, without search),
-                                     WEIGHTS@SIMULATIONS or mcts@SIMULATIONS; ends early when it is decided
+                                     WEIGHTS@SIMULATIONS, mcts@SIMULATIONS or impulse@TEMPERATURE (the net that is
+                                     built in); ends early when it is decided
 accuracy WEIGHTS FILE                how often the net agrees with a file of samples
 bench WEIGHTS                        CPU time of a look at a position, in every way the processor has";
 

@@ -150,11 +150,6 @@ impl<B: CellBits> Network<B> {
         (one != other).then(|| self.between(one, other))
     }
 
-    /// Whether no stone lies there.
-    pub(super) fn is_free(&self, cell: usize) -> bool {
-        self.free.has(cell)
-    }
-
     fn between_edges(&self) -> Option<&Pair<B>> {
         let [one, other] = self.edges().map(|edge| self.roots[edge]);
         (one != other).then(|| self.between(one, other))

@@ -15,8 +15,8 @@ const LEAST: f32 = 40.0;
 /// Openings that are compared, where the other side may swap.
 const OPENINGS: usize = 8;
 
-/// Chooses at first sight, at a temperature in hundredths.
-pub(super) fn choose(game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
+/// Chooses at first sight in a position that is not settled, at a temperature in hundredths.
+pub fn choose(game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
     let opinion = opinion(game, state);
     let value = Value::hundredths((opinion.value.clamp(-0.99, 0.99) * 100.0) as i32);
     let mv = if let Some(mv) = finishing(game, state) {

@@ -189,6 +189,22 @@ mod tests {
         assert!(!to_the_right(&format!("{SECOND_ROW} a1 i9")).escapes, "not one of the other side");
     }
 
+    /// What the lesson on the card says of edges.
+    #[test]
+    fn second_and_third_rows_are_joined_to_their_edge() {
+        let game = Hex::new(9, false).expect("a board");
+        let joined = |place: &str| {
+            let mut state = game.initial();
+            let mv = game.read_move(&state, place).expect("a move");
+            game.play(&mut state, mv);
+            let stones = Stones::<u128>::of(&game, &state);
+            let network = Network::new(&Arc::new(Terrain::new(9)), Side::First, NetworkReach::USUAL, &stones);
+            let stone = stones.of[Side::First.index()].lowest();
+            network.to_edge(stone, 1).is_some_and(|pair| !pair.full.is_empty())
+        };
+        assert!(joined("e8") && joined("e7") && !joined("e4"));
+    }
+
     #[test]
     fn a_stone_with_the_edge_in_reach_needs_no_ladder() {
         assert!(seen(9, "c8 a1 d8 a2").iter().all(|ladder| ladder.side != Side::First));

@@ -13,6 +13,13 @@ fn commands_come_in_and_answers_go_out() {
 }
 
 #[test]
+fn who_ponders_answers_as_well() {
+    let line = ["gtp", "hex:size=5,swap=off", "--player", "expert:nodes=30", "--ponder"];
+    let run = with_input(&line, "genmove b\nplay w a1\ngenmove b\nquit\n");
+    assert_eq!((run.code, run.out.matches('=').count()), (0, 4), "{}", run.out);
+}
+
+#[test]
 fn what_can_not_be_served_is_said() {
     assert_eq!(jogada(&["gtp", "chess"]).code, 2);
     assert!(jogada(&["gtp", "sliding-tiles"]).err.contains("a game for two"));

@@ -85,6 +85,18 @@ const WORDS: GameWords = GameWords {
                 "Duas peças com duas casas vazias em comum estão praticamente ligadas: é uma ponte. Se o adversário ocupar uma das casas, ocupe a outra.",
             ),
             Phrase::new(
+                "An edge helps as a stone would. A stone on the second row with both cells below it empty is joined to its edge by a bridge, and one on the third row, with room around it, as surely: an edge template. Ask for “Connections that hold” over the board, and take any cell of one: there is an answer.",
+                "Uma margem ajuda como uma peça. Uma peça na segunda linha, com as duas casas abaixo vazias, está unida à margem por uma ponte, e uma na terceira, com espaço em volta, não menos: é um molde de margem. Peça “Ligações seguras” sobre o tabuleiro e ocupe uma casa de uma delas: há resposta.",
+            ),
+            Phrase::new(
+                "Where the way to the edge is met from below, stones run along it: each threatens to get through, and each has one reply. That is a ladder. It gains nothing by itself, but with a stone ahead that is joined to the edge, an escape, it gets there: look for a move that is an escape and a threat at once.",
+                "Onde o caminho para a margem é travado por baixo, as peças correm ao longo dela: cada uma ameaça passar e cada uma tem uma só resposta. É uma escada. Por si nada ganha, mas com uma peça adiante já unida à margem, uma saída, chega lá: procure a jogada que seja saída e ameaça ao mesmo tempo.",
+            ),
+            Phrase::new(
+                "If the other side threatens to win in several ways, only a cell that all of them need can stop it: the must-play region. Look nowhere else; where no such cell is left, the game is lost.",
+                "Se o outro lado ameaça ganhar de várias maneiras, só o trava uma casa de que todas precisem: a zona obrigatória. Não procure noutro sítio; se não houver tal casa, o jogo está perdido.",
+            ),
+            Phrase::new(
                 "Attack and defense are the same here: blocking the opponent completely is the same as joining your own sides.",
                 "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar as próprias margens.",
             ),

@@ -196,3 +196,11 @@ fn ctrl_c_ends_a_game_of_computers_with_its_own_code() {
     assert_eq!(output.status.code(), Some(130));
     assert!(String::from_utf8_lossy(&output.stderr).contains("Go on with: jogada play nim:heaps=9"));
 }
+
+#[test]
+fn a_computer_may_think_while_a_person_does() {
+    let seats = ["hex:size=4,swap=off", "--first", "human", "--second", "expert:nodes=20", "--ponder", "--quiet"];
+    let run = play(&seats, &["b2", "quit"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.out.contains("2. Second: "), "{}", run.out);
+}
