@@ -171,13 +171,18 @@ impl Record {
     }
 
     /// The same game in the words that this program writes itself: what a person or another program may spell in many
-    /// ways — settings, start, moves — is spelled in one, so that every format can be read back. Fails where the game can
+    /// ways — settings, start, moves, who won — is spelled in one, so that every format can be read back. Fails where the game can
     /// not be played.
     pub fn normalized(&self, catalog: &Catalog) -> Result<Self, RecordError> {
         let session = self.open(catalog)?;
         let start = self.start.as_ref().map(|_| session.start());
         let moves = session.history().iter().map(|ply| ply.mv.clone()).collect();
-        Ok(Self { game: plain_spec(&self.game, &session), start, moves, ..self.clone() })
+        // Who won follows from how it ended, whatever was written down.
+        let result = self.result.clone().map(|result| match session.ending() {
+            Some(ending) => RecordResult { winner: ending.winner.map_or(0, Side::number), ..result },
+            None => result,
+        });
+        Ok(Self { game: plain_spec(&self.game, &session), start, moves, result, ..self.clone() })
     }
 
     /// Who lost whatever was on the board, and how, if that is how it ended: the side that did not win, whoever was to

@@ -194,11 +194,12 @@ impl Reader<'_> {
 
     fn result(&self, at: usize, value: &str) -> Result<RecordResult, FormatError> {
         let read = || {
-            let mut words = value.split_whitespace();
-            let winner = words.next()?.parse().ok().filter(|winner| *winner <= 2)?;
-            let reason = words.next()?.to_owned();
-            let mut points = || words.next()?.parse().ok();
-            Some(RecordResult { winner, reason, score: [points()?, points()?] })
+            let words: Vec<&str> = value.split_whitespace().collect();
+            // Other programs have reasons of several words, or none.
+            let [winner, reason @ .., first, second] = &words[..] else { return None };
+            let winner = winner.parse().ok().filter(|winner| *winner <= 2)?;
+            let score = [first.parse().ok()?, second.parse().ok()?];
+            Some(RecordResult { winner, reason: unescaped(&reason.join(" ")), score })
         };
         read().ok_or_else(|| self.stumble(at, Expected::Result))
     }

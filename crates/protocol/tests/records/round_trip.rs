@@ -1,7 +1,7 @@
 //! A thousand random games of every game, written and read again.
 
 use jogada_catalog::rules::{Dice, Side};
-use jogada_catalog::{Catalog, GameEntry, PuzzleEntry, Record, Session};
+use jogada_catalog::{Catalog, GameEntry, PuzzleEntry, Record, RecordResult, Session};
 use jogada_protocol::{Format, read, write};
 use serde_json::json;
 
@@ -232,4 +232,20 @@ fn trees_that_lie_too_deep_or_make_no_sense_leave_the_main_line() {
     assert_eq!((record.moves.len(), record.branches.len()), (1, 0));
     let odd = read("(;FF[4]GM[11]SZ[5];B[a3](;W[b2])(;W[z99])(;W[c3]", Format::Sgf).expect("its main line");
     assert_eq!(odd.moves, ["a3", "b2"]);
+}
+
+/// Both were found by fuzzing.
+#[test]
+fn results_that_other_programs_write_are_held_by_every_format() {
+    let catalog = jogada_standard::catalog();
+    let hex = "jogada record 1\ngame: hex:size=4\nresult: 0 resigned 0 0\nmoves: a1 c2 a4\n";
+    let hex = read(hex, Format::Text).expect("text reads it").normalized(&catalog).expect("it can be played");
+    let sgf = read(&write(&hex, Format::Sgf).expect("SGF holds it"), Format::Sgf).expect("SGF reads it");
+    assert_same_end(&catalog, &hex, &sgf);
+    for reason in ["", "the flag fell", "a\nline", "7 8"] {
+        let result = Some(RecordResult { winner: 1, reason: reason.to_owned(), score: [3, -4] });
+        let record = Record { result, ..Record::new("nim") };
+        let again = read(&write(&record, Format::Text).expect("text holds it"), Format::Text).expect("text reads it");
+        assert_eq!(again.result, record.result);
+    }
 }
