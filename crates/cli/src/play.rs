@@ -40,6 +40,7 @@ pub(crate) use storage::save_text;
 
 /// What to play, and who plays.
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct PlayArgs {
     game: Option<String>,
     #[arg(long, value_name = "PLAYER")]

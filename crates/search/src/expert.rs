@@ -30,7 +30,7 @@ pub struct Assignment<'a, G: Game> {
     /// What is drawn by lot.
     pub dice: Dice,
     /// What this player left the last time that it was asked in this game.
-    pub kept: &'a Kept,
+    pub kept: &'a Keepsake,
     /// How freely to choose among good moves, in hundredths, for a player without search; see
     /// [`has_temperature`](Expert::has_temperature).
     pub temperature: Option<u32>,
@@ -39,17 +39,17 @@ pub struct Assignment<'a, G: Game> {
 /// A place for whatever a player keeps from one move of a game to the next.
 ///
 /// ```
-/// use jogada_search::Kept;
+/// use jogada_search::Keepsake;
 ///
-/// let kept = Kept::default();
+/// let kept = Keepsake::default();
 /// kept.leave(vec![1, 2]);
 /// assert_eq!(kept.take::<Vec<i32>>(), Some(vec![1, 2]));
 /// assert_eq!(kept.take::<Vec<i32>>(), None);
 /// ```
 #[derive(Debug, Default)]
-pub struct Kept(Mutex<Option<Box<dyn Any + Send>>>);
+pub struct Keepsake(Mutex<Option<Box<dyn Any + Send>>>);
 
-impl Kept {
+impl Keepsake {
     /// What was left last, if it is of this kind. It has to be left again to be there the next time.
     pub fn take<T: Any>(&self) -> Option<T> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner).take()?;

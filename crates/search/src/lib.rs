@@ -23,7 +23,7 @@ mod time;
 pub mod tree;
 
 pub use clock::Clock;
-pub use expert::{Assignment, Expert, Kept};
+pub use expert::{Assignment, Expert, Keepsake};
 pub use info::{Reporter, SearchInfo};
 pub use jogada_rules::{Counters, Limits, StopFlag, Stopped};
 pub use observer::{Cut, Observer, Selected, Weighed};

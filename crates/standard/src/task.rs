@@ -7,7 +7,7 @@ use jogada_catalog::Computer;
 use jogada_rules::{Counters, Dice, Game, Limits, Playout, Standard, StopFlag, Stopped};
 use jogada_search::mcts::{self, Tree};
 use jogada_search::tree::{Found, deepened};
-use jogada_search::{Assignment, Clock, Expert, Kept, Reporter, Table};
+use jogada_search::{Assignment, Clock, Expert, Keepsake, Reporter, Table};
 
 use crate::indirect::{Indirect, IndirectGuide};
 use crate::stopwatch::Stopwatch;
@@ -77,7 +77,7 @@ impl<'a, G: Standard> Task<'a, G> {
     }
 
     /// The same for the game's own player.
-    pub(crate) fn assignment(&'a self, table: &'a Table, kept: &'a Kept) -> Assignment<'a, G> {
+    pub(crate) fn assignment(&'a self, table: &'a Table, kept: &'a Keepsake) -> Assignment<'a, G> {
         Assignment {
             game: self.game,
             state: self.state,
@@ -112,12 +112,12 @@ pub struct Work<'a, 'r, G: Standard, O> {
 pub struct Memory<G: Standard> {
     table: Option<Table>,
     tree: Option<Tree<G>>,
-    kept: Kept,
+    kept: Keepsake,
 }
 
 impl<G: Standard> Memory<G> {
     pub(crate) fn new() -> Self {
-        Self { table: None, tree: None, kept: Kept::default() }
+        Self { table: None, tree: None, kept: Keepsake::default() }
     }
 
     /// The table of positions, as large as the player's settings say, if there is room for it.
@@ -129,7 +129,7 @@ impl<G: Standard> Memory<G> {
     }
 
     /// The table, as large as the game's own player needs it, and what that player left here.
-    pub(crate) fn of_expert(&mut self, task: &Task<'_, G>) -> Result<(&Table, &Kept), Stopped> {
+    pub(crate) fn of_expert(&mut self, task: &Task<'_, G>) -> Result<(&Table, &Keepsake), Stopped> {
         let needs_table = task.expert.is_none_or(Expert::needs_table);
         if self.table.is_none() {
             self.table = Some(Table::sized(if needs_table { task.computer.table } else { 0 })?);

@@ -149,24 +149,6 @@ fn the_only_move_is_played_at_once_where_time_is_the_limit() {
 }
 
 #[test]
-fn what_was_found_while_the_other_side_thought_is_there_when_its_turn_comes() {
-    let Ok(Player::Computer(computer)) = jogada_standard::catalog().player("hex", "expert:nodes=1") else {
-        panic!("a player")
-    };
-    let proven = |ponders: bool| {
-        let mut session = open("hex:size=3,swap=off");
-        session.play("a1").expect("legal");
-        if ponders {
-            // Nobody stops it: on so small a board it ends by itself.
-            session.ponder(&computer, &StopFlag::new());
-        }
-        session.play("b2").expect("legal");
-        session.think(&computer, &StopFlag::new()).proven
-    };
-    assert!(proven(true) && !proven(false));
-}
-
-#[test]
 fn pondering_ends_when_it_is_told_to() {
     let stop = StopFlag::new();
     stop.stop();

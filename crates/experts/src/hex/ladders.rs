@@ -129,7 +129,7 @@ fn only_reply<B: CellBits>(network: &Network<B>, stone: usize, edge: usize) -> O
 }
 
 /// Whether a ladder comes to a stone that is connected to the edge against every reply.
-fn escapes<B: CellBits>(network: &mut Network<B>, edge: usize, steps: &LadderSteps) -> bool {
+fn escapes<B: CellBits>(network: &mut Network<B>, edge: usize, steps: &[(usize, usize)]) -> bool {
     let mut played = 0;
     let escapes = steps.iter().any(|&(stone, reply)| {
         network.play(B::single(stone), B::NONE);
