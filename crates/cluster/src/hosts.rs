@@ -102,7 +102,7 @@ fn problem(address: &str, earlier: Option<usize>) -> Option<(Range<usize>, Hosts
     if host.is_empty() {
         return Some((0..1, HostsProblem::NoHost));
     }
-    if port.parse::<u16>().ok().filter(|&port| port > 0).is_none() {
+    if !port.parse::<u16>().is_ok_and(|port| port > 0) {
         return Some((host.len() + 1..end.max(host.len() + 1), HostsProblem::BadPort));
     }
     earlier.map(|line| (0..end, HostsProblem::Twice(line)))

@@ -184,7 +184,9 @@ impl Watch {
             let saying = self.wait();
             let done = self.done.load(Ordering::Relaxed);
             // A line that takes nothing is noticed by whoever listens on it.
-            lines.iter_mut().for_each(|line| drop(tell(line, saying, done)));
+            for line in &mut lines {
+                drop(tell(line, saying, done));
+            }
             if saying != WORKING {
                 self.saying.lock().unwrap_or_else(PoisonError::into_inner).1 = true;
                 self.said.notify_all();

@@ -60,6 +60,7 @@ pub struct SuiteSearch {
 /// What was found on the machine: `jogada doctor`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[expect(clippy::struct_excessive_bools, reason = "each is a finding of its own")]
 pub struct MachineFindings {
     /// The version of the form.
     pub v: u32,

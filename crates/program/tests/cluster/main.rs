@@ -29,7 +29,8 @@ fn tables(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 /// What of a folder is no table: nothing but the two files that say who builds there.
 fn rest(folder: &Path) -> Vec<String> {
     let names = fs::read_dir(folder).expect("a folder").filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names.filter(|name| !name.ends_with(".table") && name != "shared" && name != "building").collect()
+    let is_table = |name: &str| Path::new(name).extension().is_some_and(|end| end == "table");
+    names.filter(|name| !is_table(name) && name != "shared" && name != "building").collect()
 }
 
 #[test]

@@ -54,7 +54,9 @@ mod tests {
     fn marks_come_out_in_order_and_once() {
         let mut marks = Marks::none(10_000);
         let numbers = [9_999, 0, 64, 63, 5_000, 4_096, 4_095, 0];
-        numbers.into_iter().for_each(|number| marks.set(number));
+        for number in numbers {
+            marks.set(number);
+        }
         let mut taken = Vec::new();
         assert!(marks.take_while(|number| {
             taken.push(number);

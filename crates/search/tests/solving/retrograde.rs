@@ -216,7 +216,9 @@ fn talk<W>(
             letters.extend(outbox.empty().collect::<Vec<_>>());
         }
         more |= !letters.is_empty();
-        letters.iter().for_each(|(to, words)| hear(&mut workers[*to], words));
+        for (to, words) in &letters {
+            hear(&mut workers[*to], words);
+        }
     }
 }
 
@@ -244,7 +246,9 @@ fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, toge
         |(share, captures), words| captures.hear(share, words),
     );
     for score in (1..=level as i8).rev() {
-        all.iter_mut().for_each(|(share, _)| share.begin(score));
+        for (share, _) in &mut all {
+            share.begin(score);
+        }
         talk(&mut all, |(share, _), outbox| share.speak(50, outbox), |(share, _), words| share.hear(words));
     }
     let value = |number: u64| {

@@ -41,7 +41,9 @@ pub(super) fn pack_share(
     let (mut tally, mut blocks) = (ValueTally::default(), Vec::new());
     for known in known.chunks(DEAL as usize) {
         go_on()?;
-        known.iter().for_each(|known| tally.add(known.value(), pieces));
+        for known in known {
+            tally.add(known.value(), pieces);
+        }
         let codes: Vec<u8> = known.iter().map(|known| encode(known.value(), pieces)).collect();
         blocks.push(compressor.compress(&codes).map_err(fail())?);
     }
