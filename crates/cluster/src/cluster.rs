@@ -16,10 +16,10 @@ use timely::communication::allocator::{AllocatorBuilder, ProcessBuilder};
 use timely::communication::{Allocator, Hooks, initialize_from};
 use timely::worker::Worker;
 
-use crate::connect::{ClusterPlan, Lines};
+use crate::connect::{ClusterPlan, ProcessLines};
 use crate::exchange::TimelyExchange;
-use crate::line::Line;
-use crate::watch::{Ending, Watch};
+use crate::line::DataLine;
+use crate::watch::{ClusterWatch, ProcessEnd};
 
 /// The workers of all processes. After something went wrong it is of no use any more, and some of its threads stay until the
 /// process ends: lines that are lost can not be waited for.
@@ -28,7 +28,7 @@ pub struct Cluster {
     processes: usize,
     threads: usize,
     stop: StopFlag,
-    watch: Arc<Watch>,
+    watch: Arc<ClusterWatch>,
     /// What workers are made of, and what keeps their lines; until it is run.
     parts: Mutex<Option<(Vec<AllocatorBuilder>, CommsGuard)>>,
 }
@@ -37,13 +37,13 @@ pub struct Cluster {
 const PAUSE: Duration = Duration::from_millis(5);
 
 impl Cluster {
-    pub(crate) fn of(plan: &ClusterPlan, lines: Vec<Lines>, stop: &StopFlag) -> io::Result<Self> {
+    pub(crate) fn of(plan: &ClusterPlan, lines: Vec<ProcessLines>, stop: &StopFlag) -> io::Result<Self> {
         let processes = lines.len();
         let names = (0..processes).map(|process| plan.hosts.name(process)).collect();
-        let watch = Arc::new(Watch::new(names, plan.patience));
+        let watch = Arc::new(ClusterWatch::new(names, plan.patience));
         let (mut data, mut beating) = (Vec::new(), Vec::new());
         for (process, lines) in lines.into_iter().enumerate() {
-            data.push(lines.data.map(|socket| Line::new(socket, process, Arc::clone(&watch))));
+            data.push(lines.data.map(|socket| DataLine::new(socket, process, Arc::clone(&watch))));
             if let Some(line) = lines.watch {
                 beating.push(line.try_clone()?);
                 let watch = Arc::clone(&watch);
@@ -70,7 +70,7 @@ impl Cluster {
 }
 
 /// What a worker does, whatever happens to it. One that panics takes its process with it, and that the others.
-fn work(allocator: Allocator, job: &FabricJob, watch: &Watch, stop: &StopFlag) {
+fn work(allocator: Allocator, job: &FabricJob, watch: &ClusterWatch, stop: &StopFlag) {
     // Without a time to count from, timely never sleeps.
     let mut worker = Worker::new(WorkerConfig::default(), allocator, Some(Instant::now()));
     let index = worker.index();
@@ -109,7 +109,7 @@ impl Fabric for Cluster {
         if self.watch.has_failed() {
             std::mem::forget(guard);
         } else {
-            self.watch.say(Ending::Finished);
+            self.watch.say(ProcessEnd::Finished);
             self.close(guard);
         }
         self.watch.error().map_or(Ok(()), Err)
@@ -123,7 +123,7 @@ impl Fabric for Cluster {
 impl Drop for Cluster {
     /// Whoever ends without having finished says so, so that nobody waits to find out.
     fn drop(&mut self) {
-        self.watch.say(Ending::GaveUp);
+        self.watch.say(ProcessEnd::GaveUp);
         self.watch.await_told();
     }
 }

@@ -9,7 +9,7 @@ use jogada_rules::StopFlag;
 use thiserror::Error;
 
 use crate::cluster::Cluster;
-use crate::greeting::{Greeting, Purpose, Refusal, answer, refused};
+use crate::greeting::{ClusterRefusal, Greeting, Purpose, answer, refused};
 use crate::hosts::Hosts;
 
 /// Who this process is and what it works on.
@@ -62,7 +62,7 @@ pub enum ClusterError {
         /// Its number and address.
         host: String,
         /// Why not.
-        refusal: Refusal,
+        refusal: ClusterRefusal,
     },
     /// Stopped on request.
     #[error("stopped")]
@@ -76,12 +76,12 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// The two lines to each process: for words and for signs of life.
 #[derive(Default)]
-pub(crate) struct Lines {
+pub(crate) struct ProcessLines {
     pub(crate) data: Option<TcpStream>,
     pub(crate) watch: Option<TcpStream>,
 }
 
-impl Lines {
+impl ProcessLines {
     fn place(&mut self, purpose: Purpose) -> &mut Option<TcpStream> {
         match purpose {
             Purpose::Data => &mut self.data,
@@ -101,7 +101,7 @@ pub fn connect(plan: &ClusterPlan, stop: &StopFlag) -> Result<Cluster, ClusterEr
     let listener = TcpListener::bind(address).map_err(can_not)?;
     listener.set_nonblocking(true).map_err(can_not)?;
     let meeting = Meeting { plan, stop, started: Instant::now() };
-    let mut lines: Vec<Lines> = (0..hosts).map(|_| Lines::default()).collect();
+    let mut lines: Vec<ProcessLines> = (0..hosts).map(|_| ProcessLines::default()).collect();
     for (process, lines) in lines.iter_mut().enumerate().take(plan.process) {
         for purpose in [Purpose::Data, Purpose::Watch] {
             *lines.place(purpose) = Some(meeting.call(process, purpose)?);
@@ -158,7 +158,12 @@ impl Meeting<'_> {
         }
     }
 
-    fn try_call(&self, process: usize, purpose: Purpose, left: Duration) -> io::Result<(TcpStream, Option<Refusal>)> {
+    fn try_call(
+        &self,
+        process: usize,
+        purpose: Purpose,
+        left: Duration,
+    ) -> io::Result<(TcpStream, Option<ClusterRefusal>)> {
         let address = &self.plan.hosts.addresses()[process];
         let mut last = io::Error::from(io::ErrorKind::NotFound);
         for address in address.to_socket_addrs()? {
@@ -179,10 +184,10 @@ impl Meeting<'_> {
     }
 
     /// Waits until all processes after this one have called.
-    fn be_called(&self, listener: &TcpListener, lines: &mut [Lines]) -> Result<(), ClusterError> {
+    fn be_called(&self, listener: &TcpListener, lines: &mut [ProcessLines]) -> Result<(), ClusterError> {
         let after = self.plan.process + 1;
-        let missing = |lines: &[Lines]| {
-            let found = |lines: &Lines| lines.data.is_none() || lines.watch.is_none();
+        let missing = |lines: &[ProcessLines]| {
+            let found = |lines: &ProcessLines| lines.data.is_none() || lines.watch.is_none();
             lines[after..].iter().position(found).map(|index| after + index)
         };
         while let Some(process) = missing(lines) {
@@ -196,18 +201,18 @@ impl Meeting<'_> {
         Ok(())
     }
 
-    fn welcome(&self, mut line: TcpStream, lines: &mut [Lines]) -> io::Result<()> {
+    fn welcome(&self, mut line: TcpStream, lines: &mut [ProcessLines]) -> io::Result<()> {
         line.set_nonblocking(false)?;
         line.set_nodelay(true)?;
         line.set_read_timeout(Some(GREETING_TIME))?;
         let Some(greeting) = Greeting::read(&mut line)? else {
-            return line.write_all(&[answer(Some(Refusal::OtherProgram))]);
+            return line.write_all(&[answer(Some(ClusterRefusal::OtherProgram))]);
         };
         let refusal = greeting.refusal(&self.greeting(greeting.from as usize, greeting.purpose));
         let from = greeting.from as usize;
         let refusal = refusal.or_else(|| {
             let early = from < self.plan.process;
-            (early || lines[from].place(greeting.purpose).is_some()).then_some(Refusal::Twice)
+            (early || lines[from].place(greeting.purpose).is_some()).then_some(ClusterRefusal::Twice)
         });
         line.write_all(&[answer(refusal)])?;
         line.set_read_timeout(None)?;

@@ -21,7 +21,7 @@ use timely::scheduling::Activator;
 use timely::worker::Worker;
 
 use crate::letter::{Letter, Postman};
-use crate::watch::Watch;
+use crate::watch::ClusterWatch;
 
 /// A worker tells about so many words a round.
 const WORDS: usize = 1 << 16;
@@ -42,7 +42,7 @@ const fn pass_of(time: u64) -> u32 {
 /// A worker's end of a cluster.
 pub(crate) struct TimelyExchange<'a> {
     worker: &'a mut Worker,
-    watch: &'a Watch,
+    watch: &'a ClusterWatch,
     stop: &'a StopFlag,
 }
 
@@ -112,7 +112,7 @@ impl Held {
 }
 
 impl<'a> TimelyExchange<'a> {
-    pub(crate) const fn new(worker: &'a mut Worker, watch: &'a Watch, stop: &'a StopFlag) -> Self {
+    pub(crate) const fn new(worker: &'a mut Worker, watch: &'a ClusterWatch, stop: &'a StopFlag) -> Self {
         Self { worker, watch, stop }
     }
 

@@ -35,7 +35,7 @@ pub(crate) struct Greeting {
 
 /// Why a process does not work with another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum ClusterRefusal {
     /// It has another number than the caller thought.
     #[error("the process there has another number")]
     OtherNumber = 1,
@@ -86,15 +86,15 @@ impl Greeting {
     }
 
     /// What speaks against working with someone who greets us like this, `me` being what we would say to them.
-    pub(crate) fn refusal(&self, me: &Self) -> Option<Refusal> {
+    pub(crate) fn refusal(&self, me: &Self) -> Option<ClusterRefusal> {
         if self.hosts != me.hosts || self.processes != me.processes {
-            Some(Refusal::OtherHosts)
+            Some(ClusterRefusal::OtherHosts)
         } else if self.to != me.from || self.from == me.from || self.from >= me.processes {
-            Some(Refusal::OtherNumber)
+            Some(ClusterRefusal::OtherNumber)
         } else if self.work != me.work {
-            Some(Refusal::OtherWork)
+            Some(ClusterRefusal::OtherWork)
         } else if self.threads != me.threads {
-            Some(Refusal::OtherThreads)
+            Some(ClusterRefusal::OtherThreads)
         } else {
             None
         }
@@ -102,7 +102,7 @@ impl Greeting {
 }
 
 /// The answer to a greeting, in a byte.
-pub(crate) const fn answer(refusal: Option<Refusal>) -> u8 {
+pub(crate) const fn answer(refusal: Option<ClusterRefusal>) -> u8 {
     match refusal {
         None => 0,
         Some(refusal) => refusal as u8,
@@ -110,15 +110,15 @@ pub(crate) const fn answer(refusal: Option<Refusal>) -> u8 {
 }
 
 /// What an answer means.
-pub(crate) const fn refused(answer: u8) -> Option<Refusal> {
+pub(crate) const fn refused(answer: u8) -> Option<ClusterRefusal> {
     match answer {
         0 => None,
-        1 => Some(Refusal::OtherNumber),
-        2 => Some(Refusal::OtherWork),
-        3 => Some(Refusal::OtherHosts),
-        4 => Some(Refusal::OtherThreads),
-        5 => Some(Refusal::Twice),
-        _ => Some(Refusal::OtherProgram),
+        1 => Some(ClusterRefusal::OtherNumber),
+        2 => Some(ClusterRefusal::OtherWork),
+        3 => Some(ClusterRefusal::OtherHosts),
+        4 => Some(ClusterRefusal::OtherThreads),
+        5 => Some(ClusterRefusal::Twice),
+        _ => Some(ClusterRefusal::OtherProgram),
     }
 }
 
@@ -147,13 +147,13 @@ mod tests {
     fn strangers_are_refused_and_told_why() {
         assert_eq!(ONE.refusal(&ZERO), None);
         let cases = [
-            (Greeting { to: 2, ..ONE }, Refusal::OtherNumber),
-            (Greeting { from: 0, ..ONE }, Refusal::OtherNumber),
-            (Greeting { from: 3, ..ONE }, Refusal::OtherNumber),
-            (Greeting { work: 6, ..ONE }, Refusal::OtherWork),
-            (Greeting { hosts: 6, ..ONE }, Refusal::OtherHosts),
-            (Greeting { processes: 2, ..ONE }, Refusal::OtherHosts),
-            (Greeting { threads: 1, ..ONE }, Refusal::OtherThreads),
+            (Greeting { to: 2, ..ONE }, ClusterRefusal::OtherNumber),
+            (Greeting { from: 0, ..ONE }, ClusterRefusal::OtherNumber),
+            (Greeting { from: 3, ..ONE }, ClusterRefusal::OtherNumber),
+            (Greeting { work: 6, ..ONE }, ClusterRefusal::OtherWork),
+            (Greeting { hosts: 6, ..ONE }, ClusterRefusal::OtherHosts),
+            (Greeting { processes: 2, ..ONE }, ClusterRefusal::OtherHosts),
+            (Greeting { threads: 1, ..ONE }, ClusterRefusal::OtherThreads),
         ];
         for (greeting, refusal) in cases {
             assert_eq!(greeting.refusal(&ZERO), Some(refusal));

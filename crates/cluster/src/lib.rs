@@ -15,5 +15,5 @@ mod watch;
 
 pub use cluster::Cluster;
 pub use connect::{ClusterError, ClusterPlan, connect};
-pub use greeting::Refusal;
+pub use greeting::ClusterRefusal;
 pub use hosts::{Hosts, HostsError, HostsProblem};

@@ -6,24 +6,24 @@ use std::sync::Arc;
 
 use timely::communication::allocator::zero_copy::stream::Stream;
 
-use crate::watch::{Ending, Watch};
+use crate::watch::{ClusterWatch, ProcessEnd};
 
 /// A line to a process. When it breaks, its thread stays where it is: timely would panic, and who waits for words finds out from
 /// the watch that there will be none.
-pub(crate) struct Line {
+pub(crate) struct DataLine {
     socket: TcpStream,
     process: usize,
-    watch: Arc<Watch>,
+    watch: Arc<ClusterWatch>,
 }
 
-impl Line {
-    pub(crate) const fn new(socket: TcpStream, process: usize, watch: Arc<Watch>) -> Self {
+impl DataLine {
+    pub(crate) const fn new(socket: TcpStream, process: usize, watch: Arc<ClusterWatch>) -> Self {
         Self { socket, process, watch }
     }
 
     /// What a broken line gives: its end, if the process said that it had finished.
     fn broken(&self) -> usize {
-        if self.watch.ending_of(self.process) == Ending::Finished {
+        if self.watch.ending_of(self.process) == ProcessEnd::Finished {
             return 0;
         }
         loop {
@@ -32,7 +32,7 @@ impl Line {
     }
 }
 
-impl Read for Line {
+impl Read for DataLine {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         match self.socket.read(bytes) {
             Ok(0) => Ok(self.broken()),
@@ -42,7 +42,7 @@ impl Read for Line {
     }
 }
 
-impl Write for Line {
+impl Write for DataLine {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self.socket.write(bytes) {
             Err(error) if error.kind() != io::ErrorKind::Interrupted => {
@@ -59,7 +59,7 @@ impl Write for Line {
     }
 }
 
-impl Stream for Line {
+impl Stream for DataLine {
     fn try_clone(&self) -> io::Result<Self> {
         Ok(Self { socket: self.socket.try_clone()?, process: self.process, watch: Arc::clone(&self.watch) })
     }

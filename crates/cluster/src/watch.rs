@@ -18,7 +18,7 @@ const STALL: u32 = 10;
 
 /// How a process ends, for others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
+pub(crate) enum ProcessEnd {
     Finished,
     GaveUp,
     Lost,
@@ -32,7 +32,7 @@ const GAVE_UP: u64 = 2;
 const LOST: u64 = 3;
 
 /// What all threads of a process know about the others.
-pub(crate) struct Watch {
+pub(crate) struct ClusterWatch {
     patience: Duration,
     /// The first thing that went wrong, until somebody takes it.
     error: Mutex<Option<TableError>>,
@@ -42,14 +42,14 @@ pub(crate) struct Watch {
     /// The same of the others, as far as they told.
     others: Vec<AtomicU64>,
     names: Vec<String>,
-    endings: Mutex<Vec<Option<Ending>>>,
+    endings: Mutex<Vec<Option<ProcessEnd>>>,
     ended: Condvar,
     /// What is said to the others, and whether they were told.
     saying: Mutex<(u64, bool)>,
     said: Condvar,
 }
 
-impl Watch {
+impl ClusterWatch {
     pub(crate) fn new(names: Vec<String>, patience: Duration) -> Self {
         let endings = Mutex::new(vec![None; names.len()]);
         let others = names.iter().map(|_| AtomicU64::new(0)).collect();
@@ -99,8 +99,9 @@ impl Watch {
     }
 
     /// Tells the others how this process ends, unless that was said before.
-    pub(crate) fn say(&self, ending: Ending) {
-        let word = if ending == Ending::Finished { FINISHED } else { self.lost().map_or(GAVE_UP, |lost| LOST + lost) };
+    pub(crate) fn say(&self, ending: ProcessEnd) {
+        let word =
+            if ending == ProcessEnd::Finished { FINISHED } else { self.lost().map_or(GAVE_UP, |lost| LOST + lost) };
         let mut saying = self.saying.lock().unwrap_or_else(PoisonError::into_inner);
         if saying.0 == WORKING {
             saying.0 = word;
@@ -118,29 +119,29 @@ impl Watch {
     /// The first process that was lost.
     fn lost(&self) -> Option<u64> {
         let endings = self.endings.lock().unwrap_or_else(PoisonError::into_inner);
-        endings.iter().position(|ending| *ending == Some(Ending::Lost)).map(|process| process as u64)
+        endings.iter().position(|ending| *ending == Some(ProcessEnd::Lost)).map(|process| process as u64)
     }
 
-    fn end(&self, process: usize, ending: Ending) {
+    fn end(&self, process: usize, ending: ProcessEnd) {
         self.endings.lock().unwrap_or_else(PoisonError::into_inner)[process].get_or_insert(ending);
         self.ended.notify_all();
         let host = self.names[process].clone();
         match ending {
-            Ending::Finished => {}
-            Ending::GaveUp => self.fail(FabricError::GaveUp { host }.into()),
-            Ending::Lost => self.fail(FabricError::Lost { host }.into()),
+            ProcessEnd::Finished => {}
+            ProcessEnd::GaveUp => self.fail(FabricError::GaveUp { host }.into()),
+            ProcessEnd::Lost => self.fail(FabricError::Lost { host }.into()),
         }
     }
 
     /// Waits until it is known how a process ended whose line of words broke.
-    pub(crate) fn ending_of(&self, process: usize) -> Ending {
+    pub(crate) fn ending_of(&self, process: usize) -> ProcessEnd {
         let endings = self.endings.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = |endings: &mut Vec<Option<Ending>>| endings[process].is_none();
+        let open = |endings: &mut Vec<Option<ProcessEnd>>| endings[process].is_none();
         let waited = self.ended.wait_timeout_while(endings, self.patience, open);
         let ending = waited.unwrap_or_else(PoisonError::into_inner).0[process];
         ending.unwrap_or_else(|| {
-            self.end(process, Ending::Lost);
-            Ending::Lost
+            self.end(process, ProcessEnd::Lost);
+            ProcessEnd::Lost
         })
     }
 
@@ -148,30 +149,30 @@ impl Watch {
     pub(crate) fn listen(self: Arc<Self>, process: usize, mut line: TcpStream) {
         let ending = match line.set_read_timeout(Some(self.patience)) {
             Ok(()) => self.hear(process, &mut line),
-            Err(_) => Ending::Lost,
+            Err(_) => ProcessEnd::Lost,
         };
         self.end(process, ending);
     }
 
-    fn hear(&self, process: usize, line: &mut impl Read) -> Ending {
+    fn hear(&self, process: usize, line: &mut impl Read) -> ProcessEnd {
         loop {
             let mut sign = [0; 16];
             if line.read_exact(&mut sign).is_err() {
-                return Ending::Lost;
+                return ProcessEnd::Lost;
             }
             let [saying, done] = [0, 8].map(|at| u64::from_le_bytes(sign[at..at + 8].try_into().expect("eight bytes")));
             self.others[process].store(done, Ordering::Relaxed);
             match saying {
                 WORKING => {}
-                FINISHED => return Ending::Finished,
-                GAVE_UP => return Ending::GaveUp,
+                FINISHED => return ProcessEnd::Finished,
+                GAVE_UP => return ProcessEnd::GaveUp,
                 lost => {
                     // Whoever was lost to them is lost: that is what is to be told, not who noticed it.
                     let lost = (lost - LOST) as usize;
                     if lost < self.names.len() {
-                        self.end(lost, Ending::Lost);
+                        self.end(lost, ProcessEnd::Lost);
                     }
-                    return Ending::GaveUp;
+                    return ProcessEnd::GaveUp;
                 }
             }
         }
@@ -228,8 +229,8 @@ mod tests {
         (one, listener.accept().expect("accepted").0)
     }
 
-    fn watch(patience: Duration) -> Arc<Watch> {
-        Arc::new(Watch::new(vec!["0 (a:1)".to_owned(), "1 (b:1)".to_owned()], patience))
+    fn watch(patience: Duration) -> Arc<ClusterWatch> {
+        Arc::new(ClusterWatch::new(vec!["0 (a:1)".to_owned(), "1 (b:1)".to_owned()], patience))
     }
 
     #[test]
@@ -238,7 +239,7 @@ mod tests {
         let here = watch(Duration::from_secs(600));
         drop(other);
         Arc::clone(&here).listen(1, one);
-        assert_eq!(here.ending_of(1), Ending::Lost);
+        assert_eq!(here.ending_of(1), ProcessEnd::Lost);
         assert!(matches!(here.error(), Some(TableError::Fabric(FabricError::Lost { host })) if host == "1 (b:1)"));
     }
 
@@ -252,14 +253,14 @@ mod tests {
 
     #[test]
     fn whoever_ends_says_how() {
-        for (said, heard) in [(Ending::Finished, Ending::Finished), (Ending::GaveUp, Ending::GaveUp)] {
+        for (said, heard) in [(ProcessEnd::Finished, ProcessEnd::Finished), (ProcessEnd::GaveUp, ProcessEnd::GaveUp)] {
             let (one, other) = pair();
             let (here, there) = (watch(Duration::from_secs(600)), watch(Duration::from_secs(600)));
             there.say(said);
             there.beat(vec![other]);
             Arc::clone(&here).listen(1, one);
             assert_eq!(here.ending_of(1), heard);
-            assert_eq!(here.has_failed(), said == Ending::GaveUp);
+            assert_eq!(here.has_failed(), said == ProcessEnd::GaveUp);
         }
     }
 
@@ -271,7 +272,7 @@ mod tests {
             while !here.has_failed() {
                 std::thread::sleep(Duration::from_millis(10));
             }
-            here.say(Ending::GaveUp);
+            here.say(ProcessEnd::GaveUp);
         });
         assert!(matches!(here.error(), Some(TableError::Fabric(FabricError::Stalled { .. }))));
     }

@@ -19,9 +19,9 @@ use jogada_rules::{Ranked, Value};
 
 use crate::{Clock, Stopped};
 
-pub use self::captures::{Captures, LevelBelow};
+pub use self::captures::{CaptureLooks, LevelBelow};
 pub use self::fixpoint::{LevelWork, first_unsettled, work_out};
-pub use self::passes::{DEAL, Deal, Knowledge, LevelShare};
+pub use self::passes::{BoardKnowledge, DEAL, Deal, LevelShare};
 pub use self::values::Values;
 
 /// The bounds of all positions of levels 0, 1, 2, …

@@ -1,6 +1,6 @@
 //! What processes that build together report as data, said in the reader's language.
 
-use jogada_cluster::{ClusterError, HostsProblem, Refusal};
+use jogada_cluster::{ClusterError, ClusterRefusal, HostsProblem};
 use jogada_words::{Language, Shared, Speak};
 
 use crate::failure::Exit;
@@ -28,14 +28,14 @@ pub(crate) fn cluster_error(language: Language, error: &ClusterError) -> String 
     }
 }
 
-fn refused(language: Language, refusal: Refusal) -> String {
+fn refused(language: Language, refusal: ClusterRefusal) -> String {
     language.say(match refusal {
-        Refusal::OtherNumber => Shared::OtherNumber,
-        Refusal::OtherWork => Shared::OtherWork,
-        Refusal::OtherHosts => Shared::OtherHosts,
-        Refusal::OtherThreads => Shared::OtherThreads,
-        Refusal::Twice => Shared::NumberTaken,
-        Refusal::OtherProgram => Shared::OtherProgram,
+        ClusterRefusal::OtherNumber => Shared::OtherNumber,
+        ClusterRefusal::OtherWork => Shared::OtherWork,
+        ClusterRefusal::OtherHosts => Shared::OtherHosts,
+        ClusterRefusal::OtherThreads => Shared::OtherThreads,
+        ClusterRefusal::Twice => Shared::NumberTaken,
+        ClusterRefusal::OtherProgram => Shared::OtherProgram,
     })
 }
 

@@ -15,7 +15,7 @@ fn a_list_that_is_wrong_is_pointed_at() {
     let folder = place.path().join("tables");
     let run = |text: &str| Builder::start(&Hosts::of(place.path(), text), 0, &folder, &[]).end();
     said(&run("127.0.0.1:7000\ntwo.lab\n"), 3, "line 2");
-    said(&run("127.0.0.1:7000\n two.lab\n"), 3, "two.lab\n  ^^^^^^^");
+    said(&run("127.0.0.1:7000\n two.lab\n"), 3, "two.lab\n   ^^^^^^^");
     said(&run("127.0.0.1:70000\n"), 3, "a port is a number");
     said(&run("a:1\na:1\n"), 3, "line 1 has the same address");
     said(&run("# nobody\n"), 3, "there is no host in it");

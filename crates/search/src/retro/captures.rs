@@ -24,7 +24,7 @@ pub struct LevelBelow {
 
 /// All that is known here of the levels that captures lead to.
 #[derive(Debug)]
-pub struct Captures {
+pub struct CaptureLooks {
     local: Range<usize>,
     levels: Vec<Option<LevelBelow>>,
     /// The next block that is to be looked at.
@@ -39,7 +39,7 @@ const QUESTION: u64 = 1 << 63;
 const OWN_BITS: u32 = 47;
 const OWN: u64 = (1 << OWN_BITS) - 1;
 
-impl Captures {
+impl CaptureLooks {
     /// For the workers with these numbers, who have these levels.
     pub fn new(local: Range<usize>, below: Vec<LevelBelow>) -> Self {
         let mut levels = Vec::new();

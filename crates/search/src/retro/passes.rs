@@ -64,14 +64,14 @@ impl Deal {
 
 /// What is known of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Knowledge {
+pub struct BoardKnowledge {
     /// What the best capture is worth, [`Self::NO_CAPTURE`] if there is none; once it is decided, what the number is worth.
     pub worth: i8,
     /// How many quiet moves lead to numbers that are not decided, [`Self::DECIDED`] once it is decided itself.
     pub open: u8,
 }
 
-impl Knowledge {
+impl BoardKnowledge {
     /// Worth less than any capture.
     pub const NO_CAPTURE: i8 = i8::MIN;
     /// More quiet moves than there can be.
@@ -96,7 +96,7 @@ pub struct LevelShare<'a, G> {
     level: usize,
     deal: Deal,
     worker: usize,
-    known: Vec<Knowledge>,
+    known: Vec<BoardKnowledge>,
     /// Which of them were decided and not told about.
     news: Marks,
     score: i8,
@@ -106,17 +106,17 @@ impl<'a, G: Backward> LevelShare<'a, G> {
     /// Of a level of which nothing is known.
     pub fn new(game: &'a G, level: usize, deal: Deal, worker: usize) -> Self {
         let owned = deal.owned(worker);
-        let known = vec![Knowledge::NONE; owned as usize];
+        let known = vec![BoardKnowledge::NONE; owned as usize];
         Self { game, level, deal, worker, known, news: Marks::none(owned), score: 0 }
     }
 
     /// What is known of this worker's numbers, in order.
-    pub fn known(&self) -> &[Knowledge] {
+    pub fn known(&self) -> &[BoardKnowledge] {
         &self.known
     }
 
     /// The same, for what was known before.
-    pub fn known_mut(&mut self) -> &mut [Knowledge] {
+    pub fn known_mut(&mut self) -> &mut [BoardKnowledge] {
         &mut self.known
     }
 
@@ -167,14 +167,15 @@ impl<'a, G: Backward> LevelShare<'a, G> {
     /// Begins the pass of a score: decides what follows from captures and from earlier passes alone.
     pub fn begin(&mut self, score: i8) {
         self.score = score;
-        let ready = |known: &Knowledge| {
-            (known.worth == score && known.open != Knowledge::DECIDED) || (known.worth == -score && known.open == 0)
+        let ready = |known: &BoardKnowledge| {
+            (known.worth == score && known.open != BoardKnowledge::DECIDED)
+                || (known.worth == -score && known.open == 0)
         };
         for (group, known) in self.known.chunks_mut(64).enumerate() {
             // Few groups have any: all at once is quicker than one after the other.
             if known.iter().fold(false, |any, known| any | ready(known)) {
                 for (at, known) in known.iter_mut().enumerate().filter(|(_, known)| ready(known)) {
-                    known.open = Knowledge::DECIDED;
+                    known.open = BoardKnowledge::DECIDED;
                     self.news.set(group as u64 * 64 + at as u64);
                 }
             }
@@ -187,17 +188,17 @@ impl<'a, G: Backward> LevelShare<'a, G> {
         for &word in words {
             let (own, won) = (word / 2, word % 2 == 1);
             let known = &mut self.known[own as usize];
-            if known.open == Knowledge::DECIDED {
+            if known.open == BoardKnowledge::DECIDED {
                 continue;
             }
             if !won {
-                *known = Knowledge::decided(self.score);
+                *known = BoardKnowledge::decided(self.score);
                 self.news.set(own);
                 continue;
             }
             known.open -= 1;
             if known.open == 0 && known.worth <= -self.score {
-                *known = Knowledge::decided(-self.score);
+                *known = BoardKnowledge::decided(-self.score);
                 self.news.set(own);
             }
         }

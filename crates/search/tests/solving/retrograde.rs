@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use jogada_rules::{Backward, Dice, Game, Lead, Outbox, Played, Ranked, Side, Value, zobrist};
 use jogada_search::retro::{
-    Captures, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
+    CaptureLooks, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
 };
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
@@ -236,7 +236,7 @@ fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, toge
             let parts = local.clone().map(|worker| part(level, worker)).collect();
             LevelBelow { level, deal: deal(level), parts }
         });
-        let captures = Captures::new(local.clone(), levels.collect());
+        let captures = CaptureLooks::new(local.clone(), levels.collect());
         (LevelShare::new(pond, level, deal(level), worker), captures)
     };
     let mut all: Vec<_> = (0..workers).map(of).collect();

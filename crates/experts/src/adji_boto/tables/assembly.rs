@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use jogada_files::{OutFile, remove};
 use jogada_rules::{Damage, TableError};
-use jogada_search::retro::{DEAL, Knowledge};
+use jogada_search::retro::{BoardKnowledge, DEAL};
 use memmap2::Mmap;
 use zstd::bulk::Compressor;
 
@@ -30,7 +30,7 @@ fn share_path(keeper: &Keeper<'_>, worker: usize) -> PathBuf {
 pub(super) fn pack_share(
     keeper: &Keeper<'_>,
     worker: usize,
-    known: &[Knowledge],
+    known: &[BoardKnowledge],
     go_on: &GoOn<'_>,
 ) -> Result<(), TableError> {
     let path = share_path(keeper, worker);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use jogada_files::{OutFile, remove, rename, sync_folder};
 use jogada_rules::{Damage, TableError};
-use jogada_search::retro::{DEAL, Deal, Knowledge};
+use jogada_search::retro::{BoardKnowledge, DEAL, Deal};
 
 use super::folder::{DRAFT, TableFolder};
 use super::format::{checksum, word};
@@ -52,7 +52,7 @@ impl Keeper<'_> {
         &self,
         score: i8,
         worker: usize,
-        known: &[Knowledge],
+        known: &[BoardKnowledge],
         go_on: &GoOn<'_>,
     ) -> Result<(), TableError> {
         let path = self.path(score, worker, self.deal.workers);
@@ -66,7 +66,7 @@ impl Keeper<'_> {
         part: &Path,
         score: i8,
         worker: usize,
-        known: &[Knowledge],
+        known: &[BoardKnowledge],
         go_on: &GoOn<'_>,
     ) -> Result<(), TableError> {
         let fail = || TableError::io(part);
@@ -91,7 +91,7 @@ impl Keeper<'_> {
         score: i8,
         workers: usize,
         worker: usize,
-        known: &mut [Knowledge],
+        known: &mut [BoardKnowledge],
         go_on: &GoOn<'_>,
     ) -> Result<(), TableError> {
         let before = Deal { workers, ..self.deal };
@@ -173,14 +173,14 @@ impl KeptFile {
         if file.bytes.get(..HEAD) == Some(head) { Ok(file) } else { Err(file.damaged(Damage::Other)) }
     }
 
-    fn read(&self, block: usize, known: &mut [Knowledge]) -> Result<(), TableError> {
+    fn read(&self, block: usize, known: &mut [BoardKnowledge]) -> Result<(), TableError> {
         let start = HEAD + block * BLOCK;
         let end = start + 2 * known.len();
         let right = |bytes: &&[u8]| checksum(&[&bytes[..2 * known.len()]]) == word(bytes, 2 * known.len());
         let bytes = self.bytes.get(start..end + 8).filter(right);
         let bytes = bytes.ok_or_else(|| self.damaged(Damage::Block(block as u64)))?;
         for (known, pair) in known.iter_mut().zip(bytes.chunks_exact(2)) {
-            *known = Knowledge { worth: pair[0] as i8, open: pair[1] };
+            *known = BoardKnowledge { worth: pair[0] as i8, open: pair[1] };
         }
         Ok(())
     }

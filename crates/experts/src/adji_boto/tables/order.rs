@@ -2,7 +2,7 @@
 
 /// What to do next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum LevelOrder {
     /// Nothing about this level: its table is there.
     Ready,
     /// Work the level out, from here.
@@ -13,7 +13,7 @@ pub(super) enum Order {
     Keep,
 }
 
-impl Order {
+impl LevelOrder {
     /// With a number that the leader wrote into the folder.
     pub(super) fn word(self, token: u32) -> u64 {
         let (kind, score, workers) = match self {
@@ -39,13 +39,15 @@ impl Order {
 
 #[cfg(test)]
 mod tests {
-    use super::Order;
+    use super::LevelOrder;
 
     #[test]
     fn orders_fit_into_a_word() {
-        for order in [Order::Ready, Order::GoOn, Order::Keep, Order::Resume { score: 60, workers: 4000 }] {
+        for order in
+            [LevelOrder::Ready, LevelOrder::GoOn, LevelOrder::Keep, LevelOrder::Resume { score: 60, workers: 4000 }]
+        {
             for token in [0, 1, u32::MAX] {
-                assert_eq!(Order::of(order.word(token)), (order, token));
+                assert_eq!(LevelOrder::of(order.word(token)), (order, token));
             }
         }
     }

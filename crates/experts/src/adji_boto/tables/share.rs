@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Outbox, Share, TableError, TableProgress, TableStage};
-use jogada_search::retro::{Captures, Deal, LevelShare};
+use jogada_search::retro::{CaptureLooks, Deal, LevelShare};
 
 use super::assembly::{assemble, pack_share};
 use super::keeping::Keeper;
-use super::order::Order;
+use super::order::LevelOrder;
 use super::sharing::Commons;
 
 /// Levels with fewer boards are not worth keeping half done.
@@ -44,11 +44,11 @@ pub(super) struct TableShare<'a> {
     worker: usize,
     level: usize,
     stage: Stage,
-    order: Order,
+    order: LevelOrder,
     /// Whether the leader has still to tell its order.
     silent: bool,
     share: LevelShare<'a, AdjiBoto>,
-    captures: Option<Captures>,
+    captures: Option<CaptureLooks>,
     keeper: Keeper<'a>,
     /// When something was last kept, and how long that took.
     kept: (Instant, Duration),
@@ -61,7 +61,7 @@ impl<'a> TableShare<'a> {
         // No memory is taken for a level before it is known to be needed.
         let share = LevelShare::new(&commons.game, level, Deal { count: 0, ..deal }, worker);
         let kept = (Instant::now(), Duration::ZERO);
-        let (stage, order, silent, captures) = (Stage::Opening, Order::Ready, false, None);
+        let (stage, order, silent, captures) = (Stage::Opening, LevelOrder::Ready, false, None);
         Self { commons, worker, level, stage, order, silent, share, captures, keeper, kept }
     }
 
@@ -87,34 +87,34 @@ impl<'a> TableShare<'a> {
     }
 
     /// What the leader has all do about the level.
-    fn opening(&self) -> Result<Order, TableError> {
+    fn opening(&self) -> Result<LevelOrder, TableError> {
         match self.commons.shelf.whole_file(self.level) {
-            Ok(_) => return Ok(Order::Ready),
+            Ok(_) => return Ok(LevelOrder::Ready),
             Err(TableError::Damaged { damage, .. }) => self.tell(TableStage::Damaged(damage)),
             Err(TableError::Missing { .. }) => {}
             Err(error) => return Err(error),
         }
         let kept = self.keeper.newest()?;
-        Ok(kept.map_or(Order::GoOn, |(score, workers)| Order::Resume { score, workers }))
+        Ok(kept.map_or(LevelOrder::GoOn, |(score, workers)| LevelOrder::Resume { score, workers }))
     }
 
     /// Whether it is time to keep what was reached. What was kept before that is removed once all have kept more.
-    fn pausing(&self) -> Result<Order, TableError> {
+    fn pausing(&self) -> Result<LevelOrder, TableError> {
         self.keeper.remove_older()?;
         let (last, took) = self.kept;
         let due = self.keeper.deal.count >= WORTH_KEEPING && last.elapsed() >= took * KEEPING_SHARE;
-        Ok(if due { Order::Keep } else { Order::GoOn })
+        Ok(if due { LevelOrder::Keep } else { LevelOrder::GoOn })
     }
 
     fn after_opening(&mut self) -> Result<Option<Stage>, TableError> {
-        if self.order == Order::Ready {
+        if self.order == LevelOrder::Ready {
             if self.reports() {
                 self.tell(TableStage::Ready { new: false });
             }
             return Ok(None);
         }
         self.share = LevelShare::new(&self.commons.game, self.level, self.keeper.deal, self.worker);
-        let Order::Resume { score, workers } = self.order else { return Ok(Some(Stage::Reading)) };
+        let LevelOrder::Resume { score, workers } = self.order else { return Ok(Some(Stage::Reading)) };
         self.keeper.read(score, workers, self.worker, self.share.known_mut(), &|| self.commons.go_on())?;
         self.kept.0 = Instant::now();
         Ok(Some(self.below_score(score)?))
@@ -133,7 +133,7 @@ impl<'a> TableShare<'a> {
     }
 
     fn after_pausing(&mut self, score: i8) -> Result<Stage, TableError> {
-        if self.order == Order::Keep {
+        if self.order == LevelOrder::Keep {
             let started = Instant::now();
             self.keeper.write(score, self.worker, self.share.known(), &|| self.commons.go_on())?;
             self.kept = (Instant::now(), started.elapsed());
@@ -181,7 +181,7 @@ impl Share for TableShare<'_> {
             (Stage::Looking, Some(captures)) => captures.hear(&mut self.share, words),
             (Stage::Scoring(_), _) => self.share.hear(words),
             _ => {
-                let (order, token) = Order::of(words[0]);
+                let (order, token) = LevelOrder::of(words[0]);
                 self.order = order;
                 if self.level == 0 {
                     self.commons.check_folder(token)?;

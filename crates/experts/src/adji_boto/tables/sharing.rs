@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use jogada_files::{make_folder, put_in_place};
 use jogada_games::adji_boto::AdjiBoto;
 use jogada_rules::{Exchange, Fabric, Ranked, StopFlag, Stopped, TableBuild, TableError, TableProgress};
-use jogada_search::retro::{Captures, Deal, LevelBelow, Values};
+use jogada_search::retro::{CaptureLooks, Deal, LevelBelow, Values};
 
 use super::building::{check_room, lock};
 use super::folder::TableFolder;
@@ -146,14 +146,14 @@ impl Commons {
     }
 
     /// What all workers of this process have read.
-    pub(super) fn captures(&self, level: usize) -> Captures {
+    pub(super) fn captures(&self, level: usize) -> CaptureLooks {
         let mut parts = self.parts();
         parts.sort_unstable_by_key(|&(worker, _)| worker);
         let below = looked_at_from(level).enumerate().map(|(index, below)| {
             let parts = parts.iter().map(|(_, mine)| Arc::clone(&mine[index])).collect();
             LevelBelow { level: below, deal: self.deal(below), parts }
         });
-        Captures::new(self.local.clone(), below.collect())
+        CaptureLooks::new(self.local.clone(), below.collect())
     }
 
     /// Forgets what was read, once nobody needs it any more.
