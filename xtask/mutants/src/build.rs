@@ -24,7 +24,7 @@ pub(crate) fn build(
 ) -> Result<Vec<PathBuf>, String> {
     let is_left_out = |mutant: &&Mutant| results.known.get(&mutant.name) == Some(&MutantFate::Unswitchable);
     let mut out: BTreeSet<u32> = mutants.iter().filter(is_left_out).map(|mutant| mutant.change.id).collect();
-    let sources = sources(root, mutants).map_err(|error| error.to_string())?;
+    let sources = sources(root, mutants)?;
     for round in 0..ROUNDS {
         let changed = sources.iter().map(|(file, source)| (file.clone(), source.render(&out))).collect();
         let tree = WorkCopy::prepare(root, package.folder, &changed).map_err(|error| error.to_string())?;
@@ -92,7 +92,9 @@ impl Source {
 /// The sources that these mutants are in.
 fn sources(root: &Path, mutants: &[Mutant]) -> Result<BTreeMap<String, Source>, String> {
     let mut files: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
-    mutants.iter().for_each(|mutant| files.entry(&mutant.file).or_default().push(mutant));
+    for mutant in mutants {
+        files.entry(&mutant.file).or_default().push(mutant);
+    }
     let read = |(file, mutants): (&str, Vec<&Mutant>)| {
         let text = fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"))?;
         let switches = switches(&text, &mutants).map_err(|error| format!("{file}: {error}"))?;
@@ -104,7 +106,9 @@ fn sources(root: &Path, mutants: &[Mutant]) -> Result<BTreeMap<String, Source>, 
 /// Leaves out who is to blame.
 fn leave_out(sources: &BTreeMap<String, Source>, faults: &Faults, out: &mut BTreeSet<u32>) {
     out.extend(&faults.mutants);
-    sources.values().for_each(|source| out.extend(source.constant(&faults.constant)));
+    for source in sources.values() {
+        out.extend(source.constant(&faults.constant));
+    }
 }
 
 /// Notes who can not be switched.

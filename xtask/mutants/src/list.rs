@@ -99,16 +99,20 @@ pub(crate) fn switches(source: &str, mutants: &[&Mutant]) -> syn::Result<Vec<Swi
 
 /// The place that a mutant is about.
 fn find(sites: &[Site], source: &str, mutant: &Mutant) -> Option<usize> {
-    let bytes = offset(source, mutant.start)?..offset(source, mutant.end)?;
+    let bytes = offset(source, mutant.start)..offset(source, mutant.end);
     let fits = |site: &Site| match (mutant.kind, &site.shape) {
         (Kind::Body, SiteKind::Body) => site.mark.start <= bytes.start && bytes.end <= site.mark.end,
         (Kind::Arm, SiteKind::Arm { .. }) => bytes.contains(&site.mark.start),
         (Kind::Guard, SiteKind::Arm { guard: Some(guard) }) => guard.start <= bytes.end && bytes.start <= guard.start,
-        (Kind::Field, SiteKind::Field { .. }) => site.mark.start == bytes.start,
-        (Kind::Operator, SiteKind::Body | SiteKind::Const { .. } | SiteKind::Arm { .. } | SiteKind::Field { .. }) => {
-            false
-        }
-        (Kind::Operator, _) => site.mark.start == bytes.start,
+        (
+            Kind::Operator,
+            SiteKind::Arithmetic { .. }
+            | SiteKind::Comparison { .. }
+            | SiteKind::Logic { .. }
+            | SiteKind::Assignment { .. }
+            | SiteKind::Unary { .. },
+        )
+        | (Kind::Field, SiteKind::Field { .. }) => site.mark.start == bytes.start,
         _ => false,
     };
     let fitting = sites.iter().enumerate().filter(|(_, site)| fits(site));
@@ -121,10 +125,10 @@ fn find(sites: &[Site], source: &str, mutant: &Mutant) -> Option<usize> {
 }
 
 /// The byte at a place.
-fn offset(source: &str, place: Place) -> Option<usize> {
+fn offset(source: &str, place: Place) -> usize {
     let line: usize = source.split_inclusive('\n').take(place.line - 1).map(str::len).sum();
     let column: Bytes = 0..place.column - 1;
-    Some(line + source[line..].chars().take(column.len()).map(char::len_utf8).sum::<usize>())
+    line + source[line..].chars().take(column.len()).map(char::len_utf8).sum::<usize>()
 }
 
 #[cfg(test)]

@@ -104,6 +104,8 @@ fn told<'a, I: Iterator<Item = &'a str>>(
     let line: Vec<_> = counts.iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
     println!("{part}: {all} mutants, {}; {share:.1} % of those that could be switched noticed", line.join(", "));
     let new = results.unjudged(names(), verdicts);
-    new.iter().for_each(|mutant| println!("  not in {VERDICTS}: {mutant}"));
+    for mutant in &new {
+        println!("  not in {VERDICTS}: {mutant}");
+    }
     new.is_empty() && noticed > 0
 }

@@ -94,7 +94,7 @@ impl Renderer<'_> {
                 let choice = chosen(changes, |change| format!("{change} __v"), &format!("{operator}__v"));
                 format!("(match ({}) {{ __v => {choice} }})", inner(operand))
             }
-            SiteKind::Body { .. } => changes.iter().fold(String::new(), |mut text, change| {
+            SiteKind::Body => changes.iter().fold(String::new(), |mut text, change| {
                 let back = format!("if {} {{ return {}; }}", on(change.id), change.replacement);
                 let _ = write!(text, " {}", marked(slice::from_ref(change), &back));
                 text

@@ -89,7 +89,7 @@ impl Finder {
         }
         let pattern = bytes(&arm.pat);
         let arrow = arm.fat_arrow_token.span().byte_range().start;
-        let guard = guard.map(|guard| bytes(guard));
+        let guard = guard.map(bytes);
         self.push(pattern.end..arrow, pattern, SiteKind::Arm { guard });
     }
 }
