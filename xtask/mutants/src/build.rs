@@ -8,9 +8,9 @@ use crate::compile::{Built, Faults, compile};
 use crate::list::{Mutant, switches};
 use crate::part::Package;
 use crate::render::{Switch, render};
-use crate::results::{Outcome, Results};
-use crate::site::Shape;
-use crate::tree::Tree;
+use crate::results::{MutantFate, MutantFates};
+use crate::site::SiteKind;
+use crate::tree::WorkCopy;
 
 /// So often errors may come up behind others.
 const ROUNDS: usize = 60;
@@ -20,14 +20,14 @@ pub(crate) fn build(
     root: &Path,
     package: &Package,
     mutants: &[Mutant],
-    results: &mut Results,
+    results: &mut MutantFates,
 ) -> Result<Vec<PathBuf>, String> {
-    let is_left_out = |mutant: &&Mutant| results.known.get(&mutant.name) == Some(&Outcome::Unswitchable);
+    let is_left_out = |mutant: &&Mutant| results.known.get(&mutant.name) == Some(&MutantFate::Unswitchable);
     let mut out: BTreeSet<u32> = mutants.iter().filter(is_left_out).map(|mutant| mutant.change.id).collect();
-    let sources = sources(root, mutants).map_err(|error| error.to_string())?;
+    let sources = sources(root, mutants)?;
     for round in 0..ROUNDS {
         let changed = sources.iter().map(|(file, source)| (file.clone(), source.render(&out))).collect();
-        let tree = Tree::prepare(root, package.folder, &changed).map_err(|error| error.to_string())?;
+        let tree = WorkCopy::prepare(root, package.folder, &changed).map_err(|error| error.to_string())?;
         match compile(&tree, package.name)? {
             Built::Programs(programs) => {
                 let all = sources.values().flat_map(Source::ids);
@@ -71,7 +71,7 @@ impl Source {
             switches.iter().filter(|switch| !switch.changes.is_empty()).map(|switch| switch.site.bytes.start).collect();
         switches.retain(|switch| match switch.site.shape {
             // A function is no constant any more once something in it is switched.
-            Shape::Const { .. } => starts.iter().any(|start| switch.site.mark.contains(start)),
+            SiteKind::Const { .. } => starts.iter().any(|start| switch.site.mark.contains(start)),
             _ => !switch.changes.is_empty(),
         });
         render(&self.text, &switches)
@@ -80,7 +80,7 @@ impl Source {
     /// The mutants in functions of these names that have to be constant.
     fn constant(&self, names: &BTreeSet<String>) -> BTreeSet<u32> {
         let function = |switch: &Switch| match &switch.site.shape {
-            Shape::Const { function } if names.contains(function) => Some(switch.site.mark.clone()),
+            SiteKind::Const { function } if names.contains(function) => Some(switch.site.mark.clone()),
             _ => None,
         };
         let functions: Vec<_> = self.switches.iter().filter_map(function).collect();
@@ -92,7 +92,9 @@ impl Source {
 /// The sources that these mutants are in.
 fn sources(root: &Path, mutants: &[Mutant]) -> Result<BTreeMap<String, Source>, String> {
     let mut files: BTreeMap<&str, Vec<&Mutant>> = BTreeMap::new();
-    mutants.iter().for_each(|mutant| files.entry(&mutant.file).or_default().push(mutant));
+    for mutant in mutants {
+        files.entry(&mutant.file).or_default().push(mutant);
+    }
     let read = |(file, mutants): (&str, Vec<&Mutant>)| {
         let text = fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"))?;
         let switches = switches(&text, &mutants).map_err(|error| format!("{file}: {error}"))?;
@@ -104,14 +106,16 @@ fn sources(root: &Path, mutants: &[Mutant]) -> Result<BTreeMap<String, Source>, 
 /// Leaves out who is to blame.
 fn leave_out(sources: &BTreeMap<String, Source>, faults: &Faults, out: &mut BTreeSet<u32>) {
     out.extend(&faults.mutants);
-    sources.values().for_each(|source| out.extend(source.constant(&faults.constant)));
+    for source in sources.values() {
+        out.extend(source.constant(&faults.constant));
+    }
 }
 
 /// Notes who can not be switched.
-fn note(mutants: &[Mutant], kept: &BTreeSet<u32>, results: &mut Results) -> std::io::Result<()> {
+fn note(mutants: &[Mutant], kept: &BTreeSet<u32>, results: &mut MutantFates) -> std::io::Result<()> {
     for mutant in mutants.iter().filter(|mutant| !kept.contains(&mutant.change.id)) {
         if !results.known.contains_key(&mutant.name) {
-            results.add(&mutant.name, Outcome::Unswitchable)?;
+            results.add(&mutant.name, MutantFate::Unswitchable)?;
         }
     }
     Ok(())

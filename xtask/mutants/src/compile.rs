@@ -8,7 +8,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::tree::Tree;
+use crate::tree::WorkCopy;
 
 /// What a build came to.
 pub(crate) enum Built {
@@ -28,7 +28,7 @@ pub(crate) struct Faults {
 }
 
 /// Builds the tests of a package in the tree.
-pub(crate) fn compile(tree: &Tree, package: &str) -> Result<Built, String> {
+pub(crate) fn compile(tree: &WorkCopy, package: &str) -> Result<Built, String> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.args(["test", "--no-run", "--lib", "--tests", "--message-format=json", "--package", package]);
     cargo.current_dir(&tree.root).env("CARGO_TARGET_DIR", &tree.build).env("CARGO_INCREMENTAL", "0");

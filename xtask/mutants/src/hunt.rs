@@ -2,13 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 use std::time::Duration;
 
+use crate::jobs::each;
 use crate::list::Mutant;
-use crate::results::Outcome;
-use crate::suite::{End, Patience, Test, run};
+use crate::results::MutantFate;
+use crate::suite::{Patience, RunEnd, Test, run};
 
 /// Tests that are run by one process together take this long at the most, or are one.
 const BATCH: Duration = Duration::from_millis(300);
@@ -30,21 +29,18 @@ pub(crate) struct Hunt<'a> {
 
 impl Hunt<'_> {
     /// Tries these mutants, and tells each as soon as it is known.
-    pub(crate) fn all(&self, mutants: &[&Mutant], tell: impl FnMut(&Mutant, Outcome) + Send) {
-        let (next, tell) = (AtomicUsize::new(0), Mutex::new(tell));
-        let work = || {
-            while let Some(mutant) = mutants.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let outcome = self.one(mutant.change.id);
-                (tell.lock().expect("telling does not panic"))(mutant, outcome);
-            }
-        };
-        thread::scope(|scope| (0..self.jobs).for_each(|_| drop(scope.spawn(work))));
+    pub(crate) fn all(&self, mutants: &[&Mutant], tell: impl FnMut(&Mutant, MutantFate) + Send) {
+        let tell = Mutex::new(tell);
+        each(self.jobs, mutants, |mutant| {
+            let outcome = self.one(mutant.change.id);
+            (tell.lock().expect("telling does not panic"))(mutant, outcome);
+        });
     }
 
-    fn one(&self, id: u32) -> Outcome {
+    fn one(&self, id: u32) -> MutantFate {
         let reaching: Vec<&Test> = self.tests.iter().filter(|test| test.reached.contains(&id)).collect();
         if reaching.is_empty() {
-            return Outcome::Unreached;
+            return MutantFate::Unreached;
         }
         for batch in batches(&reaching) {
             let names: Vec<&str> = batch.iter().map(|test| test.name.as_str()).collect();
@@ -52,12 +48,12 @@ impl Hunt<'_> {
             let busy = TIMES * time.as_secs_f64().ceil() as u64 + MORE;
             let patience = Patience { busy, clock: busy * SHARED };
             match run(&self.folder, &batch[0].program, &names, &id.to_string(), Path::new(""), patience).0 {
-                End::Passed => {}
-                End::Failed => return Outcome::Caught,
-                End::OutOfTime => return Outcome::OutOfTime,
+                RunEnd::Passed => {}
+                RunEnd::Failed => return MutantFate::Caught,
+                RunEnd::OutOfTime => return MutantFate::OutOfTime,
             }
         }
-        Outcome::Survived
+        MutantFate::Survived
     }
 }
 

@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::render::Switch;
-use crate::site::{Bytes, Shape, Site, sites};
+use crate::site::{Bytes, Site, SiteKind, sites};
 
 /// A change of a program, as the list has it.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,12 +18,12 @@ pub(crate) struct Mutant {
     kind: Kind,
     start: Place,
     end: Place,
-    pub(crate) change: Change,
+    pub(crate) change: Mutation,
 }
 
 /// What a switch turns on.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Change {
+pub(crate) struct Mutation {
     pub(crate) id: u32,
     pub(crate) replacement: String,
 }
@@ -77,21 +77,21 @@ fn one(mutant: &Value, id: u32) -> Option<Mutant> {
         let number = |name: &str| mutant["span"][key][name].as_u64().map(|number| number as usize);
         Some(Place { line: number("line")?, column: number("column")? })
     };
-    let change = Change { id, replacement: text("replacement")? };
+    let change = Mutation { id, replacement: text("replacement")? };
     Some(Mutant { name: text("name")?, file: text("file")?, kind, start: place("start")?, end: place("end")?, change })
 }
 
 /// The switches that a source needs for these mutants; whose place is not found has none.
 pub(crate) fn switches(source: &str, mutants: &[&Mutant]) -> syn::Result<Vec<Switch>> {
     let sites = sites(source)?;
-    let mut changes: BTreeMap<usize, Vec<Change>> = BTreeMap::new();
+    let mut changes: BTreeMap<usize, Vec<Mutation>> = BTreeMap::new();
     for mutant in mutants {
         if let Some(index) = find(&sites, source, mutant) {
             changes.entry(index).or_default().push(mutant.change.clone());
         }
     }
     let switched = sites.into_iter().enumerate().filter_map(|(index, site)| match &site.shape {
-        Shape::Const { .. } => Some(Switch { site, changes: Vec::new() }),
+        SiteKind::Const { .. } => Some(Switch { site, changes: Vec::new() }),
         _ => Some(Switch { changes: changes.remove(&index)?, site }),
     });
     Ok(switched.collect())
@@ -99,14 +99,20 @@ pub(crate) fn switches(source: &str, mutants: &[&Mutant]) -> syn::Result<Vec<Swi
 
 /// The place that a mutant is about.
 fn find(sites: &[Site], source: &str, mutant: &Mutant) -> Option<usize> {
-    let bytes = offset(source, mutant.start)?..offset(source, mutant.end)?;
+    let bytes = offset(source, mutant.start)..offset(source, mutant.end);
     let fits = |site: &Site| match (mutant.kind, &site.shape) {
-        (Kind::Body, Shape::Body) => site.mark.start <= bytes.start && bytes.end <= site.mark.end,
-        (Kind::Arm, Shape::Arm { .. }) => bytes.contains(&site.mark.start),
-        (Kind::Guard, Shape::Arm { guard: Some(guard) }) => guard.start <= bytes.end && bytes.start <= guard.start,
-        (Kind::Field, Shape::Field { .. }) => site.mark.start == bytes.start,
-        (Kind::Operator, Shape::Body | Shape::Const { .. } | Shape::Arm { .. } | Shape::Field { .. }) => false,
-        (Kind::Operator, _) => site.mark.start == bytes.start,
+        (Kind::Body, SiteKind::Body) => site.mark.start <= bytes.start && bytes.end <= site.mark.end,
+        (Kind::Arm, SiteKind::Arm { .. }) => bytes.contains(&site.mark.start),
+        (Kind::Guard, SiteKind::Arm { guard: Some(guard) }) => guard.start <= bytes.end && bytes.start <= guard.start,
+        (
+            Kind::Operator,
+            SiteKind::Arithmetic { .. }
+            | SiteKind::Comparison { .. }
+            | SiteKind::Logic { .. }
+            | SiteKind::Assignment { .. }
+            | SiteKind::Unary { .. },
+        )
+        | (Kind::Field, SiteKind::Field { .. }) => site.mark.start == bytes.start,
         _ => false,
     };
     let fitting = sites.iter().enumerate().filter(|(_, site)| fits(site));
@@ -119,10 +125,10 @@ fn find(sites: &[Site], source: &str, mutant: &Mutant) -> Option<usize> {
 }
 
 /// The byte at a place.
-fn offset(source: &str, place: Place) -> Option<usize> {
+fn offset(source: &str, place: Place) -> usize {
     let line: usize = source.split_inclusive('\n').take(place.line - 1).map(str::len).sum();
     let column: Bytes = 0..place.column - 1;
-    Some(line + source[line..].chars().take(column.len()).map(char::len_utf8).sum::<usize>())
+    line + source[line..].chars().take(column.len()).map(char::len_utf8).sum::<usize>()
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 mod build;
 mod compile;
 mod hunt;
+mod jobs;
 mod list;
 mod part;
 mod render;
@@ -24,8 +25,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use hunt::Hunt;
-use part::{Package, Part};
-use results::{Outcome, Results};
+use part::{Area, Package};
+use results::{MutantFate, MutantFates};
 
 /// Survivors that were looked at, with what was found.
 const VERDICTS: &str = "docs/mutants.md";
@@ -57,12 +58,12 @@ fn main() -> ExitCode {
 }
 
 /// Tries what is left of the mutants of these parts; whether there is no survivor without a verdict.
-fn hunted(root: &Path, package: &Package, parts: &[&Part], jobs: usize) -> Result<bool, String> {
+fn hunted(root: &Path, package: &Package, parts: &[&Area], jobs: usize) -> Result<bool, String> {
     let mutants = list::list(root, &package.files())?;
-    let mut results = Results::open(&root.join("target/mutants").join(package.name));
+    let mut results = MutantFates::open(&root.join("target/mutants").join(package.name));
     let programs = build::build(root, package, &mutants, &mut results)?;
     let folder = root.join("target/mutants/tree").join(package.folder);
-    let tests = suite::record(&folder, &programs, &root.join("target/mutants/reached"));
+    let tests = suite::record(&folder, &programs, &root.join("target/mutants/reached"), jobs);
     println!("{}: {} mutants, {} tests", package.name, mutants.len(), tests.len());
     let hunt = Hunt { folder, tests: &tests, jobs };
     for part in parts {
@@ -80,7 +81,7 @@ fn hunted(root: &Path, package: &Package, parts: &[&Part], jobs: usize) -> Resul
         }
     }
     let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
-    let tell = |part: &&&Part| {
+    let tell = |part: &&&Area| {
         let names = || mutants.iter().filter(|mutant| part.has(&mutant.file)).map(|mutant| mutant.name.as_str());
         told(part.name, &results, names, &verdicts)
     };
@@ -88,16 +89,23 @@ fn hunted(root: &Path, package: &Package, parts: &[&Part], jobs: usize) -> Resul
 }
 
 /// Says how a part fared, and names survivors that nobody has looked at; whether there are none.
-fn told<'a, I: Iterator<Item = &'a str>>(part: &str, results: &Results, names: impl Fn() -> I, verdicts: &str) -> bool {
+fn told<'a, I: Iterator<Item = &'a str>>(
+    part: &str,
+    results: &MutantFates,
+    names: impl Fn() -> I,
+    verdicts: &str,
+) -> bool {
     let counts = results.counts(names());
-    let count = |outcome: Outcome| counts.get(&outcome).copied().unwrap_or(0);
-    let noticed = count(Outcome::Caught) + count(Outcome::OutOfTime);
-    let missed = count(Outcome::Survived) + count(Outcome::Unreached);
+    let count = |outcome: MutantFate| counts.get(&outcome).copied().unwrap_or(0);
+    let noticed = count(MutantFate::Caught) + count(MutantFate::OutOfTime);
+    let missed = count(MutantFate::Survived) + count(MutantFate::Unreached);
     let all = names().count();
     let share = 100.0 * noticed as f64 / (noticed + missed).max(1) as f64;
     let line: Vec<_> = counts.iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
     println!("{part}: {all} mutants, {}; {share:.1} % of those that could be switched noticed", line.join(", "));
     let new = results.unjudged(names(), verdicts);
-    new.iter().for_each(|mutant| println!("  not in {VERDICTS}: {mutant}"));
+    for mutant in &new {
+        println!("  not in {VERDICTS}: {mutant}");
+    }
     new.is_empty() && noticed > 0
 }

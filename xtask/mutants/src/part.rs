@@ -4,18 +4,18 @@
 pub(crate) struct Package {
     pub(crate) name: &'static str,
     pub(crate) folder: &'static str,
-    pub(crate) parts: &'static [Part],
+    pub(crate) parts: &'static [Area],
 }
 
 /// A part of its sources, the dearest first.
-pub(crate) struct Part {
+pub(crate) struct Area {
     pub(crate) name: &'static str,
     /// With a slash at its end.
     folder: &'static str,
 }
 
-const fn part(name: &'static str, folder: &'static str) -> Part {
-    Part { name, folder }
+const fn part(name: &'static str, folder: &'static str) -> Area {
+    Area { name, folder }
 }
 
 /// All of them, in the order in which they are tried.
@@ -42,7 +42,7 @@ impl Package {
     }
 }
 
-impl Part {
+impl Area {
     /// Whether a file belongs to it.
     pub(crate) fn has(&self, file: &str) -> bool {
         file.starts_with(self.folder)

@@ -5,14 +5,14 @@
 use std::fmt::Write;
 use std::slice;
 
-use crate::list::Change;
-use crate::site::{Bytes, Shape, Site};
+use crate::list::Mutation;
+use crate::site::{Bytes, Site, SiteKind};
 
 /// A place with the mutants that change it.
 #[derive(Clone, Debug)]
 pub(crate) struct Switch {
     pub(crate) site: Site,
-    pub(crate) changes: Vec<Change>,
+    pub(crate) changes: Vec<Mutation>,
 }
 
 /// The source with these switches, in the order of their places.
@@ -26,7 +26,7 @@ fn on(id: u32) -> String {
 }
 
 /// Marks what belongs to these mutants.
-fn marked(changes: &[Change], text: &str) -> String {
+fn marked(changes: &[Mutation], text: &str) -> String {
     let ids: Vec<_> = changes.iter().map(|change| change.id.to_string()).collect();
     let ids = ids.join(",");
     format!("/*<{ids}*/{text}/*{ids}>*/")
@@ -72,39 +72,39 @@ impl Renderer<'_> {
         let inner = |bytes: &Bytes| self.inner(bytes, index);
         let operator = &self.source[site.mark.clone()];
         let text = match &site.shape {
-            Shape::Arithmetic { left, right } => {
+            SiteKind::Arithmetic { left, right } => {
                 let choice = chosen(changes, |change| format!("__l {change} __r"), &format!("__l {operator} __r"));
                 format!("(match ({}, {}) {{ (__l, __r) => {choice} }})", inner(left), inner(right))
             }
-            Shape::Comparison { left, right } => {
+            SiteKind::Comparison { left, right } => {
                 let choice = chosen(changes, |change| format!("*__l {change} *__r"), &format!("*__l {operator} *__r"));
                 format!("(match (&({}), &({})) {{ (__l, __r) => {choice} }})", inner(left), inner(right))
             }
-            Shape::Logic { left, right } => {
+            SiteKind::Logic { left, right } => {
                 let goes_on = if operator == "&&" { "!=" } else { "==" };
                 let [change] = &changes[..] else { unreachable!("there is one other operator") };
                 let (left, right, on) = (inner(left), inner(right), on(change.id));
                 format!("({{ let __x: bool = {left}; if __x {goes_on} {on} {{ {right} }} else {{ __x }} }})")
             }
-            Shape::Assignment { place, value } => {
+            SiteKind::Assignment { place, value } => {
                 let choice = chosen(changes, |change| format!("*__l {change} __r"), &format!("*__l {operator} __r"));
                 format!("match ({}) {{ __r => match &mut ({}) {{ __l => {choice} }} }}", inner(value), inner(place))
             }
-            Shape::Unary { operand } => {
+            SiteKind::Unary { operand } => {
                 let choice = chosen(changes, |change| format!("{change} __v"), &format!("{operator}__v"));
                 format!("(match ({}) {{ __v => {choice} }})", inner(operand))
             }
-            Shape::Body { .. } => changes.iter().fold(String::new(), |mut text, change| {
+            SiteKind::Body => changes.iter().fold(String::new(), |mut text, change| {
                 let back = format!("if {} {{ return {}; }}", on(change.id), change.replacement);
                 let _ = write!(text, " {}", marked(slice::from_ref(change), &back));
                 text
             }),
-            Shape::Const { .. } => String::new(),
-            Shape::Arm { guard } => arm(changes, guard.as_ref().map(inner)),
-            Shape::Field { value, base, path, name } => {
+            SiteKind::Const { .. } => String::new(),
+            SiteKind::Arm { guard } => arm(changes, guard.as_ref().map(inner)),
+            SiteKind::Field { value, base, path, name } => {
                 let [change] = &changes[..] else { unreachable!("a field is deleted or not") };
                 let (path, base, value) = (&self.source[path.clone()], &self.source[base.clone()], inner(value));
-                format!("if {} {{ let __b: {path} = {base}; __b.{name} }} else {{ {value} }}", on(change.id))
+                format!("if {} {{ let {path} {{ {name}: __v, .. }} = {base}; __v }} else {{ {value} }}", on(change.id))
             }
         };
         if changes.is_empty() { text } else { marked(changes, &text) }
@@ -112,7 +112,7 @@ impl Renderer<'_> {
 }
 
 /// What is reckoned: `if … { one change } else if … { another } else { as it was }`.
-fn chosen(changes: &[Change], changed: impl Fn(&str) -> String, plain: &str) -> String {
+fn chosen(changes: &[Mutation], changed: impl Fn(&str) -> String, plain: &str) -> String {
     let mut text = String::new();
     for change in changes {
         let other = marked(slice::from_ref(change), &changed(&change.replacement));
@@ -122,7 +122,7 @@ fn chosen(changes: &[Change], changed: impl Fn(&str) -> String, plain: &str) -> 
 }
 
 /// The guard of an arm: whether it is there, and what its guard says.
-fn arm(changes: &[Change], guard: Option<String>) -> String {
+fn arm(changes: &[Mutation], guard: Option<String>) -> String {
     let (kept, guards): (Vec<_>, Vec<_>) = changes.iter().partition(|change| change.replacement.is_empty());
     let mut text = " if ".to_owned();
     for change in kept {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// What came of a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Outcome {
+pub(crate) enum MutantFate {
     Caught,
     OutOfTime,
     /// All tests that get to it passed.
@@ -19,7 +19,7 @@ pub(crate) enum Outcome {
     Unswitchable,
 }
 
-impl Outcome {
+impl MutantFate {
     const ALL: [Self; 5] = [Self::Caught, Self::OutOfTime, Self::Survived, Self::Unreached, Self::Unswitchable];
 
     fn word(self) -> &'static str {
@@ -48,31 +48,31 @@ impl Outcome {
     }
 }
 
-impl fmt::Display for Outcome {
+impl fmt::Display for MutantFate {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         formatter.pad(self.word())
     }
 }
 
 /// The results of a crate: one line a mutant, the last one counts.
-pub(crate) struct Results {
+pub(crate) struct MutantFates {
     path: PathBuf,
-    pub(crate) known: BTreeMap<String, Outcome>,
+    pub(crate) known: BTreeMap<String, MutantFate>,
 }
 
-impl Results {
+impl MutantFates {
     /// Reads what is there.
     pub(crate) fn open(path: &Path) -> Self {
         let text = fs::read_to_string(path).unwrap_or_default();
         let line = |line: &str| {
             let (word, name) = line.split_once('\t')?;
-            Some((name.to_owned(), Outcome::ALL.into_iter().find(|outcome| outcome.word() == word)?))
+            Some((name.to_owned(), MutantFate::ALL.into_iter().find(|outcome| outcome.word() == word)?))
         };
         Self { path: path.to_owned(), known: text.lines().filter_map(line).collect() }
     }
 
     /// Adds a line.
-    pub(crate) fn add(&mut self, name: &str, outcome: Outcome) -> io::Result<()> {
+    pub(crate) fn add(&mut self, name: &str, outcome: MutantFate) -> io::Result<()> {
         self.known.insert(name.to_owned(), outcome);
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
@@ -82,7 +82,7 @@ impl Results {
     }
 
     /// How many of these came to what.
-    pub(crate) fn counts<'a>(&self, names: impl Iterator<Item = &'a str>) -> BTreeMap<Outcome, usize> {
+    pub(crate) fn counts<'a>(&self, names: impl Iterator<Item = &'a str>) -> BTreeMap<MutantFate, usize> {
         let mut counts = BTreeMap::new();
         for outcome in names.filter_map(|name| self.known.get(name)) {
             *counts.entry(*outcome).or_default() += 1;
@@ -112,9 +112,9 @@ mod tests {
     #[test]
     fn a_survivor_is_known_by_its_file_and_its_change_wherever_it_stands() {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut results = Results::open(&folder.path().join("new/results"));
+        let mut results = MutantFates::open(&folder.path().join("new/results"));
         let names = ["a/b.rs:12:5: replace f -> u32 with 1", "a/b.rs:13:5: replace + with - in f", "a/b.rs:14:1: c"];
-        for (name, outcome) in names.iter().zip([Outcome::Survived, Outcome::Unreached, Outcome::Caught]) {
+        for (name, outcome) in names.iter().zip([MutantFate::Survived, MutantFate::Unreached, MutantFate::Caught]) {
             results.add(name, outcome).expect("written");
         }
         let verdicts = "# Survivors\n\n- `a/b.rs: replace f -> u32 with 1` the same for all callers\n";
@@ -127,13 +127,13 @@ mod tests {
     fn the_last_line_of_a_mutant_counts_when_a_run_goes_on() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("results");
-        let mut results = Results::open(&path);
-        results.add("a: b", Outcome::Survived).expect("written");
-        results.add("a: b", Outcome::Caught).expect("written");
-        results.add("c: d", Outcome::Unswitchable).expect("written");
-        let again = Results::open(&path);
+        let mut results = MutantFates::open(&path);
+        results.add("a: b", MutantFate::Survived).expect("written");
+        results.add("a: b", MutantFate::Caught).expect("written");
+        results.add("c: d", MutantFate::Unswitchable).expect("written");
+        let again = MutantFates::open(&path);
         assert_eq!(again.known, results.known);
         let counts = again.counts(["a: b", "c: d", "e: f"].into_iter());
-        assert_eq!(counts.into_iter().collect::<Vec<_>>(), [(Outcome::Caught, 1), (Outcome::Unswitchable, 1)]);
+        assert_eq!(counts.into_iter().collect::<Vec<_>>(), [(MutantFate::Caught, 1), (MutantFate::Unswitchable, 1)]);
     }
 }

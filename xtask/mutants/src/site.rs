@@ -18,12 +18,12 @@ pub(crate) struct Site {
     pub(crate) bytes: Bytes,
     /// Where the list of mutants says that it is.
     pub(crate) mark: Bytes,
-    pub(crate) shape: Shape,
+    pub(crate) shape: SiteKind,
 }
 
 /// What is there.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Shape {
+pub(crate) enum SiteKind {
     /// `left + right`, of values.
     Arithmetic { left: Bytes, right: Bytes },
     /// `left < right`, which looks at its sides and takes none of them.
@@ -71,14 +71,14 @@ impl Finder {
         let at = block.brace_token.span.open().byte_range().end;
         // Two ways out of a function that hides its type would have to be of one type.
         if !signature.output.to_token_stream().to_string().contains("impl ") {
-            self.push(at..at, bytes(block), Shape::Body);
+            self.push(at..at, bytes(block), SiteKind::Body);
         }
         if let Some(word) = signature.constness {
-            self.push(bytes(&word), bytes(block), Shape::Const { function: signature.ident.to_string() });
+            self.push(bytes(&word), bytes(block), SiteKind::Const { function: signature.ident.to_string() });
         }
     }
 
-    fn push(&mut self, bytes: Bytes, mark: Bytes, shape: Shape) {
+    fn push(&mut self, bytes: Bytes, mark: Bytes, shape: SiteKind) {
         self.sites.push(Site { bytes, mark, shape });
     }
 
@@ -89,8 +89,8 @@ impl Finder {
         }
         let pattern = bytes(&arm.pat);
         let arrow = arm.fat_arrow_token.span().byte_range().start;
-        let guard = guard.map(|guard| bytes(guard));
-        self.push(pattern.end..arrow, pattern, Shape::Arm { guard });
+        let guard = guard.map(bytes);
+        self.push(pattern.end..arrow, pattern, SiteKind::Arm { guard });
     }
 }
 
@@ -124,7 +124,7 @@ impl<'ast> Visit<'ast> for Finder {
     fn visit_expr_unary(&mut self, unary: &'ast syn::ExprUnary) {
         if !matches!(unary.op, UnOp::Deref(_)) {
             let (mark, operand) = (bytes(&unary.op), bytes(&unary.expr));
-            self.push(mark.start..operand.end, mark, Shape::Unary { operand });
+            self.push(mark.start..operand.end, mark, SiteKind::Unary { operand });
         }
         visit::visit_expr_unary(self, unary);
     }
@@ -142,7 +142,7 @@ impl<'ast> Visit<'ast> for Finder {
                     syn::Member::Named(name) => name.to_string(),
                     syn::Member::Unnamed(index) => index.index.to_string(),
                 };
-                let shape = Shape::Field { value: value.clone(), base: bytes(base), path: bytes(&made.path), name };
+                let shape = SiteKind::Field { value: value.clone(), base: bytes(base), path: bytes(&made.path), name };
                 self.push(value, whole, shape);
             }
         }
@@ -150,12 +150,12 @@ impl<'ast> Visit<'ast> for Finder {
     }
 }
 
-fn shape(binary: &syn::ExprBinary, left: Bytes, right: Bytes) -> Option<Shape> {
+fn shape(binary: &syn::ExprBinary, left: Bytes, right: Bytes) -> Option<SiteKind> {
     Some(match binary.op {
         BinOp::And(_) | BinOp::Or(_) if has_let(&binary.left) || has_let(&binary.right) => return None,
-        BinOp::And(_) | BinOp::Or(_) => Shape::Logic { left, right },
+        BinOp::And(_) | BinOp::Or(_) => SiteKind::Logic { left, right },
         BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Lt(_) | BinOp::Le(_) | BinOp::Gt(_) | BinOp::Ge(_) => {
-            Shape::Comparison { left, right }
+            SiteKind::Comparison { left, right }
         }
         BinOp::AddAssign(_)
         | BinOp::SubAssign(_)
@@ -166,8 +166,8 @@ fn shape(binary: &syn::ExprBinary, left: Bytes, right: Bytes) -> Option<Shape> {
         | BinOp::BitAndAssign(_)
         | BinOp::BitOrAssign(_)
         | BinOp::ShlAssign(_)
-        | BinOp::ShrAssign(_) => Shape::Assignment { place: left, value: right },
-        _ => Shape::Arithmetic { left, right },
+        | BinOp::ShrAssign(_) => SiteKind::Assignment { place: left, value: right },
+        _ => SiteKind::Arithmetic { left, right },
     })
 }
 

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
 use std::time::Duration;
+
+use crate::jobs::each;
 
 /// A test.
 #[derive(Clone, Debug)]
@@ -19,7 +22,7 @@ pub(crate) struct Test {
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum End {
+pub(crate) enum RunEnd {
     Passed,
     Failed,
     OutOfTime,
@@ -49,7 +52,7 @@ pub(crate) fn run(
     mutant: &str,
     record: &Path,
     patience: Patience,
-) -> (End, Duration) {
+) -> (RunEnd, Duration) {
     let script = "ulimit -v \"$1\"; ulimit -t \"$2\"; limit=\"$3\"; shift 3; \
                   timeout -s KILL \"$limit\" \"$@\" >/dev/null 2>&1; code=$?; times; exit $code";
     let mut shell = Command::new("sh");
@@ -59,11 +62,11 @@ pub(crate) fn run(
     shell.env("CARGO_MANIFEST_DIR", folder).env("MUTANT", mutant).env("MUTANTS_REACHED", record);
     // The same cases every time, and none that is kept.
     shell.env("PROPTEST_RNG_SEED", "1").env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "true").env("RUST_BACKTRACE", "0");
-    let Ok(output) = shell.stderr(Stdio::null()).output() else { return (End::Failed, Duration::ZERO) };
+    let Ok(output) = shell.stderr(Stdio::null()).output() else { return (RunEnd::Failed, Duration::ZERO) };
     let end = match output.status.code() {
-        Some(0) => End::Passed,
-        Some(code) if KILLED.contains(&code) => End::OutOfTime,
-        _ => End::Failed,
+        Some(0) => RunEnd::Passed,
+        Some(code) if KILLED.contains(&code) => RunEnd::OutOfTime,
+        _ => RunEnd::Failed,
     };
     (end, busy(&String::from_utf8_lossy(&output.stdout)))
 }
@@ -79,21 +82,27 @@ fn busy(times: &str) -> Duration {
 }
 
 /// Runs every test of these programs once and records; those that fail or take too long even so are told and left out.
-pub(crate) fn record(folder: &Path, programs: &[PathBuf], notes: &Path) -> Vec<Test> {
-    let mut tests = Vec::new();
+pub(crate) fn record(folder: &Path, programs: &[PathBuf], notes: &Path, jobs: usize) -> Vec<Test> {
+    let mut all = Vec::new();
     for program in programs {
-        for name in names(folder, program) {
-            let _ = fs::remove_file(notes);
-            let (end, time) = run(folder, program, &[&name], "record", notes, LONGEST);
-            if end != End::Passed {
-                println!("left out, {end:?} after {time:.1?}: {name}");
-                continue;
-            }
-            let reached = fs::read_to_string(notes).unwrap_or_default();
-            let reached: BTreeSet<u32> = reached.lines().filter_map(|id| id.parse().ok()).collect();
-            tests.push(Test { program: program.clone(), name, time, reached });
-        }
+        all.extend(names(folder, program).into_iter().map(|name| (program, name)));
     }
+    let all: Vec<_> = all.into_iter().enumerate().collect();
+    let tests = Mutex::new(Vec::new());
+    each(jobs, &all, |(number, (program, name))| {
+        let notes = notes.with_extension(number.to_string());
+        let (end, time) = run(folder, program, &[name], "record", &notes, LONGEST);
+        let reached = fs::read_to_string(&notes).unwrap_or_default();
+        let _ = fs::remove_file(&notes);
+        if end != RunEnd::Passed {
+            println!("left out, {end:?} after {time:.1?}: {name}");
+            return;
+        }
+        let reached = reached.lines().filter_map(|id| id.parse().ok()).collect();
+        let test = Test { program: (*program).clone(), name: name.clone(), time, reached };
+        tests.lock().expect("adding does not panic").push(test);
+    });
+    let mut tests = tests.into_inner().expect("adding does not panic");
     // The quickest first: most mutants are caught by the first that gets to them.
     tests.sort_by_key(|test| test.time);
     tests
@@ -122,9 +131,9 @@ mod tests {
             let patience = Patience { busy: 1, clock: 60 };
             run(Path::new("."), Path::new("sh"), &["-c", script], "7", Path::new("notes"), patience).0
         };
-        assert_eq!(end("test \"$MUTANT $MUTANTS_REACHED\" = '7 notes'"), End::Passed);
-        assert_eq!(end("exit 101"), End::Failed);
-        assert_eq!(end("kill -SEGV $$"), End::Failed);
-        assert_eq!(end("while :; do :; done"), End::OutOfTime, "a second of its own time, however long that takes");
+        assert_eq!(end("test \"$MUTANT $MUTANTS_REACHED\" = '7 notes'"), RunEnd::Passed);
+        assert_eq!(end("exit 101"), RunEnd::Failed);
+        assert_eq!(end("kill -SEGV $$"), RunEnd::Failed);
+        assert_eq!(end("while :; do :; done"), RunEnd::OutOfTime, "a second of its own time, however long that takes");
     }
 }

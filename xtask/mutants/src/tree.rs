@@ -11,12 +11,12 @@ const SWITCH: &str = include_str!("mutant_switch.txt");
 const DECLARED: &str = "\n#[allow(warnings)]\nmod mutant_switch;\n";
 
 /// The copy, and the folder that its builds go into.
-pub(crate) struct Tree {
+pub(crate) struct WorkCopy {
     pub(crate) root: PathBuf,
     pub(crate) build: PathBuf,
 }
 
-impl Tree {
+impl WorkCopy {
     /// Brings the copy up to what the workspace is now, with `changed` sources instead of those of the same path, and
     /// the switch in the crate of folder `package`. What is the same is not touched, so that it is not built again.
     pub(crate) fn prepare(workspace: &Path, package: &str, changed: &BTreeMap<String, String>) -> io::Result<Self> {

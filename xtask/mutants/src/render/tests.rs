@@ -2,11 +2,11 @@ use super::*;
 use crate::site::sites;
 
 /// A source in which every place that is fit for it gets these changes, numbered from one.
-fn switched(source: &str, wants: impl Fn(&Shape) -> &'static [&'static str]) -> String {
+fn switched(source: &str, wants: impl Fn(&SiteKind) -> &'static [&'static str]) -> String {
     let mut id = 0;
     let mut change = |replacement: &&str| {
         id += 1;
-        Change { id, replacement: (*replacement).to_owned() }
+        Mutation { id, replacement: (*replacement).to_owned() }
     };
     let sites = sites(source).expect("it parses").into_iter();
     let mut switch = |site: Site| Switch { changes: wants(&site.shape).iter().map(&mut change).collect(), site };
@@ -19,7 +19,7 @@ fn switched(source: &str, wants: impl Fn(&Shape) -> &'static [&'static str]) -> 
 #[test]
 fn sums_inside_of_sums_are_switched_each_by_itself() {
     let text = switched("fn f() -> u8 { a() + b * 2 }", |shape| match shape {
-        Shape::Arithmetic { .. } => &["-"],
+        SiteKind::Arithmetic { .. } => &["-"],
         _ => &[],
     });
     let product = "/*<2*/(match (b, 2) { (__l, __r) => if crate::mutant_switch::on(2) { /*<2*/__l - __r/*2>*/ } else \
@@ -34,7 +34,7 @@ fn sums_inside_of_sums_are_switched_each_by_itself() {
 #[test]
 fn sides_of_a_comparison_are_only_looked_at() {
     let text = switched("fn f() -> bool { a.b == c }", |shape| match shape {
-        Shape::Comparison { .. } => &["!="],
+        SiteKind::Comparison { .. } => &["!="],
         _ => &[],
     });
     assert!(text.contains("match (&(a.b), &(c))"), "{text}");
@@ -45,7 +45,7 @@ fn sides_of_a_comparison_are_only_looked_at() {
 fn the_right_side_is_reckoned_only_where_it_was_or_would_be() {
     let logic = |source| {
         switched(source, |shape| match shape {
-            Shape::Logic { .. } => &["other"],
+            SiteKind::Logic { .. } => &["other"],
             _ => &[],
         })
     };
@@ -58,7 +58,7 @@ fn the_right_side_is_reckoned_only_where_it_was_or_would_be() {
 #[test]
 fn the_value_of_an_assignment_is_reckoned_before_its_place_is_borrowed() {
     let text = switched("fn f() { self.a[i] += self.b(); }", |shape| match shape {
-        Shape::Assignment { .. } => &["-=", "*="],
+        SiteKind::Assignment { .. } => &["-=", "*="],
         _ => &[],
     });
     assert!(text.contains("match (self.b()) { __r => match &mut (self.a[i]) { __l => if"), "{text}");
@@ -68,15 +68,15 @@ fn the_value_of_an_assignment_is_reckoned_before_its_place_is_borrowed() {
 #[test]
 fn a_body_returns_first_and_a_constant_function_is_none_any_more() {
     let text = switched("const fn f() -> u8 {1 + 2}", |shape| match shape {
-        Shape::Body => &["0", "1"],
-        Shape::Arithmetic { .. } => &["-"],
+        SiteKind::Body => &["0", "1"],
+        SiteKind::Arithmetic { .. } => &["-"],
         _ => &[],
     });
     assert!(text.contains("{/*<1,2*/ /*<1*/if crate::mutant_switch::on(1) { return 0; }/*1>*/"), "{text}");
     assert!(text.contains("(match (1, 2)"), "{text}");
     let source = "const fn f() {}";
     let site = sites(source).expect("it parses").remove(0);
-    assert_eq!(site.shape, Shape::Const { function: "f".to_owned() });
+    assert_eq!(site.shape, SiteKind::Const { function: "f".to_owned() });
     assert_eq!(render(source, &[Switch { site, changes: Vec::new() }]), " fn f() {}");
 }
 
@@ -84,7 +84,7 @@ fn a_body_returns_first_and_a_constant_function_is_none_any_more() {
 fn arms_are_there_or_not_and_guards_say_what_they_are_told() {
     let arms = |source, changes: &'static [&'static str]| {
         switched(source, |shape| match shape {
-            Shape::Arm { guard } if guard.is_some() == (changes.len() > 1) => changes,
+            SiteKind::Arm { guard } if guard.is_some() == (changes.len() > 1) => changes,
             _ => &[],
         })
     };
@@ -99,16 +99,18 @@ fn arms_are_there_or_not_and_guards_say_what_they_are_told() {
 #[test]
 fn a_deleted_field_is_that_of_the_base() {
     let text = switched("fn f() -> A { A { b: c + 1, ..g() } }", |shape| match shape {
-        Shape::Field { .. } => &[""],
+        SiteKind::Field { .. } => &[""],
         _ => &[],
     });
-    assert!(text.contains("b: /*<1*/if crate::mutant_switch::on(1) { let __b: A = g(); __b.b } else { c + 1 }"));
+    assert!(
+        text.contains("b: /*<1*/if crate::mutant_switch::on(1) { let A { b: __v, .. } = g(); __v } else { c + 1 }")
+    );
 }
 
 #[test]
 fn a_deleted_sign_leaves_its_operand() {
     let text = switched("fn f() -> bool { !a.b() }", |shape| match shape {
-        Shape::Unary { .. } => &[""],
+        SiteKind::Unary { .. } => &[""],
         _ => &[],
     });
     assert!(
