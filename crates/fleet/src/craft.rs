@@ -10,14 +10,14 @@ pub trait Craft: Sync {
     type Refusal;
 
     /// Looks at a run: the job, if this program would do every piece of it as it was meant.
-    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Job + '_>, Self::Refusal>;
+    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Undertaking + '_>, Self::Refusal>;
 
     /// What is said of a run that is written in a way that only newer programs know.
     fn too_new(&self) -> Self::Refusal;
 }
 
 /// A run that somebody has taken up.
-pub trait Job: Send + Sync {
+pub trait Undertaking: Send + Sync {
     /// How many pieces it has, as far as is known here.
     fn pieces(&self) -> u64;
 

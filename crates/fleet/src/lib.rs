@@ -27,7 +27,7 @@ mod tls;
 mod work;
 
 pub use address::QueueAddress;
-pub use craft::{Craft, Job};
+pub use craft::{Craft, Undertaking};
 pub use errand::{Errand, share};
 pub use error::QueueError;
 pub use link::{QueueEvent, Tell};

@@ -5,7 +5,7 @@ use std::path::Path;
 use jogada_arena::{Fingerprint, Mismatch, PlanError, PlayableRun, RunPlan};
 use jogada_catalog::{Catalog, StopFlag};
 
-use crate::craft::{Craft, Job};
+use crate::craft::{Craft, Undertaking};
 use crate::error::QueueError;
 use crate::queue::{Queue, StoredRun};
 
@@ -36,7 +36,7 @@ impl Craft for MatchCraft<'_> {
     const KIND: &'static str = "match";
     type Refusal = RefusedRun;
 
-    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Job + '_>, RefusedRun> {
+    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Undertaking + '_>, RefusedRun> {
         let plan: RunPlan = toml::from_str(plan).map_err(|_| RefusedRun::Unreadable)?;
         let mark: Fingerprint = serde_json::from_str(fingerprint).map_err(|_| RefusedRun::Unreadable)?;
         let engines = plan.engines(self.catalog).map_err(RefusedRun::Plan)?;
@@ -57,7 +57,7 @@ impl Craft for MatchCraft<'_> {
     }
 }
 
-impl Job for PlayableRun<'_> {
+impl Undertaking for PlayableRun<'_> {
     fn pieces(&self) -> u64 {
         self.plan().schedule().games()
     }

@@ -7,7 +7,7 @@ use std::thread;
 
 use jogada_catalog::StopFlag;
 
-use crate::craft::{Craft, Job};
+use crate::craft::{Craft, Undertaking};
 use crate::error::QueueError;
 use crate::link::rest;
 use crate::queue::Queue;
@@ -53,7 +53,7 @@ pub fn work<C: Craft>(
 }
 
 /// A run as this process knows it; none if it is not done here.
-type KnownRun<'a> = Option<Arc<dyn Job + 'a>>;
+type KnownRun<'a> = Option<Arc<dyn Undertaking + 'a>>;
 
 /// Those who work at the same time.
 struct Shift<'a, C: Craft> {
@@ -149,7 +149,7 @@ impl<'a, C: Craft> Shift<'a, C> {
     }
 
     /// Whether this program may do a run, and would do it as it was meant.
-    fn examine(&self, run: &str) -> Result<Result<Box<dyn Job + 'a>, C::Refusal>, QueueError> {
+    fn examine(&self, run: &str) -> Result<Result<Box<dyn Undertaking + 'a>, C::Refusal>, QueueError> {
         let stored = match self.queue.run(run, &self.halt) {
             Err(QueueError::Newer { .. } | QueueError::NoRun { .. }) => return Ok(Err(self.craft.too_new())),
             stored => stored?,

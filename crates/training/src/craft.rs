@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use jogada_catalog::StopFlag;
 use jogada_experts::hex::net::Net;
-use jogada_fleet::{Craft, Errand, Job, Queue, QueueError};
+use jogada_fleet::{Craft, Errand, Queue, QueueError, Undertaking};
 
 use crate::lessons::Lessons;
 use crate::plan::{PlanTrouble, SelfPlayPlan};
@@ -18,7 +18,7 @@ impl Craft for SelfPlayCraft {
     const KIND: &'static str = "hex-selfplay";
     type Refusal = Option<PlanTrouble>;
 
-    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Job + '_>, Self::Refusal> {
+    fn take_up(&self, plan: &str, fingerprint: &str) -> Result<Box<dyn Undertaking + '_>, Self::Refusal> {
         let plan = SelfPlayPlan::of_text(plan)?;
         if plan.fingerprint()? != fingerprint {
             return Err(Some(PlanTrouble::Unlike));
@@ -37,7 +37,7 @@ struct Generation {
     net: Net,
 }
 
-impl Job for Generation {
+impl Undertaking for Generation {
     fn pieces(&self) -> u64 {
         self.plan.games()
     }

@@ -19,6 +19,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/catalog/src/dialect.rs", "names that specs are read by, which words can not tell the catalog"),
     ("crates/verify/", "a second opinion, which shares nothing with the rest"),
     ("crates/fuzz/", "tests of every reader"),
+    ("crates/training/", "a tool for who trains the net, as those of xtask"),
     ("crates/arena/src/sources", "the reports' tables"),
     ("crates/fleet/src/schema.rs", "SQL"),
     ("crates/protocol/src/sgf", "a format of one game"),
