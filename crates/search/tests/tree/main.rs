@@ -6,6 +6,7 @@ mod choices;
 mod determinism;
 mod memory;
 mod oracle;
+mod pinned;
 mod proof;
 mod proven;
 mod simulation;

@@ -9,7 +9,7 @@ use jogada_search::{Clock, Counters, Cut, Observer, Table};
 
 use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
 
-const ENDS: [Ends; 2] = [Ends::Outcome, Ends::Distance];
+pub(crate) const ENDS: [Ends; 2] = [Ends::Outcome, Ends::Distance];
 
 fn plain(maze: &Maze, state: &Place, depth: u32, ends: Ends) -> Found<u8> {
     minimax(maze, state, &Guess, depth, ends, &mut Clock::unlimited(), &mut ())
@@ -41,7 +41,7 @@ fn agrees(maze: &Maze, state: &Place, depth: u32, ends: Ends, found: &Found<u8>,
 }
 
 /// Mixes of everything that can be switched, each with its number.
-fn mixes() -> impl Iterator<Item = Pvs> {
+pub(crate) fn mixes() -> impl Iterator<Item = Pvs> {
     (0..64).map(|number: u32| {
         let on = |bit: u32| number >> bit & 1 == 1;
         let ordering = Ordering { killers: on(0), countermoves: on(1), history: on(2) };
@@ -56,7 +56,7 @@ fn mixes() -> impl Iterator<Item = Pvs> {
     })
 }
 
-fn engine<'a, U: Guide<Maze>>(
+pub(crate) fn engine<'a, U: Guide<Maze>>(
     maze: &'a Maze,
     guide: &'a U,
     table: &'a Table,
