@@ -211,7 +211,7 @@ fn what_can_not_be_built_is_refused_before_anything_is_written() {
     let little = TableBuild { pieces: 20, threads: 1, memory: Some(1 << 20), stop: &stop, tell: &|_| {} };
     // Catches are 1, 3 or 5, so the levels between are neither held nor counted.
     let boards = |level| AdjiBoto::default().positions(level);
-    let enough = boards(20) / 2 * 3 + boards(19) + boards(17) + boards(15);
+    let enough = boards(20) + boards(20) / 2 + boards(19) + boards(17) + boards(15);
     assert!(matches!(build(&folder, &little), Err(TableError::Memory { needed, .. }) if needed == enough));
     let much = TableBuild { pieces: 60, memory: None, ..little };
     assert!(matches!(build(&folder, &much), Err(TableError::Room { .. })));
