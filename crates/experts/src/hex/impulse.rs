@@ -129,9 +129,9 @@ mod tests {
 
     #[test]
     fn strong_openings_are_taken_over_and_not_offered() {
-        let game = Hex::new(7, true).expect("a board");
+        let game = Hex::new(11, true).expect("a board");
         let answer = |moves| choose(&game, &played(&game, moves), 100, &mut Dice::new(1)).line[0];
-        assert_eq!(answer("d4"), HexMove::Swap);
+        assert_eq!(answer("f6"), HexMove::Swap);
         assert_ne!(answer("a1"), HexMove::Swap);
         for seed in 0..10 {
             let mv = choose(&game, &game.initial(), 100, &mut Dice::new(seed)).line[0];
