@@ -15,7 +15,7 @@ mod session;
 
 use std::ffi::OsString;
 
-use jogada_wire::{AlgorithmListing, CatalogListing, GameListing, PuzzleListing, VERSION, Wording};
+use jogada_wire::{CatalogListing, Wording};
 use jogada_words::{Explain, Language};
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -31,14 +31,7 @@ fn listing() -> String {
     let catalog = jogada_standard::catalog();
     let takes = |takes: &_| Language::English.takes(takes);
     let wording = Wording { say: &|phrase| phrase.text(Language::English).to_owned(), takes: &takes };
-    json(&CatalogListing {
-        v: VERSION,
-        version: env!("CARGO_PKG_VERSION").to_owned(),
-        games: catalog.games().iter().map(|game| GameListing::of(game, &wording)).collect(),
-        puzzles: catalog.puzzles().iter().map(|puzzle| PuzzleListing::of(puzzle, &wording)).collect(),
-        algorithms: catalog.game_algorithms().iter().map(|known| AlgorithmListing::of(known, &wording)).collect(),
-        path_algorithms: catalog.path_algorithms().iter().map(|known| AlgorithmListing::of(known, &wording)).collect(),
-    })
+    json(&CatalogListing::of(&catalog, &wording))
 }
 
 /// Runs the command line and answers its exit code.

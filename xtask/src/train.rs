@@ -14,6 +14,8 @@ use ledger::{Facts, TrainingLedger};
 
 use crate::run::Stop;
 
+/// The tool that plays: `crates/training`.
+const TOOL: &str = "hex-training";
 /// Games of a generation.
 const GAMES: u32 = 600;
 /// First games, by plain simulations.
@@ -34,8 +36,8 @@ struct Training {
     ledger: TrainingLedger,
     /// Games that are played at a time.
     threads: String,
-    /// Where games are shared with other machines, and the tool that does it.
-    sharing: Option<(String, PathBuf)>,
+    /// Where games are shared with other machines.
+    queue: Option<String>,
 }
 
 /// Trains as the words of a command say; nothing if they say something else.
@@ -56,7 +58,7 @@ pub(crate) fn hex_as_asked(root: &Path, words: &[&str]) -> Option<bool> {
 
 /// Plays what others train with, until somebody ends it.
 pub(crate) fn work(root: &Path, queue: &str, threads: &str) -> bool {
-    told(sharing_tool(root).and_then(|tool| succeed(Command::new(tool).args(["work", queue, threads]))))
+    told(tool(root, true).and_then(|tool| succeed(Command::new(tool).args(["work", queue, threads]))))
 }
 
 fn told(done: Result<(), Stop>) -> bool {
@@ -73,8 +75,7 @@ impl Training {
     fn prepare(root: &Path, threads: u32, queue: Option<&str>) -> Result<Self, Stop> {
         let folder = root.join("target/train/hex");
         fs::create_dir_all(folder.join("nets"))?;
-        let tool = tool(root, &["-p", "jogada-experts", "--example", "hex_training"], "examples/hex_training")?;
-        let sharing = queue.map(|name| Ok::<_, Stop>((name.to_owned(), sharing_tool(root)?))).transpose()?;
+        let tool = tool(root, queue.is_some())?;
         let ledger = TrainingLedger::open(&root.join("docs/hex-net/generations.csv"));
         Ok(Self {
             root: root.to_owned(),
@@ -83,7 +84,7 @@ impl Training {
             tool,
             ledger,
             threads: threads.to_string(),
-            sharing,
+            queue: queue.map(str::to_owned),
         })
     }
 
@@ -126,9 +127,9 @@ impl Training {
 
     fn play(&self, generation: u32) -> Result<Facts, Stop> {
         let games = self.folder.join("games").join(generation.to_string());
-        let mut command = match &self.sharing {
-            Some((queue, tool)) if generation > 0 => {
-                let mut command = Command::new(tool);
+        let mut command = match &self.queue {
+            Some(queue) if generation > 0 => {
+                let mut command = Command::new(&self.tool);
                 command.args(["share", queue, &format!("hex-generation-{generation}")]).arg(self.champion());
                 command.arg(&games).arg(GAMES.to_string());
                 command
@@ -193,19 +194,15 @@ impl Training {
     }
 }
 
-/// The tool that shares games over a queue.
-fn sharing_tool(root: &Path) -> Result<PathBuf, Stop> {
-    tool(root, &["-p", "jogada-training", "--features", "queue"], "shared-selfplay")
-}
-
-/// Builds a tool, and makes a copy of it, so that a build under way does not change what is running.
-fn tool(root: &Path, which: &[&str], built: &str) -> Result<PathBuf, Stop> {
-    succeed(Command::new("cargo").args(["build", "--release"]).args(which).current_dir(root))?;
+/// Builds the tool that plays, and makes a copy of it, so that a build under way does not change what is running.
+fn tool(root: &Path, with_queue: bool) -> Result<PathBuf, Stop> {
+    let features: &[&str] = if with_queue { &["--features", "queue"] } else { &[] };
+    let build = ["build", "--release", "--package", "jogada-training"];
+    succeed(Command::new("cargo").args(build).args(features).current_dir(root))?;
     let copies = root.join("target/train");
     fs::create_dir_all(&copies)?;
-    let built = root.join("target/release").join(built);
-    let copy = copies.join(built.file_name().unwrap_or_default());
-    fs::copy(&built, &copy)?;
+    let copy = copies.join(TOOL);
+    fs::copy(root.join("target/release").join(TOOL), &copy)?;
     Ok(copy)
 }
 

@@ -45,7 +45,7 @@ impl Hosting {
     pub(crate) fn asked(&self, used: bool) -> Result<Option<Hosted>, Failure> {
         match (&self.hosts, self.process) {
             (Some(_), _) if !used => Err(Failure::IdleOption("--hosts")),
-            (Some(_), None) => Err(Failure::NoProcess),
+            (Some(_), None) => Err(Failure::Missing("--process")),
             (Some(_), _) if !BUILT_IN => Err(Failure::NoCluster),
             (Some(hosts), Some(process)) => {
                 let wait = self.wait.unwrap_or(WAIT);

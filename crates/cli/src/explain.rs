@@ -1,10 +1,12 @@
-//! What the arena and the formats of records report as data, said in the reader's language.
+//! What the arena, the formats of records, checkpoints and proofs report as data, said in the reader's language.
+
+use std::path::Path;
 
 use jogada_arena::{FolderError, OpeningError, PlanError, RunError};
+use jogada_catalog::CheckpointError;
 use jogada_protocol::{Expected, FormatError};
-use jogada_words::{Complaint, Contest, Explain, Form, Language, Recorded, Speak};
-
-use crate::failure::process_name;
+use jogada_verify::{ProofError, ProofFault};
+use jogada_words::{Complaint, Contest, Explain, Form, Language, ProofWords, Recorded, Speak};
 
 /// What is wrong with a file of a record, or why a record can not be written.
 pub(crate) fn format_error(language: Language, error: &FormatError) -> String {
@@ -90,4 +92,45 @@ const fn form(expected: Expected) -> Form {
         Expected::Color => Form::Color,
         Expected::Link => Form::Link,
     }
+}
+
+/// Why a proof proves nothing.
+pub(crate) fn proof_error(language: Language, path: &Path, ProofError { line, fault }: &ProofError) -> String {
+    let fault = match fault {
+        ProofFault::Expected(what) => language.say(ProofWords::Expected { what }),
+        ProofFault::Position => language.say(ProofWords::Position),
+        ProofFault::Over => language.say(ProofWords::Over),
+        ProofFault::NoCell(name) => language.say(ProofWords::NoCell { name }),
+        ProofFault::NoClaim(name) => language.say(ProofWords::NoClaim { name }),
+        ProofFault::Apart(one, other) => language.say(ProofWords::Apart { one, other }),
+        ProofFault::OtherEnds(claim) => language.say(ProofWords::OtherEnds { claim }),
+        ProofFault::Overlap(claim) => language.say(ProofWords::Overlap { claim }),
+        ProofFault::Contradiction(name) => language.say(ProofWords::Contradiction { name }),
+        ProofFault::Unanswered(name) => language.say(ProofWords::Unanswered { name }),
+        ProofFault::NoStone(name) => language.say(ProofWords::NoStone { name }),
+        ProofFault::NotEmpty(name) => language.say(ProofWords::NotEmpty { name }),
+        ProofFault::NotItsTurn => language.say(ProofWords::NotItsTurn),
+        ProofFault::NotTheEdges => language.say(ProofWords::NotTheEdges),
+    };
+    language.say(ProofWords::Wrong { path: &path.display(), line, fault: &fault })
+}
+
+/// Why a checkpoint can not be used.
+pub(crate) fn checkpoint_error(language: Language, error: &CheckpointError) -> String {
+    match error {
+        CheckpointError::Damaged { path } => language.say(Complaint::DamagedCheckpoint { path: &path.display() }),
+        CheckpointError::OtherForm { path, found, known } => {
+            language.say(Complaint::OldCheckpoint { path: &path.display(), found, known })
+        }
+        CheckpointError::Busy { path, process } => {
+            language.say(Complaint::BusyCheckpoint { path: &path.display(), process: &process_name(*process) })
+        }
+        CheckpointError::Foreign { path } => language.say(Complaint::ForeignCheckpoint { path: &path.display() }),
+        _ => language.say(Complaint::NoCheckpoints),
+    }
+}
+
+/// The number of a process, where it is known.
+pub(crate) fn process_name(process: Option<u32>) -> String {
+    process.map_or_else(|| "?".to_owned(), |number| number.to_string())
 }

@@ -5,7 +5,6 @@
 //!   where to play and who will win; `puct` searches by its advice and by what others know, `glance` is how they say it,
 //!   `advice` what connections say, `counsel` who says it from move to move; `player` is the player made of all that,
 //!   `impulse` the one who does not search;
-//! - `sample`, `selfplay` and `bootstrap` make the games that the net learns from;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
 //!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `ladders` what
 //!   can be laid along an edge, `shown` how people are told;
@@ -13,7 +12,6 @@
 
 mod advice;
 mod bits;
-pub mod bootstrap;
 mod circuit;
 mod claims;
 mod connections;
@@ -30,8 +28,6 @@ pub mod player;
 mod policy;
 mod proof;
 pub mod puct;
-pub mod sample;
-pub mod selfplay;
 pub mod shown;
 mod solver;
 mod terrain;

@@ -29,6 +29,18 @@ pub struct WayCounters {
     pub peak_memory: usize,
 }
 
+impl WayCounters {
+    /// The depth of a way over the nodes generated for it: 1 for a search that walks straight to the goal.
+    pub fn penetrance(&self, depth: u32) -> Option<f64> {
+        (self.generated > 0).then(|| f64::from(depth) / self.generated as f64)
+    }
+
+    /// Successors per expanded node.
+    pub fn mean_branching(&self) -> Option<f64> {
+        (self.expanded > 0).then(|| self.generated as f64 / self.expanded as f64)
+    }
+}
+
 /// The real root `B` of B + B² + … + B^depth = generated: how bushy a regular tree of that size would be.
 ///
 /// `None` without depth. A search that generated fewer nodes than the depth has a root below 1.

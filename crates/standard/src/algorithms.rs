@@ -15,6 +15,7 @@ mod pns;
 mod pvs;
 mod random;
 mod sss;
+mod words;
 
 use std::marker::PhantomData;
 use std::sync::Arc;

@@ -26,6 +26,7 @@ mod task;
 mod thinker;
 mod told;
 mod tracer;
+mod under_way;
 mod watcher;
 pub mod ways;
 

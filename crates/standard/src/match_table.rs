@@ -9,8 +9,8 @@ use jogada_catalog::{
     Thought, Untraceable,
 };
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Counters, Limits, Note, Outcome, Overlay, ReadError, Remark, Scene, Side,
-    SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft_until,
+    BoardStyle, Bounds, CheckpointError, Counters, Limits, MoveError, Note, Outcome, Overlay, ReadError, Remark, Scene,
+    Side, SolvePlan, SolveProgress, Standard, StopFlag, Touch, Value, outcome, perft_until,
 };
 use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::tree::{Found, random};
@@ -20,10 +20,10 @@ use self::best::best_of;
 use crate::algorithms::Compiled;
 use crate::clocks::Clocks;
 use crate::game_trace::game_trace;
-use crate::history::PlayHistory;
 use crate::task::{Memory, SearchEffort, SimulationSettings, Work, timed};
 use crate::thinker::Thinkers;
 use crate::tracer::Tracer;
+use crate::under_way::{UnderWay, at_a_table};
 
 mod best;
 mod thinking;
@@ -56,11 +56,8 @@ pub(crate) struct Kit<G: Standard> {
 
 /// A table at which a game is played.
 pub(crate) struct MatchTable<G: Standard> {
-    spec: String,
-    settings: Settings,
     kit: Arc<Kit<G>>,
-    history: PlayHistory<G::State, G::Move>,
-    lost: Option<(Side, Loss)>,
+    under_way: UnderWay<G::State, G::Move>,
     /// What the player of each side remembers.
     memory: [Option<(Computer, Memory<G>)>; 2],
     clocks: Clocks,
@@ -69,23 +66,20 @@ pub(crate) struct MatchTable<G: Standard> {
 impl<G: Standard> MatchTable<G> {
     pub(crate) fn new(spec: String, settings: Settings, kit: Arc<Kit<G>>) -> Self {
         let start = kit.game.initial();
-        Self::starting_from(spec, settings, kit, start)
+        Self::with(kit, UnderWay::new(spec, settings, start))
     }
 
-    fn starting_from(spec: String, settings: Settings, kit: Arc<Kit<G>>, start: G::State) -> Self {
-        Self {
-            spec,
-            settings,
-            kit,
-            history: PlayHistory::new(start),
-            lost: None,
-            memory: [None, None],
-            clocks: Clocks::default(),
-        }
+    /// Nothing is remembered, and no time has been taken.
+    fn with(kit: Arc<Kit<G>>, under_way: UnderWay<G::State, G::Move>) -> Self {
+        Self { kit, under_way, memory: [None, None], clocks: Clocks::default() }
     }
 
     fn state(&self) -> &G::State {
-        self.history.state()
+        self.under_way.state()
+    }
+
+    fn read(&self, text: &str) -> Result<G::Move, MoveError> {
+        self.kit.game.read_move(self.state(), text)
     }
 
     fn push(&mut self, mv: G::Move) -> Ply {
@@ -94,7 +88,7 @@ impl<G: Standard> MatchTable<G> {
         let text = self.kit.game.move_text(&state, mv);
         let gain = self.kit.game.play(&mut state, mv).gain;
         let skipped = self.kit.game.is_skip(side, &state).then_some(side.other());
-        self.history.push(mv, state, Ply { side, mv: text, gain, skipped })
+        self.under_way.history.push(mv, state, Ply { side, mv: text, gain, skipped })
     }
 
     /// The legal moves by the rules alone.
@@ -108,13 +102,7 @@ impl<G: Standard> MatchTable<G> {
 }
 
 impl<G: Standard + 'static> Board for MatchTable<G> {
-    fn game(&self) -> &str {
-        &self.spec
-    }
-
-    fn setting(&self, key: &str) -> Option<String> {
-        self.settings.written(key)
-    }
+    at_a_table!();
 
     fn to_move(&self) -> Side {
         self.kit.game.turn(self.state())
@@ -129,45 +117,13 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
         moves.into_iter().map(|mv| self.kit.game.move_text(self.state(), mv)).collect()
     }
 
-    fn play(&mut self, text: &str) -> Result<Ply, PlayError> {
-        if self.ending().is_some() {
-            return Err(PlayError::Over);
-        }
-        let mv = self.kit.game.read_move(self.state(), text)?;
-        self.history.forget_undone();
-        Ok(self.push(mv))
-    }
-
-    fn undo(&mut self) -> Option<Ply> {
-        // Giving up is taken back together with nothing else.
-        self.lost = None;
-        self.history.undo()
-    }
-
-    fn redo(&mut self) -> Option<Ply> {
-        let mv = self.history.take_undone()?;
-        Some(self.push(mv))
-    }
-
-    fn lose(&mut self, side: Side, how: Loss) -> Result<(), PlayError> {
-        if self.ending().is_some() {
-            return Err(PlayError::Over);
-        }
-        self.lost = Some((side, how));
-        Ok(())
-    }
-
-    fn history(&self) -> &[Ply] {
-        self.history.plies()
-    }
-
     fn start(&self) -> String {
-        self.kit.game.position_text(self.history.start())
+        self.kit.game.position_text(self.under_way.history.start())
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
         let start = self.kit.game.read_position(text)?;
-        *self = Self::starting_from(self.spec.clone(), self.settings.clone(), self.kit.clone(), start);
+        *self = Self::with(self.kit.clone(), self.under_way.restarted(start));
         Ok(())
     }
 
@@ -204,15 +160,15 @@ impl<G: Standard + 'static> Board for MatchTable<G> {
     }
 
     fn ending(&self) -> Option<Ending> {
-        if let Some((side, how)) = self.lost {
+        if let Some((side, how)) = self.under_way.lost {
             return Some(Ending { winner: Some(side.other()), reason: how.reason() });
         }
         if let Some(outcome) = outcome(&self.kit.game, self.state()) {
             return Some(Ending { winner: outcome.winner(), reason: Reason::Rules });
         }
-        let reason = if self.history.occurrences() >= REPETITIONS {
+        let reason = if self.under_way.history.occurrences() >= REPETITIONS {
             Reason::Repetition
-        } else if self.kit.rulings.move_cap.is_some_and(|cap| self.history.plies().len() >= cap) {
+        } else if self.kit.rulings.move_cap.is_some_and(|cap| self.under_way.history.plies().len() >= cap) {
             Reason::MoveCap
         } else {
             return None;
@@ -357,14 +313,6 @@ impl<G: Standard + 'static> Match for MatchTable<G> {
 
     fn fork(&self) -> Box<dyn Match> {
         // Two sessions that share a table would not be independent, so the fork starts without one.
-        Box::new(Self {
-            spec: self.spec.clone(),
-            settings: self.settings.clone(),
-            kit: self.kit.clone(),
-            history: self.history.clone(),
-            lost: self.lost,
-            memory: [None, None],
-            clocks: self.clocks,
-        })
+        Box::new(Self { clocks: self.clocks, ..Self::with(self.kit.clone(), self.under_way.clone()) })
     }
 }

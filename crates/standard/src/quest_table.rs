@@ -5,47 +5,31 @@ use std::sync::Arc;
 use jogada_catalog::path::{Finding, Listener, Plan};
 use jogada_catalog::{Board, Computer, Ending, Info, Loss, PlayError, Ply, Quest, Reason, Settings, Solving, Thought};
 use jogada_rules::{
-    BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, Note, Overlay, Played, Puzzle, ReadError, Scene,
-    Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft_until,
+    BoardStyle, Bounds, CheckpointError, Counted, Game, Limits, MoveError, Note, Overlay, Played, Puzzle, ReadError,
+    Scene, Shortfall, Shown, Side, SolvePlan, SolveProgress, Step, StopFlag, Touch, Value, perft_until,
 };
 use jogada_search::path::Answer;
 
 use crate::hint::solve;
-use crate::history::PlayHistory;
 use crate::seekers::{Job, Seekers};
 use crate::task::{SearchEffort, timed};
+use crate::under_way::{UnderWay, at_a_table};
 
 /// A table at which a puzzle is solved.
 pub(crate) struct QuestTable<P: Shown> {
-    spec: String,
-    settings: Settings,
     puzzle: Arc<P>,
     seekers: Arc<Seekers<P>>,
-    history: PlayHistory<P::State, P::Move>,
-    lost: Option<Loss>,
-}
-
-impl<P: Shown> Clone for QuestTable<P> {
-    fn clone(&self) -> Self {
-        Self {
-            spec: self.spec.clone(),
-            settings: self.settings.clone(),
-            puzzle: self.puzzle.clone(),
-            seekers: self.seekers.clone(),
-            history: self.history.clone(),
-            lost: self.lost,
-        }
-    }
+    under_way: UnderWay<P::State, P::Move>,
 }
 
 impl<P: Shown> QuestTable<P> {
     pub(crate) fn new(spec: String, settings: Settings, puzzle: Arc<P>, seekers: Arc<Seekers<P>>) -> Self {
-        let history = PlayHistory::new(puzzle.initial());
-        Self { spec, settings, puzzle, seekers, history, lost: None }
+        let under_way = UnderWay::new(spec, settings, puzzle.initial());
+        Self { puzzle, seekers, under_way }
     }
 
     fn state(&self) -> &P::State {
-        self.history.state()
+        self.under_way.state()
     }
 
     fn steps(&self, state: &P::State) -> Vec<Step<P::Move, P::State>> {
@@ -54,11 +38,15 @@ impl<P: Shown> QuestTable<P> {
         steps
     }
 
+    fn read(&self, text: &str) -> Result<P::Move, MoveError> {
+        self.puzzle.read_move(self.state(), text)
+    }
+
     fn push(&mut self, mv: P::Move) -> Ply {
         let text = self.puzzle.move_text(self.state(), mv);
         let gain = self.puzzle.taken(self.state(), mv).unwrap_or_default() as i32;
         let state = self.puzzle.step(self.state(), mv).expect("a move that was read is possible").state;
-        self.history.push(mv, state, Ply { side: Side::First, mv: text, gain, skipped: None })
+        self.under_way.history.push(mv, state, Ply { side: Side::First, mv: text, gain, skipped: None })
     }
 
     /// The puzzle from here.
@@ -115,13 +103,7 @@ impl<P: Shown> QuestTable<P> {
 }
 
 impl<P: Shown + 'static> Board for QuestTable<P> {
-    fn game(&self) -> &str {
-        &self.spec
-    }
-
-    fn setting(&self, key: &str) -> Option<String> {
-        self.settings.written(key)
-    }
+    at_a_table!();
 
     fn to_move(&self) -> Side {
         Side::First
@@ -134,46 +116,14 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
         self.steps(self.state()).iter().map(|step| self.puzzle.move_text(self.state(), step.mv)).collect()
     }
 
-    fn play(&mut self, text: &str) -> Result<Ply, PlayError> {
-        if self.ending().is_some() {
-            return Err(PlayError::Over);
-        }
-        let mv = self.puzzle.read_move(self.state(), text)?;
-        self.history.forget_undone();
-        Ok(self.push(mv))
-    }
-
-    fn undo(&mut self) -> Option<Ply> {
-        self.lost = None;
-        self.history.undo()
-    }
-
-    fn redo(&mut self) -> Option<Ply> {
-        let mv = self.history.take_undone()?;
-        Some(self.push(mv))
-    }
-
-    fn lose(&mut self, _side: Side, how: Loss) -> Result<(), PlayError> {
-        if self.ending().is_some() {
-            return Err(PlayError::Over);
-        }
-        self.lost = Some(how);
-        Ok(())
-    }
-
-    fn history(&self) -> &[Ply] {
-        self.history.plies()
-    }
-
     fn start(&self) -> String {
-        self.puzzle.state_text(self.history.start())
+        self.puzzle.state_text(self.under_way.history.start())
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
         let start = self.puzzle.read_state(text)?;
         self.puzzle = Arc::new(self.puzzle.starting_from(start));
-        self.history = PlayHistory::new(self.puzzle.initial());
-        self.lost = None;
+        self.under_way = self.under_way.restarted(self.puzzle.initial());
         Ok(())
     }
 
@@ -210,8 +160,9 @@ impl<P: Shown + 'static> Board for QuestTable<P> {
             return Some(Ending { winner: Some(Side::First), reason: Reason::Rules });
         }
         let stuck = self.steps(self.state()).is_empty();
-        let reason = self.lost.map_or(Reason::Rules, Loss::reason);
-        (self.lost.is_some() || stuck).then_some(Ending { winner: None, reason })
+        let lost = self.under_way.lost.map(|(_, how)| how);
+        let reason = lost.map_or(Reason::Rules, Loss::reason);
+        (lost.is_some() || stuck).then_some(Ending { winner: None, reason })
     }
 
     fn perft(&self, depth: usize, stop: &StopFlag) -> Option<Vec<u64>> {
@@ -262,7 +213,8 @@ impl<P: Shown + 'static> Quest for QuestTable<P> {
     }
 
     fn fork(&self) -> Box<dyn Quest> {
-        Box::new(self.clone())
+        let (puzzle, seekers, under_way) = (self.puzzle.clone(), self.seekers.clone(), self.under_way.clone());
+        Box::new(Self { puzzle, seekers, under_way })
     }
 }
 

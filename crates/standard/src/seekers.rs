@@ -14,7 +14,7 @@ use crate::stopwatch::Stopwatch;
 use crate::symmetry::{Symmetry, unfolded};
 use crate::told::finding;
 use crate::watcher::Watcher;
-use crate::ways::{self, WayCard};
+use crate::ways::{self, WayCard, WayWork};
 
 /// What is asked of a search.
 pub struct Job<'a, P> {
@@ -22,6 +22,18 @@ pub struct Job<'a, P> {
     pub(crate) plan: &'a Plan,
     pub(crate) limits: Limits,
     pub(crate) stop: &'a StopFlag,
+}
+
+impl<P> Job<'_, P> {
+    /// The same for a card: on the puzzle, or on what symmetry makes of it.
+    pub(crate) fn work<'a, Q, H, O>(
+        &'a self,
+        puzzle: &'a Q,
+        heuristic: &'a H,
+        observer: &'a mut O,
+    ) -> WayWork<'a, Q, H, O> {
+        WayWork { plan: self.plan, puzzle, heuristic, limits: &self.limits, stop: self.stop, observer }
+    }
 }
 
 /// A search that is compiled for a puzzle, with what is known about its algorithm.
@@ -64,7 +76,7 @@ impl<P: Shown> Seekers<P> {
         let way = ways::way::<P, F, C>();
         if C::ASKS_HEURISTIC {
             let search: AdvisedSearch<P> =
-                |heuristic, job, watcher| F::search(&IndirectHeuristic(heuristic), &C::of(job.plan), job, watcher);
+                |heuristic, job, watcher| F::search::<_, C>(&IndirectHeuristic(heuristic), job, watcher);
             self.advised.push((way.facts, search));
         } else {
             self.ways.push(way);

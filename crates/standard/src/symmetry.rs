@@ -5,7 +5,7 @@ use jogada_search::path::{Answer, Fold, Folding, Path, WayOutcome};
 
 use crate::seekers::Job;
 use crate::watcher::Watcher;
-use crate::ways::{WayCard, WayWork};
+use crate::ways::WayCard;
 
 /// What a puzzle does about symmetric states; chosen by `PuzzleCard::folded`.
 pub trait Symmetry<P: Puzzle>: Send + Sync + 'static {
@@ -16,7 +16,6 @@ pub trait Symmetry<P: Puzzle>: Send + Sync + 'static {
     #[doc(hidden)]
     fn search<H: Heuristic<P>, C: WayCard>(
         heuristic: &H,
-        card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
     ) -> WayOutcome<P::Move>;
@@ -35,11 +34,10 @@ impl<P: Shown> Symmetry<P> for Distinct {
 
     fn search<H: Heuristic<P>, C: WayCard>(
         heuristic: &H,
-        card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
     ) -> WayOutcome<P::Move> {
-        card.search(job.puzzle, heuristic, WayWork { limits: &job.limits, stop: job.stop }, watcher)
+        C::search(job.work(job.puzzle, heuristic, watcher))
     }
 }
 
@@ -48,16 +46,14 @@ impl<P: Shown + Folded> Symmetry<P> for Merged {
 
     fn search<H: Heuristic<P>, C: WayCard>(
         heuristic: &H,
-        card: &C,
         job: &Job<'_, P>,
         watcher: &mut Watcher<'_, P>,
     ) -> WayOutcome<P::Move> {
-        let work = WayWork { limits: &job.limits, stop: job.stop };
         if job.plan.symmetry {
             let heuristic = Folding(heuristic);
-            return unfolded(job.puzzle, |fold| card.search(fold, &heuristic, work, watcher));
+            return unfolded(job.puzzle, |fold| C::search(job.work(fold, &heuristic, watcher)));
         }
-        card.search(job.puzzle, heuristic, work, watcher)
+        C::search(job.work(job.puzzle, heuristic, watcher))
     }
 }
 

@@ -23,6 +23,7 @@ mod sma_report;
 pub(crate) mod solver;
 mod uniform;
 mod wastar;
+mod words;
 
 use std::sync::Arc;
 
@@ -58,34 +59,34 @@ pub trait WayCard: Send + Sync + Sized + 'static {
     /// What it does, line by line, with the steps that each line stands for.
     const PSEUDOCODE: &'static [CodeLine] = &[];
 
-    /// The keys that a spec of it takes besides those that all take.
-    fn keys() -> Vec<Parameter>;
+    /// The keys that a spec of it takes besides those that all take; for most it is symmetry alone.
+    fn keys() -> Vec<Parameter> {
+        vec![keys::symmetry()]
+    }
 
     /// Its key `memory`: in bytes, unless it counts nodes.
     fn memory() -> Parameter {
-        Parameter::new("memory", Takes::Bytes, "1G")
+        keys::memory()
     }
 
-    /// Reads its own keys from what is set.
-    fn of(plan: &Plan) -> Self;
-
     /// Searches for a way. Those that ask no heuristic are given one that knows nothing.
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        work: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move>;
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move>;
 }
 
-/// How far a search for a way may go.
-#[derive(Clone, Copy)]
-pub struct WayWork<'a> {
+/// What is asked of a search for a way, and how far it may go.
+pub struct WayWork<'a, P, H, O> {
+    /// What is set, the algorithm's own keys among it.
+    pub plan: &'a Plan,
+    /// The puzzle, from where its way is to begin.
+    pub puzzle: &'a P,
+    /// How far a state seems to be from the goal.
+    pub heuristic: &'a H,
     /// How far.
     pub limits: &'a Limits,
     /// Who may stop it.
     pub stop: &'a StopFlag,
+    /// Who watches.
+    pub observer: &'a mut O,
 }
 
 /// The algorithms that ask no heuristic, for a puzzle.
@@ -102,8 +103,7 @@ pub(crate) fn blind<P: Shown, F: Symmetry<P>>() -> Vec<CompiledWay<P>> {
 
 /// An algorithm that asks no heuristic, compiled for a puzzle.
 pub(crate) fn way<P: Shown, F: Symmetry<P>, C: WayCard>() -> CompiledWay<P> {
-    let search =
-        |job: &Job<'_, P>, watcher: &mut Watcher<'_, P>| (F::search(&Blind, &C::of(job.plan), job, watcher), None);
+    let search = |job: &Job<'_, P>, watcher: &mut Watcher<'_, P>| (F::search::<_, C>(&Blind, job, watcher), None);
     CompiledWay { facts: facts_of::<C>(), search }
 }
 
@@ -123,7 +123,7 @@ macro_rules! informed {
         ) -> Option<WayOutcome<P::Move>> {
             $(
                 if job.plan.method.name == <$card>::NAME {
-                    return Some(F::search(heuristic, &<$card>::of(job.plan), job, watcher));
+                    return Some(F::search::<H, $card>(heuristic, job, watcher));
                 }
             )+
             None
@@ -187,6 +187,11 @@ pub mod keys {
     /// How far: in nodes, in time, in memory.
     pub fn limits(memory: Parameter) -> [Parameter; 3] {
         [Parameter::new("nodes", Takes::Count, ""), Parameter::new("time", Takes::Time, ""), memory]
+    }
+
+    /// How many bytes states may be kept in.
+    pub fn memory() -> Parameter {
+        Parameter::new("memory", Takes::Bytes, "1G")
     }
 
     /// Whether symmetric states are one.

@@ -1,13 +1,14 @@
 //! What a game teaches, on one line of text, and the files that training reads.
 
 use std::collections::BTreeMap;
-use std::io;
-use std::path::Path;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use jogada_experts::hex::sample::Sample;
-use jogada_files::{make_folder, put_in_place};
+use jogada_files::{OutFile, make_folder, put_in_place};
+
+use crate::sample::Sample;
 
 /// The samples of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,10 +50,31 @@ impl Lessons {
             files.entry(game.size).or_default().extend(&game.bytes);
         }
         for (size, bytes) in files {
-            put_in_place(&folder.join(format!("{size}.samples")), &bytes)?;
+            put_in_place(&samples_of(folder, size), &bytes)?;
         }
-        put_in_place(&folder.join("games"), games.len().to_string().as_bytes())
+        count(folder, games.len() as u64)
     }
+
+    /// Adds a game to such a folder; it is there for good once it is counted.
+    pub fn append(&self, folder: &Path) -> io::Result<()> {
+        if self.size == 0 { Ok(()) } else { OutFile::append(&samples_of(folder, self.size))?.write_all(&self.bytes) }
+    }
+}
+
+/// The samples of one board size.
+fn samples_of(folder: &Path, size: usize) -> PathBuf {
+    folder.join(format!("{size}.samples"))
+}
+
+/// Writes down how many games a folder has.
+pub fn count(folder: &Path, games: u64) -> io::Result<()> {
+    put_in_place(&folder.join("games"), games.to_string().as_bytes())
+}
+
+/// How many games a folder has.
+pub fn counted(folder: &Path) -> u64 {
+    let text = std::fs::read_to_string(folder.join("games")).ok();
+    text.and_then(|text| text.trim().parse().ok()).unwrap_or(0)
 }
 
 #[cfg(test)]

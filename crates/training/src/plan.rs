@@ -3,12 +3,12 @@
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use jogada_experts::hex::net::{Net, WeightsError};
-use jogada_experts::hex::sample::Sample;
-use jogada_experts::hex::selfplay;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::lessons::Lessons;
+use crate::sample::Sample;
+use crate::selfplay;
 
 /// Why a plan can not be followed.
 #[derive(Debug, Error)]

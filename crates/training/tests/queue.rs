@@ -20,7 +20,7 @@ use tempfile::tempdir;
 const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../experts/src/hex/net/hex.weights");
 
 fn tool(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_shared-selfplay"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hex-training"));
     command.env_remove("JOGADA_QUEUE").env("PGUSER", USER).env("PGPASSWORD", PASSWORD);
     command.args(arguments).args(["--lease", "2"]);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -1,11 +1,13 @@
 //! What can be chosen: `jogada games`, `jogada algorithms`, `jogada levels` and `/api/catalog`.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use jogada_catalog::rules::{Phrase, Promise};
-use jogada_catalog::{Algorithm, GameEntry, Level, Measured, NamedProblem, PuzzleEntry, Spec, Takes};
+use jogada_catalog::{Algorithm, Catalog, GameEntry, Level, Measured, NamedProblem, PuzzleEntry, Spec, Takes};
 use serde::Serialize;
 
+use crate::VERSION;
 use crate::parameter::ParameterListing;
 
 /// The words that listings need from whoever speaks with people.
@@ -32,6 +34,22 @@ pub struct CatalogListing {
     pub algorithms: Vec<AlgorithmListing>,
     /// The algorithms of puzzles.
     pub path_algorithms: Vec<AlgorithmListing>,
+}
+
+impl CatalogListing {
+    /// All of a catalog.
+    pub fn of(catalog: &Catalog, wording: &Wording<'_>) -> Self {
+        let listed =
+            |known: &[Arc<Algorithm>]| known.iter().map(|known| AlgorithmListing::of(known, wording)).collect();
+        Self {
+            v: VERSION,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            games: catalog.games().iter().map(|game| GameListing::of(game, wording)).collect(),
+            puzzles: catalog.puzzles().iter().map(|puzzle| PuzzleListing::of(puzzle, wording)).collect(),
+            algorithms: listed(&catalog.game_algorithms()),
+            path_algorithms: listed(&catalog.path_algorithms()),
+        }
+    }
 }
 
 /// Games and puzzles: `jogada games`.

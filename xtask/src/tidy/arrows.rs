@@ -45,8 +45,8 @@ const HOUSE: [(&str, &[&str]); 21] = [
         ],
     ),
     ("program", &["cli", "standard"]),
-    // Games that the Hex net learns from, over the same queue; a tool of its own that nobody needs to play.
-    ("training", &["rules", "files", "catalog", "experts", "fleet"]),
+    // Games that the Hex net learns from, also over the same queue; a tool of its own that nobody needs to play.
+    ("training", &["rules", "files", "games", "search", "catalog", "experts", "fleet"]),
     // Attacks every reader there is, so it knows them all, and nobody knows it.
     ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web"]),
 ];

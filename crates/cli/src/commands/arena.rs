@@ -128,9 +128,9 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
     queue::check(&args.sharing, &QueueUser::of(console))?;
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.playing(), catalog, console),
-        ("check", []) => Err(Failure::NoProgram),
+        ("check", []) => Err(Failure::Missing("COMMAND")),
         ("check", [command]) => check::run(&command.to_string_lossy(), console),
-        (action, []) if ACTIONS.contains(&action) => Err(Failure::NoFolder),
+        (action, []) if ACTIONS.contains(&action) => Err(Failure::Missing("DIR")),
         (action, [path]) if ACTIONS.contains(&action) => {
             let (folder, plan) = Folder::open(path).map_err(RunError::from)?;
             let anchor = args.anchor_of(&plan)?;
@@ -148,7 +148,7 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
             // Before anything is written: a plan that can not be played leaves no folder.
             plan.field(catalog).map_err(RunError::from)?;
             let anchor = args.anchor_of(&plan)?;
-            let path = args.out.clone().or_else(|| usual_folder(&plan, console)).ok_or(Failure::NoFolder)?;
+            let path = args.out.clone().or_else(|| usual_folder(&plan, console)).ok_or(Failure::Missing("DIR"))?;
             let (folder, plan) = Folder::prepare(&path, &plan).map_err(RunError::from)?;
             contest(&folder, &plan, anchor, args.playing(), catalog, console)
         }

@@ -50,7 +50,7 @@ pub(crate) fn run(args: &ConvertArgs, catalog: &Catalog, console: &mut Console) 
     let text = place::read(&args.input)?;
     let from = args.from.map(Format::from).or_else(|| Format::of_path(&args.input));
     let from = from.unwrap_or_else(|| Format::of_text(&text));
-    let to = args.to.map(Format::from).or_else(|| Format::of_path(&args.output)).ok_or(Failure::NoFormat)?;
+    let to = args.to.map(Format::from).or_else(|| Format::of_path(&args.output)).ok_or(Failure::Missing("--to"))?;
     let in_file = |failure: Failure| failure.in_file(&args.input, None);
     let record = checked(&text, (from, to), catalog, console.language).map_err(in_file)?;
     let converted = write(&record, to).map_err(|error| in_file(error.into()))?;

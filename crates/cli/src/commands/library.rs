@@ -85,7 +85,7 @@ pub(crate) fn run(args: &LibraryArgs, catalog: &Catalog, console: &mut Console) 
 
 fn library(args: &LibraryArgs, console: &Console) -> Result<Library, Failure> {
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("games"));
-    let folder = args.dir.clone().or_else(usual).ok_or(Failure::NoFolder)?;
+    let folder = args.dir.clone().or_else(usual).ok_or(Failure::Missing("DIR"))?;
     Ok(Library::new(&folder))
 }
 
@@ -144,7 +144,7 @@ fn result_text(result: Option<&RecordResult>, language: Language) -> String {
 
 fn add(library: &Library, files: &[PathBuf], catalog: &Catalog, console: &mut Console) -> Done {
     if files.is_empty() {
-        return Err(Failure::NoFile);
+        return Err(Failure::Missing("FILE"));
     }
     let mut added = Vec::new();
     for path in files {
@@ -173,7 +173,7 @@ fn add(library: &Library, files: &[PathBuf], catalog: &Catalog, console: &mut Co
 fn show(library: &Library, names: &[PathBuf], catalog: &Catalog, console: &mut Console) -> Done {
     let [name] = names else {
         let extra = names.get(1).map(|extra| Failure::TooMuch(extra.display().to_string()));
-        return Err(extra.unwrap_or(Failure::NoFile));
+        return Err(extra.unwrap_or(Failure::Missing("FILE")));
     };
     let path = library.folder().join(name);
     let record = library.get(&name.to_string_lossy()).map_err(|error| failure(error, &path))?;

@@ -25,8 +25,8 @@ impl PerftArgs {
         let Place { mut game, mut position, file } = self.place.clone();
         let depth = match &self.depth {
             Some(depth) => depth.clone(),
-            None if file.is_some() && position.is_none() => game.take().ok_or(Failure::NoDepth)?,
-            None => position.take().ok_or(Failure::NoDepth)?,
+            None if file.is_some() && position.is_none() => game.take().ok_or(Failure::Missing("DEPTH"))?,
+            None => position.take().ok_or(Failure::Missing("DEPTH"))?,
         };
         let number = depth.parse().map_err(|_| Failure::BadDepth(depth))?;
         Ok((Place { game, position, file }, number))

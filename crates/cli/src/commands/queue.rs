@@ -27,11 +27,11 @@ enum Action {
 
 /// Does what was asked.
 pub(crate) fn run(args: &QueueArgs, console: &mut Console) -> Done {
-    let name = args.queue.as_deref().ok_or(Failure::NoQueueNamed)?;
+    let name = args.queue.as_deref().ok_or(Failure::Missing("--queue"))?;
     match (args.action, &args.run) {
         (Action::Status, None) => queue::status(name, console),
         (Action::Status, Some(extra)) => Err(Failure::TooMuch(extra.clone())),
         (Action::Drop, Some(run)) => queue::drop_run(name, run, console),
-        (Action::Drop, None) => Err(Failure::NoRunNamed),
+        (Action::Drop, None) => Err(Failure::Missing("RUN")),
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn run(args: &SearchArgs, catalog: &Catalog, console: &mut Console) -
     let mut input = Input::standard(true);
     let Some(args) = completed(args, catalog, console, &mut input)? else { return Ok(input.exit_when_left()) };
     let (Some(puzzle), Some(algorithm)) = (&args.puzzle, &args.algorithm) else {
-        return Err(if args.puzzle.is_none() { Failure::NoPuzzle } else { Failure::NoAlgorithm });
+        return Err(Failure::Missing(if args.puzzle.is_none() { "PUZZLE" } else { "--algorithm" }));
     };
     let puzzle = &place::written_game(catalog, puzzle)?;
     let text = args.shorthand.all(algorithm);

@@ -81,7 +81,7 @@ impl<'a> TablesTask<'a> {
             pieces: args.pieces.map(usize::from),
             threads: args.threads.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from),
             hosted: args.hosting.asked(args.action == Action::Build)?,
-            folder: args.dir.clone().or_else(data).ok_or(Failure::NoFolder)?,
+            folder: args.dir.clone().or_else(data).ok_or(Failure::Missing("DIR"))?,
         })
     }
 }

@@ -23,7 +23,7 @@ pub(crate) struct WorkArgs {
 /// Works until Ctrl-C, or until nothing is left.
 pub(crate) fn run(args: &WorkArgs, catalog: &Catalog, console: &mut Console) -> Done {
     if args.sharing.queue.is_none() {
-        return Err(Failure::NoQueueNamed);
+        return Err(Failure::Missing("--queue"));
     }
     let cores = || available_parallelism().map_or(1, usize::from);
     let shift = Shift { threads: args.threads.map_or_else(cores, usize::from), until_idle: args.until_idle };

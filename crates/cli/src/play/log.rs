@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use jogada_catalog::{Record, RecordResult, Session, Thought};
+use jogada_catalog::{Record, RecordResult, Session, Thought, date_of};
 use jogada_files::OutFile;
 use jogada_protocol::Format;
 use jogada_words::{Language, Said, Speak, Word};
@@ -127,23 +127,9 @@ fn figure(language: Language, (name, value): &Row) -> String {
 fn date_text(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let (days, rest) = ((seconds / 86_400) as i64, seconds % 86_400);
-    let (year, month, day) = civil(days);
+    let [year, month, day] = date_of(days);
     let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
     format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02} UTC")
-}
-
-/// Year, month and day of so many days after the first of 1970, counted in years that begin with March so that leap days
-/// come last.
-const fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (year + era * 400 + next, month, day)
 }
 
 #[cfg(test)]

@@ -8,24 +8,19 @@ use super::insight::{HexAdviser, HexInsight};
 
 impl Insight for HexAdviser {
     fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
-        let HexInsight { winner, winning_move, carrier, must_play, worthless, .. } = self.look(game, state);
-        match winner {
+        let insight = self.look(game, state);
+        match insight.winner {
             Some(side) if side == game.turn(state) => {
                 // Whoever is joined already needs no move of all, but plays where the other side could get in the way.
                 let free = |cell: &Cell| game.owner(state, *cell).is_none();
+                let HexInsight { winning_move, carrier, must_play, .. } = insight;
                 let cell = winning_move.or_else(|| carrier.into_iter().chain(must_play).find(free));
                 cell.map_or(Glance::Open(None), Glance::Won)
             }
             Some(_) => Glance::Lost,
-            None => Glance::Open(Some(worth_trying(must_play, &worthless))),
+            None => Glance::Open(Some(insight.worth_trying())),
         }
     }
-}
-
-/// The moves of a must-play region without those that need not be tried; the whole region where nothing would be left.
-pub(super) fn worth_trying(must_play: Vec<Cell>, worthless: &[Cell]) -> Vec<Cell> {
-    let kept: Vec<Cell> = must_play.iter().copied().filter(|cell| !worthless.contains(cell)).collect();
-    if kept.is_empty() { must_play } else { kept }
 }
 
 #[cfg(test)]

@@ -38,6 +38,16 @@ pub struct HexInsight {
     pub captured: [Vec<Cell>; 2],
 }
 
+impl HexInsight {
+    /// The moves of the must-play region without those that need not be tried; the whole region where nothing would be
+    /// left.
+    pub fn worth_trying(self) -> Vec<Cell> {
+        let Self { must_play, worthless, .. } = self;
+        let kept: Vec<Cell> = must_play.iter().copied().filter(|cell| !worthless.contains(cell)).collect();
+        if kept.is_empty() { must_play } else { kept }
+    }
+}
+
 /// What holds a connection against every intrusion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexHold {

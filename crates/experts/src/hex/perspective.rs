@@ -43,7 +43,7 @@ impl Perspective {
     }
 
     /// The position with these stones, as First sees it.
-    pub(super) const fn of_stones(size: usize, stones: Vec<Stone>) -> Self {
+    pub const fn of_stones(size: usize, stones: Vec<Stone>) -> Self {
         Self { size, mirrored: false, stones }
     }
 

@@ -104,18 +104,16 @@ impl<M> WayOutcome<M> {
 
     /// Depth over generated nodes: 1 for a search that walks straight to the goal.
     pub fn penetrance(&self) -> Option<f64> {
-        let generated = self.counters.generated;
-        self.depth().filter(|_| generated > 0).map(|depth| f64::from(depth) / generated as f64)
+        self.counters.penetrance(self.depth()?)
     }
 
     /// The branching factor of a regular tree of that depth with that many nodes.
     pub fn effective_branching(&self) -> Option<f64> {
-        self.depth().and_then(|depth| effective_branching(depth, self.counters.generated))
+        effective_branching(self.depth()?, self.counters.generated)
     }
 
     /// Successors per expanded node.
     pub fn mean_branching(&self) -> Option<f64> {
-        let WayCounters { generated, expanded, .. } = self.counters;
-        (expanded > 0).then(|| generated as f64 / expanded as f64)
+        self.counters.mean_branching()
     }
 }

@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
 use super::nodes::{NodeIndex, Nodes};
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -33,9 +33,7 @@ pub fn beam<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = shine(&mut run, heuristic, width.max(1));
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| shine(run, heuristic, width.max(1)))
 }
 
 /// A node of a layer, with what it is ranked by.
@@ -46,9 +44,7 @@ fn shine<P: Puzzle, O: WayObserver<P>>(
     heuristic: &impl Heuristic<P>,
     width: usize,
 ) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    let h = heuristic.estimate(run.puzzle, &root);
-    run.start(&root, h, h);
+    let (root, h) = run.informed_start(heuristic);
     let solved = run.puzzle.is_goal(&root);
     let mut nodes = Nodes::rooted(root)?;
     if solved {

@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Puzzle};
 
 use super::nodes::{NodeIndex, Nodes};
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -32,15 +32,12 @@ pub fn bfs<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = layers(&mut run);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, layers)
 }
 
 /// The states stand in the order in which they were found, so the queue is the list of nodes itself.
 fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    run.start(&root, Cost::ZERO, Cost::ZERO);
+    let root = run.blind_start();
     let solved = run.puzzle.is_goal(&root);
     let mut nodes = Nodes::rooted(root)?;
     if solved {

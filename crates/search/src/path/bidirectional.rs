@@ -6,7 +6,7 @@ use jogada_rules::{Cost, Reversible, Steps};
 
 use super::front::Front;
 use super::nodes::{NodeIndex, along};
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -36,9 +36,7 @@ pub fn bidirectional<P: Reversible>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = Pincers::new().search(&mut run);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| Pincers::new().search(run))
 }
 
 /// Where the two searches met.
@@ -82,8 +80,7 @@ impl<S: Clone + Eq + Hash> Pincers<S> {
     }
 
     fn begin<P: Reversible<State = S>, O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
-        let root = run.puzzle.initial();
-        run.start(&root, Cost::ZERO, Cost::ZERO);
+        let root = run.blind_start();
         self.forward.root(root, Cost::ZERO)?;
         for goal in run.puzzle.goals() {
             let id = self.backward.id(self.backward.nodes.len() as NodeIndex);

@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Heuristic, Puzzle};
 
 use super::nodes::{NodeIndex, Nodes};
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Id, Node, Path, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -34,9 +34,7 @@ pub fn climb<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = ascend(&mut run, heuristic);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| ascend(run, heuristic))
 }
 
 /// How far the climb has come.
@@ -55,9 +53,7 @@ fn ascend<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
-    let state = run.puzzle.initial();
-    let h = heuristic.estimate(run.puzzle, &state);
-    run.start(&state, h, h);
+    let (state, h) = run.informed_start(heuristic);
     let mut camp = Camp { state, id: 0, h, way: Path { moves: Vec::new(), cost: Cost::ZERO }, next: 1 };
     while !run.puzzle.is_goal(&camp.state) {
         run.iteration(camp.h);

@@ -5,7 +5,7 @@ use std::hash::Hash;
 use jogada_rules::{Cost, Puzzle, Step, Steps};
 
 use super::nodes::{NOWHERE, NodeIndex, Nodes};
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -33,9 +33,9 @@ pub fn dfs<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(&mut run);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| {
+        Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(run)
+    })
 }
 
 /// The states visited, and the steps that wait to be taken, the next one last.
@@ -51,8 +51,7 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
         &mut self,
         run: &mut Run<'_, P, O>,
     ) -> Result<Answer<M>, Stopped> {
-        let root = run.puzzle.initial();
-        run.start(&root, Cost::ZERO, Cost::ZERO);
+        let root = run.blind_start();
         let mut visited = Some(self.nodes.add(root, NOWHERE, Cost::ZERO, 0)?);
         loop {
             if let Some(place) = visited {

@@ -3,7 +3,7 @@
 use jogada_rules::{Heuristic, Puzzle};
 
 use super::best_first::{BestFirstOrder, best_first};
-use super::run::Run;
+use super::run::conduct;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
@@ -32,7 +32,7 @@ pub fn greedy<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = best_first(&mut run, heuristic, &BestFirstOrder { rank: |_, h| h, reopens: false, exact: false });
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| {
+        best_first(run, heuristic, &BestFirstOrder { rank: |_, h| h, reopens: false, exact: false })
+    })
 }

@@ -3,7 +3,7 @@
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
 use super::contours::{ContourBound, contours};
-use super::run::Run;
+use super::run::conduct;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
@@ -36,8 +36,8 @@ pub fn idastar<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible;
-    let answer = contours(&mut run, heuristic, &ContourBound { rank: |_, g, h| g + h, exact, slots });
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| {
+        contours(run, heuristic, &ContourBound { rank: |_, g, h| g + h, exact, slots })
+    })
 }

@@ -3,7 +3,7 @@
 use jogada_rules::{Blind, Cost, Puzzle};
 
 use super::contours::{ContourBound, contours};
-use super::run::Run;
+use super::run::conduct;
 use super::{Answer, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
@@ -33,11 +33,12 @@ pub fn iddfs<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
     let bound = ContourBound { rank: |depth, _, _| Cost::moves(depth), exact: true, slots: 0 };
-    let mut answer = contours(&mut run, &Blind, &bound);
-    if let Ok(Answer::Found { proven, .. }) = &mut answer {
-        *proven = run.even_costs();
-    }
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| {
+        let mut answer = contours(run, &Blind, &bound)?;
+        if let Answer::Found { proven, .. } = &mut answer {
+            *proven = run.even_costs();
+        }
+        Ok(answer)
+    })
 }

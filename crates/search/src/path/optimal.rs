@@ -105,8 +105,7 @@ impl<P: Countdown + Folded + Reversible> Pair<P> {
 
     /// Looks for ways of growing length. Afterward the best way is the shortest, or there is none.
     fn search<O: WayObserver<P>>(&mut self, run: &mut Run<'_, P, O>) -> Result<(), Stopped> {
-        let root = run.puzzle.initial();
-        run.start(&root, Cost::ZERO, Cost::ZERO);
+        let root = run.blind_start();
         let shortest = self.proof.left.div_ceil(self.proof.most_per_move);
         run.tighten(Cost::moves(shortest), self.upper());
         self.begin(run, &root)?;

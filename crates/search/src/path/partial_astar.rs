@@ -4,7 +4,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Steps};
 
 use super::front::Front;
 use super::nodes::NodeIndex;
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -35,18 +35,14 @@ pub fn partial_astar<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = search(&mut run, heuristic);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| search(run, heuristic))
 }
 
 fn search<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    let h = heuristic.estimate(run.puzzle, &root);
-    run.start(&root, h, h);
+    let (root, h) = run.informed_start(heuristic);
     let exact = heuristic.promise() >= Promise::Admissible;
     let mut front = Front::new();
     front.root(root, h)?;

@@ -7,7 +7,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step};
 use rustc_hash::FxBuildHasher;
 
 use super::nodes::along;
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -38,9 +38,7 @@ pub fn rbfs<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = descend(&mut run, heuristic);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| descend(run, heuristic))
 }
 
 /// A node on the path or beside it.
@@ -87,9 +85,7 @@ fn descend<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
 ) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    let h = heuristic.estimate(run.puzzle, &root);
-    run.start(&root, h, h);
+    let (root, h) = run.informed_start(heuristic);
     let exact = heuristic.promise() >= Promise::Admissible;
     let mut descent = Descent { frames: Vec::new(), on_path: HashSet::default(), next_id: 1, cut: false, held: 1 };
     let candidates = vec![Candidate { state: root, id: 0, g: Cost::ZERO, backed: h }];

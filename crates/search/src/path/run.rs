@@ -1,9 +1,22 @@
 //! What every path search keeps while it runs.
 
-use jogada_rules::{Cost, Puzzle, Step, Steps, USUAL_MEMORY};
+use jogada_rules::{Blind, Cost, Heuristic, Puzzle, Step, Steps, USUAL_MEMORY};
 
 use super::{Answer, Id, Node, Shortfall, WayCounters, WayObserver, WayOutcome};
 use crate::{Clock, Limits, StopFlag, Stopped};
+
+/// Runs a search from its beginning to its end.
+pub(super) fn conduct<P: Puzzle, O: WayObserver<P>>(
+    puzzle: &P,
+    limits: &Limits,
+    stop: &StopFlag,
+    observer: &mut O,
+    search: impl FnOnce(&mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped>,
+) -> WayOutcome<P::Move> {
+    let mut run = Run::new(puzzle, limits, stop, observer);
+    let answer = search(&mut run);
+    run.finish(answer)
+}
 
 /// One run of a path search: clock, counters, observer and what is proven so far.
 ///
@@ -48,6 +61,19 @@ impl<'a, P: Puzzle, O: WayObserver<P>> Run<'a, P, O> {
         self.observer.start(&Node { id: 0, from: None, state: root, depth: 0, g: Cost::ZERO, h, f });
         self.counters.max_open = 1;
         self.counters.max_held = 1;
+    }
+
+    /// Where a search begins that estimates nothing.
+    pub(super) fn blind_start(&mut self) -> P::State {
+        self.informed_start(&Blind).0
+    }
+
+    /// Where a search begins that orders nodes by f = g + h, and how far from the goal that seems to be.
+    pub(super) fn informed_start(&mut self, heuristic: &impl Heuristic<P>) -> (P::State, Cost) {
+        let root = self.puzzle.initial();
+        let h = heuristic.estimate(self.puzzle, &root);
+        self.start(&root, h, h);
+        (root, h)
     }
 
     /// Node `id` is expanded: creates its successors, and counts them.

@@ -9,7 +9,7 @@ use jogada_rules::{Cost, Heuristic, Promise, Puzzle, Step, Steps};
 
 use self::held::{Child, Held};
 use super::nodes::along;
-use super::run::Run;
+use super::run::{Run, conduct};
 use super::{Answer, Id, Node, Shortfall, WayObserver, WayOutcome};
 use crate::{Limits, StopFlag, Stopped};
 
@@ -42,9 +42,7 @@ pub fn sma<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = Memory::new(most_nodes.max(1)).search(&mut run, heuristic);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| Memory::new(most_nodes.max(1)).search(run, heuristic))
 }
 
 /// Sorts nodes by f, and among equal f the deeper first.
@@ -118,9 +116,7 @@ impl<S: Clone + Eq> Memory<S> {
         run: &mut Run<'_, P, O>,
         heuristic: &impl Heuristic<P>,
     ) {
-        let state = run.puzzle.initial();
-        let h = heuristic.estimate(run.puzzle, &state);
-        run.start(&state, h, h);
+        let (state, h) = run.informed_start(heuristic);
         let is_goal = run.puzzle.is_goal(&state);
         self.add(Held::new(state, 0, 0, (Cost::ZERO, h), is_goal, None));
     }

@@ -3,7 +3,7 @@
 use jogada_rules::{Blind, Puzzle};
 
 use super::best_first::{BestFirstOrder, best_first};
-use super::run::Run;
+use super::run::conduct;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
@@ -32,7 +32,7 @@ pub fn uniform<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
-    let answer = best_first(&mut run, &Blind, &BestFirstOrder { rank: |g, _| g, reopens: true, exact: true });
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| {
+        best_first(run, &Blind, &BestFirstOrder { rank: |g, _| g, reopens: true, exact: true })
+    })
 }

@@ -3,7 +3,7 @@
 use jogada_rules::{Cost, Heuristic, Promise, Puzzle};
 
 use super::best_first::{BestFirstOrder, best_first};
-use super::run::Run;
+use super::run::conduct;
 use super::{WayObserver, WayOutcome};
 use crate::{Limits, StopFlag};
 
@@ -54,9 +54,7 @@ pub fn wastar<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, limits, stop, observer);
     let exact = heuristic.promise() >= Promise::Admissible && weight <= Weight::ONE;
     let order = BestFirstOrder { rank: |g, h| g + weight.of(h), reopens: true, exact };
-    let answer = best_first(&mut run, heuristic, &order);
-    run.finish(answer)
+    conduct(puzzle, limits, stop, observer, |run| best_first(run, heuristic, &order))
 }

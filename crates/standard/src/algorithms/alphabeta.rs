@@ -1,13 +1,12 @@
 //! The card of `alphabeta`.
 
 use jogada_catalog::{AlgorithmLesson, CodeLine, Computer, Parameter};
-use jogada_rules::{Deed, Ends, Phrase, Standard};
+use jogada_rules::{Deed, Ends, Phrase, Standard, Window};
 use jogada_search::Observer;
 use jogada_search::tree::{AlphaBeta, Found, Order, alphabeta};
 
-use super::{TreeCard, code, ends_of, keys};
+use super::{TreeCard, code, ends_of, keys, words};
 use crate::task::Work;
-use jogada_rules::Window;
 
 /// Minimax without the lines that can not matter.
 pub(super) struct AlphaBetaCard {
@@ -37,7 +36,7 @@ impl TreeCard for AlphaBetaCard {
                 "Quanto se poupa depende da ordem: com a melhor jogada sempre primeiro fica só cerca da raiz quadrada da árvore, e o mesmo tempo chega ao dobro da profundidade.",
             ),
         ],
-        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        right: words::AS_MINIMAX,
         cost: Phrase::new(
             "Between 2·b^(d/2) and b^d positions, by the order of the moves.",
             "Entre 2·b^(d/2) e b^d posições, conforme a ordem das jogadas.",
@@ -71,15 +70,9 @@ impl TreeCard for AlphaBetaCard {
             "for each move m: v ← alphabeta(s after m, depth − 1, α, β)",
             "para cada jogada m: v ← alfabeta(s depois de m, profundidade − 1, α, β)",
         ),
-        CodeLine::new(
-            1,
+        code::best(
             "v as the side to move sees it; best ← max(best, v)",
             "v visto por quem joga em s; melhor ← máx(melhor, v)",
-            &[Deed::Leave],
-        )
-        .of_two(
-            "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
-            "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
         ),
         code::RAISE,
         code::CUT,

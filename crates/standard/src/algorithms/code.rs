@@ -55,11 +55,15 @@ pub(super) const HIT: CodeLine = CodeLine::new(
 );
 
 /// A move was searched.
-pub(super) const BEST: CodeLine = CodeLine::new(1, "best ← max(best, v)", "melhor ← máx(melhor, v)", &[Deed::Leave])
-    .of_two(
+pub(super) const BEST: CodeLine = best("best ← max(best, v)", "melhor ← máx(melhor, v)");
+
+/// The same in other words, where the side to move tells it; where MAX and MIN do, there is but one way to.
+pub(super) const fn best(en: &'static str, pt: &'static str) -> CodeLine {
+    CodeLine::new(1, en, pt, &[Deed::Leave]).of_two(
         "at MAX: best ← max(best, v); at MIN: best ← min(best, v)",
         "em MAX: melhor ← máx(melhor, v); em MIN: melhor ← mín(melhor, v)",
-    );
+    )
+}
 
 /// How a value is found by questions of yes or no.
 pub(super) const ASK: CodeLine = CodeLine::new(

@@ -6,7 +6,7 @@ use jogada_search::Observer;
 use jogada_search::proof::{self, DfPn, ProofTable};
 use jogada_search::tree::Found;
 
-use super::{TreeCard, code, keys, proven};
+use super::{TreeCard, code, keys, proven, words};
 use crate::task::Work;
 
 /// Proof numbers, depth first.
@@ -34,7 +34,7 @@ impl TreeCard for DfPnCard {
                 "Onde basta uma jogada, o número de prova é o menor dos filhos e o de refutação a soma; onde têm de ser todas, ao contrário. Trabalha-se sempre onde falta menos. Em profundidade, com limites e uma tabela, não precisa da árvore em memória.",
             ),
         ],
-        right: Phrase::new("Whenever it answers.", "Sempre que responde."),
+        right: words::PROVEN,
         cost: Phrase::new(
             "Little where one side has few good replies: exactly where depth-first minimax is lost.",
             "Pouco onde um lado tem poucas boas respostas: justamente onde o minimax se perde.",

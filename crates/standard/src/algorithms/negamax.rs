@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, Negamax, negamax};
 
-use super::{TreeCard, code, ends_of, keys};
+use super::{TreeCard, code, ends_of, keys, words};
 use crate::task::Work;
 
 /// Alpha-beta with a table.
@@ -35,7 +35,7 @@ impl TreeCard for NegamaxCard {
                 "Ordens diferentes das mesmas jogadas levam à mesma posição. Uma tabela guarda posições com a profundidade e se o valor é exato ou um limite, para que cada uma se procure uma vez; a sua melhor jogada tenta-se primeiro da próxima vez.",
             ),
         ],
-        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        right: words::AS_MINIMAX,
         cost: Phrase::new(
             "As alpha-beta, less what the table spares; memory in the table.",
             "Como o alfa-beta, menos o que a tabela poupa; memória na tabela.",

@@ -6,7 +6,7 @@ use jogada_search::Observer;
 use jogada_search::proof;
 use jogada_search::tree::Found;
 
-use super::{TreeCard, code, keys, proven};
+use super::{TreeCard, code, keys, proven, words};
 use crate::task::Work;
 
 /// What a node takes, in bytes.
@@ -31,7 +31,7 @@ impl TreeCard for Pns {
             "The same numbers, with the whole tree in memory: follow the least number from the root down to the most-proving node, expand it, bring the numbers up to date on the way back. It is best-first search for proofs.",
             "Os mesmos números, com a árvore inteira em memória: segue-se o menor número desde a raiz até ao nó mais promissor, expande-se, e atualizam-se os números no regresso. É o melhor-primeiro das provas.",
         )],
-        right: Phrase::new("Whenever it answers.", "Sempre que responde."),
+        right: words::PROVEN,
         cost: Phrase::new(
             "The fewest expansions of the family, and a tree that soon fills memory.",
             "As menores expansões da família, e uma árvore que depressa enche a memória.",

@@ -5,7 +5,7 @@ use jogada_rules::{Deed, Ends, Phrase, Standard};
 use jogada_search::Observer;
 use jogada_search::tree::{Found, Sss, sss};
 
-use super::{TreeCard, ends_of, keys};
+use super::{TreeCard, ends_of, keys, words};
 use crate::task::Work;
 
 /// Bytes that a node takes, about, with its place in the list.
@@ -32,7 +32,7 @@ impl TreeCard for SssCard {
             "Best first among strategies. A strategy of MAX fixes one move at each MAX node and allows all at MIN nodes; its merit is the most it can still promise. The strategy of greatest merit is worked on, and its merit can only fall. When the root is solved, no other can be better.",
             "O melhor primeiro, entre estratégias. Uma estratégia de MAX fixa uma jogada em cada nó de MAX e admite todas nos de MIN; o seu mérito é o máximo que ainda pode prometer. Trabalha-se na de maior mérito, que só pode descer. Quando a raiz fica resolvida, nenhuma outra pode ser melhor.",
         )],
-        right: Phrase::new("Always: the same value as minimax.", "Sempre: o mesmo valor do minimax."),
+        right: words::AS_MINIMAX,
         cost: Phrase::new(
             "Never more positions than alpha-beta in the same order, but a list that grows with b^(d/2).",
             "Nunca mais posições do que o alfa-beta na mesma ordem, mas uma lista que cresce com b^(d/2).",

@@ -32,7 +32,7 @@ impl<G: Standard> MatchTable<G> {
     }
 
     pub(super) fn dice(&self, computer: &Computer) -> Dice {
-        let ply = self.history.plies().len() as u64;
+        let ply = self.under_way.history.plies().len() as u64;
         Dice::new(computer.seed.wrapping_mul(0x9E37_79B9).wrapping_add(ply))
     }
 
@@ -123,7 +123,7 @@ impl<G: Standard> MatchTable<G> {
     /// The move that the player's memory of best moves has for this position, without a search.
     pub(super) fn remembered(&self, computer: &Computer) -> Option<Thought> {
         let (game, state) = (&self.kit.game, self.state());
-        let text = computer.memory.as_ref()?.find(&self.spec, game.turn(state), game.key(state))?;
+        let text = computer.memory.as_ref()?.find(&self.under_way.spec, game.turn(state), game.key(state))?;
         let mv = game.read_move(state, &text).ok()?;
         let evaluated = self.thinker(computer.evaluation.as_deref())?.evaluator().evaluate(game, state);
         let counters = Counters { memory_hits: 1, memory_lookups: 1, ..Counters::default() };
@@ -143,7 +143,7 @@ impl<G: Standard> MatchTable<G> {
 
     pub(super) fn keep(&self, memory: &BestMoves, mv: &str) {
         let (game, state) = (&self.kit.game, self.state());
-        memory.learn(&self.spec, game.turn(state), game.key(state), mv);
+        memory.learn(&self.under_way.spec, game.turn(state), game.key(state), mv);
     }
 
     /// The texts of a line from the present position; it ends where a move does not fit.

@@ -1,11 +1,10 @@
 //! The card of `astar`.
 
-use jogada_catalog::path::Plan;
-use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
+use jogada_catalog::{AlgorithmLesson, CodeLine};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, astar};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code};
 
 /// A*: cost so far plus estimate; optimal if the heuristic never overestimates.
 pub(super) struct Astar;
@@ -76,21 +75,8 @@ impl WayCard for Astar {
         code::FAILURE,
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, heuristic, limits, stop, observer, .. } = work;
         astar(puzzle, heuristic, limits, stop, observer)
     }
 }

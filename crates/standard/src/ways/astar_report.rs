@@ -1,11 +1,10 @@
 //! The card of `astar-report`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, astar_report};
 
-use super::{WayCard, WayWork, code};
+use super::{WayCard, WayWork, code, words};
 
 /// A* by the course report's protocol.
 pub(super) struct AstarReport;
@@ -14,8 +13,7 @@ impl WayCard for AstarReport {
     const NAME: &'static str = "astar-report";
     const ABOUT: Phrase = Phrase::new("A* by the course report's protocol", "A* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
-    // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
-    const USUAL_HEURISTIC: &'static str = "base";
+    const USUAL_HEURISTIC: &'static str = words::REPORT_HEURISTIC;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 18,
         title: Phrase::new("A*, as in the course report", "A*, como no relatório do curso"),
@@ -34,7 +32,7 @@ impl WayCard for AstarReport {
             "Problem B: the way found with `base` beside the proven optimum of 9 moves.",
             "O problema B: o caminho achado com `base` ao lado do ótimo provado de 9 jogadas.",
         ),
-        reference: "Course report on the Adji-boto puzzle",
+        reference: words::COURSE_REPORT,
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
         code::REPORT_START,
@@ -49,17 +47,8 @@ impl WayCard for AstarReport {
         Vec::new()
     }
 
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, heuristic, limits, stop, observer, .. } = work;
         astar_report(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -1,6 +1,5 @@
 //! The card of `beam`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, beam};
@@ -8,7 +7,7 @@ use jogada_search::path::{WayObserver, WayOutcome, beam};
 use super::{WayCard, WayWork, code, keys};
 
 /// Layer by layer, only the best of each (width).
-pub(super) struct Beam(usize);
+pub(super) struct Beam;
 
 impl WayCard for Beam {
     const NAME: &'static str = "beam";
@@ -80,17 +79,9 @@ impl WayCard for Beam {
         vec![Parameter::number("width", 1, 1_000_000_000, 1000), keys::symmetry()]
     }
 
-    fn of(plan: &Plan) -> Self {
-        Self(plan.keys.size("width"))
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
-        beam(puzzle, heuristic, self.0, limits, stop, observer)
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { plan, puzzle, heuristic, limits, stop, observer } = work;
+        let width = plan.keys.size("width");
+        beam(puzzle, heuristic, width, limits, stop, observer)
     }
 }

@@ -1,11 +1,10 @@
 //! The card of `bfs-report`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, bfs_report};
 
-use super::{WayCard, WayWork, code};
+use super::{WayCard, WayWork, code, words};
 
 /// Breadth first by the course report's protocol.
 pub(super) struct BfsReport;
@@ -33,7 +32,7 @@ impl WayCard for BfsReport {
             "Mais do que a versão dos livros: compare as duas.",
         ),
         watch: Phrase::new("Equal states waiting several times.", "Estados iguais à espera várias vezes."),
-        reference: "Course report on the Adji-boto puzzle",
+        reference: words::COURSE_REPORT,
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
         code::REPORT_START,
@@ -58,17 +57,8 @@ impl WayCard for BfsReport {
         Vec::new()
     }
 
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        _: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, limits, stop, observer, .. } = work;
         bfs_report(puzzle, limits, stop, observer)
     }
 }

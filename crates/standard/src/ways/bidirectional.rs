@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Parameter, Takes, Texts};
+use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Family, Need, Texts};
 use jogada_rules::{Counted, Deed, Phrase};
 
 use super::keys;
 
 /// What is known about it.
 pub(crate) fn facts() -> Arc<Algorithm> {
-    let memory = Parameter::new("memory", Takes::Bytes, "1G");
     let own = [keys::symmetry(), keys::depth()];
     Arc::new(Algorithm {
         name: "bidirectional",
@@ -19,7 +18,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         ),
         family: Family::Path,
         counted: Counted::default(),
-        parameters: own.into_iter().chain(keys::limits(memory)).collect(),
+        parameters: own.into_iter().chain(keys::limits(keys::memory())).collect(),
         lesson: LESSON,
         texts: TEXTS,
         pseudocode: PSEUDOCODE,

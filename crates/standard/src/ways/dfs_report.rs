@@ -1,11 +1,10 @@
 //! The card of `dfs-report`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, dfs_report};
 
-use super::{WayCard, WayWork, code};
+use super::{WayCard, WayWork, code, words};
 
 /// Depth first by the course report's protocol.
 pub(super) struct DfsReport;
@@ -33,7 +32,7 @@ impl WayCard for DfsReport {
             "The goal being noticed one step before it would be taken from OPEN.",
             "O objetivo a ser notado um passo antes de se tirar de ABERTOS.",
         ),
-        reference: "Course report on the Adji-boto puzzle",
+        reference: words::COURSE_REPORT,
     });
     const PSEUDOCODE: &'static [CodeLine] = &[
         code::REPORT_START,
@@ -63,17 +62,8 @@ impl WayCard for DfsReport {
         Vec::new()
     }
 
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        _: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, limits, stop, observer, .. } = work;
         dfs_report(puzzle, limits, stop, observer)
     }
 }

@@ -1,11 +1,10 @@
 //! The card of `greedy`.
 
-use jogada_catalog::path::Plan;
-use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, greedy};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code};
 
 /// The node that looks nearest to the goal first.
 pub(super) struct GreedyWay;
@@ -80,21 +79,8 @@ impl WayCard for GreedyWay {
         code::FAILURE,
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, heuristic, limits, stop, observer, .. } = work;
         greedy(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -1,17 +1,16 @@
 //! The card of `idastar`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, idastar};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code, keys, words};
 
 /// How many states its table has room for.
 const TABLE_SLOTS: usize = 1 << 20;
 
 /// IDA*: depth first within growing bounds; little memory.
-pub(super) struct Idastar(usize);
+pub(super) struct Idastar;
 
 impl WayCard for Idastar {
     const NAME: &'static str = "idastar";
@@ -35,7 +34,7 @@ impl WayCard for Idastar {
                 "Não guarda senão o caminho presente, por isso resolve quebra-cabeças para os quais o A* não tem memória.",
             ),
         ],
-        right: Phrase::new("When the heuristic is admissible.", "Quando a heurística é admissível."),
+        right: words::ADMISSIBLE,
         cost: Phrase::new(
             "Memory for one path. Time as A* where states are rarely met twice; many times that where they often are, as here.",
             "Memória para um caminho. Tempo como o do A* quando os estados raramente se repetem; muitas vezes mais quando se repetem, como aqui.",
@@ -93,17 +92,9 @@ impl WayCard for Idastar {
         vec![Parameter::switch("table", false), keys::symmetry()]
     }
 
-    fn of(plan: &Plan) -> Self {
-        Self(if plan.keys.switch("table") { TABLE_SLOTS } else { 0 })
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
-        idastar(puzzle, heuristic, self.0, limits, stop, observer)
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { plan, puzzle, heuristic, limits, stop, observer } = work;
+        let slots = if plan.keys.switch("table") { TABLE_SLOTS } else { 0 };
+        idastar(puzzle, heuristic, slots, limits, stop, observer)
     }
 }

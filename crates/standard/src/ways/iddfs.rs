@@ -1,11 +1,10 @@
 //! The card of `iddfs`.
 
-use jogada_catalog::path::Plan;
-use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, iddfs};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code, words};
 
 /// Depth first to depth 1, 2, 3, …; little memory.
 pub(super) struct Iddfs;
@@ -49,13 +48,7 @@ impl WayCard for Iddfs {
                 "{node} está dentro do limite: o caminho continua daí, à profundidade {depth}.",
             ),
         ),
-        (
-            "lab.say.duplicate.iddfs",
-            Phrase::new(
-                "The move {move} from {node} would close a circle: dropped.",
-                "A jogada {move} de {node} fecharia um círculo: descartada.",
-            ),
-        ),
+        ("lab.say.duplicate.iddfs", words::CIRCLE),
         (
             "lab.say.defer.iddfs",
             Phrase::new(
@@ -97,21 +90,8 @@ impl WayCard for Iddfs {
         ),
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        _: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, limits, stop, observer, .. } = work;
         iddfs(puzzle, limits, stop, observer)
     }
 }

@@ -9,7 +9,6 @@ use super::keys;
 
 /// What is known about it.
 pub(crate) fn facts() -> Arc<Algorithm> {
-    let memory = Parameter::new("memory", Takes::Bytes, "1G");
     // No depth: a proof that leaves out what is deep would prove nothing.
     let own = [Parameter::new("threads", Takes::Number { least: 1, most: 256 }, "")];
     Arc::new(Algorithm {
@@ -20,7 +19,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         ),
         family: Family::Path,
         counted: Counted::default(),
-        parameters: own.into_iter().chain(keys::limits(memory)).collect(),
+        parameters: own.into_iter().chain(keys::limits(keys::memory())).collect(),
         lesson: LESSON,
         texts: TEXTS,
         pseudocode: PSEUDOCODE,

@@ -1,11 +1,10 @@
 //! The card of `partial-astar`.
 
-use jogada_catalog::path::Plan;
-use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, partial_astar};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code};
 
 /// A* that stores successors only when they are needed.
 pub(super) struct PartialAstar;
@@ -90,21 +89,8 @@ impl WayCard for PartialAstar {
         code::FAILURE,
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, heuristic, limits, stop, observer, .. } = work;
         partial_astar(puzzle, heuristic, limits, stop, observer)
     }
 }

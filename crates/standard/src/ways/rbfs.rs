@@ -1,11 +1,10 @@
 //! The card of `rbfs`.
 
-use jogada_catalog::path::Plan;
-use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Texts};
+use jogada_catalog::{AlgorithmLesson, CodeLine, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, rbfs};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code, words};
 
 /// Recursive best first: memory for one path.
 pub(super) struct Rbfs;
@@ -24,7 +23,7 @@ impl WayCard for Rbfs {
             "Best first, with memory for one path and the siblings along it. Each node has a limit: the f of the best alternative. When everything below a node exceeds it, the search goes back, forgets what was below, and remembers only how good it was.",
             "O melhor primeiro, com memória para um caminho e os irmãos ao longo dele. Cada nó tem um limite: o f da melhor alternativa. Quando tudo por baixo o ultrapassa, a procura recua, esquece o que lá estava e guarda só quão bom era.",
         )],
-        right: Phrase::new("When the heuristic is admissible.", "Quando a heurística é admissível."),
+        right: words::ADMISSIBLE,
         cost: Phrase::new(
             "Memory b·d; time more than A*, because what is forgotten must be generated again.",
             "Memória b·d; tempo maior do que o A*, porque o esquecido tem de se gerar de novo.",
@@ -50,13 +49,7 @@ impl WayCard for Rbfs {
                 "{node}: f = {f}, o maior entre g + h e o que o pai aprendeu.",
             ),
         ),
-        (
-            "lab.say.duplicate.rbfs",
-            Phrase::new(
-                "The move {move} from {node} would close a circle: dropped.",
-                "A jogada {move} de {node} fecharia um círculo: descartada.",
-            ),
-        ),
+        ("lab.say.duplicate.rbfs", words::CIRCLE),
     ];
     const PSEUDOCODE: &'static [CodeLine] = &[
         CodeLine::new(
@@ -99,21 +92,8 @@ impl WayCard for Rbfs {
         code::FAILURE,
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
-    fn of(_: &Plan) -> Self {
-        Self
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { puzzle, heuristic, limits, stop, observer, .. } = work;
         rbfs(puzzle, heuristic, limits, stop, observer)
     }
 }

@@ -1,14 +1,13 @@
 //! The card of `sma`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma};
 
-use super::{WayCard, WayWork, code, keys};
+use super::{WayCard, WayWork, code, words};
 
 /// SMA*: A* in a fixed number of nodes (memory).
-pub(super) struct Sma(usize);
+pub(super) struct Sma;
 
 impl WayCard for Sma {
     const NAME: &'static str = "sma";
@@ -52,13 +51,7 @@ impl WayCard for Sma {
                 "{node} é o nó mais fundo de menor f: é a vez do seu próximo sucessor.",
             ),
         ),
-        (
-            "lab.say.duplicate.sma",
-            Phrase::new(
-                "The move {move} from {node} would close a circle: dropped.",
-                "A jogada {move} de {node} fecharia um círculo: descartada.",
-            ),
-        ),
+        ("lab.say.duplicate.sma", words::CIRCLE),
         (
             "lab.say.defer.sma",
             Phrase::new(
@@ -115,25 +108,13 @@ impl WayCard for Sma {
         code::FAILURE,
     ];
 
-    fn keys() -> Vec<Parameter> {
-        vec![keys::symmetry()]
-    }
-
     fn memory() -> Parameter {
         Parameter::new("memory", Takes::Count, "10000")
     }
 
-    fn of(plan: &Plan) -> Self {
-        Self(plan.keys.size("memory"))
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
-        sma(puzzle, heuristic, self.0, limits, stop, observer)
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { plan, puzzle, heuristic, limits, stop, observer } = work;
+        let most_nodes = plan.keys.size("memory");
+        sma(puzzle, heuristic, most_nodes, limits, stop, observer)
     }
 }

@@ -1,21 +1,19 @@
 //! The card of `sma-report`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes, Texts};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, sma_report};
 
-use super::{WayCard, WayWork, code};
+use super::{WayCard, WayWork, code, words};
 
 /// SMA* by the course report's protocol.
-pub(super) struct SmaReport(usize);
+pub(super) struct SmaReport;
 
 impl WayCard for SmaReport {
     const NAME: &'static str = "sma-report";
     const ABOUT: Phrase = Phrase::new("SMA* by the course report's protocol", "SMA* segundo o protocolo do relatório");
     const ASKS_HEURISTIC: bool = true;
-    // The report has no other that is worth the name; with `fifths` most of its problems stay unsolved.
-    const USUAL_HEURISTIC: &'static str = "base";
+    const USUAL_HEURISTIC: &'static str = words::REPORT_HEURISTIC;
     const LESSON: Option<AlgorithmLesson> = Some(AlgorithmLesson {
         order: 19,
         title: Phrase::new("“SMA*”, as in the course report", "«SMA*», como no relatório do curso"),
@@ -34,7 +32,7 @@ impl WayCard for SmaReport {
             "The nodes that are lost, and whether the way was among them.",
             "Os nós que se perdem, e se o caminho estava entre eles.",
         ),
-        reference: "Course report on the Adji-boto puzzle",
+        reference: words::COURSE_REPORT,
     });
     const TEXTS: Texts = &[(
         "lab.say.forget.sma-report",
@@ -66,17 +64,9 @@ impl WayCard for SmaReport {
         Parameter::new("memory", Takes::Count, "100")
     }
 
-    fn of(plan: &Plan) -> Self {
-        Self(plan.keys.size("memory"))
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
-        sma_report(puzzle, heuristic, self.0, limits, stop, observer)
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { plan, puzzle, heuristic, limits, stop, observer } = work;
+        let most_open = plan.keys.size("memory");
+        sma_report(puzzle, heuristic, most_open, limits, stop, observer)
     }
 }

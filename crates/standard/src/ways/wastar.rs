@@ -1,6 +1,5 @@
 //! The card of `wastar`.
 
-use jogada_catalog::path::Plan;
 use jogada_catalog::{AlgorithmLesson, CodeLine, Parameter, Takes};
 use jogada_rules::{Deed, Heuristic, Phrase, Puzzle};
 use jogada_search::path::{WayObserver, WayOutcome, Weight, wastar};
@@ -8,7 +7,7 @@ use jogada_search::path::{WayObserver, WayOutcome, Weight, wastar};
 use super::{WayCard, WayWork, code, keys};
 
 /// A* with weighted estimates: sooner, at most weight times longer.
-pub(super) struct Wastar(Weight);
+pub(super) struct Wastar;
 
 impl WayCard for Wastar {
     const NAME: &'static str = "wastar";
@@ -70,17 +69,9 @@ impl WayCard for Wastar {
         vec![Parameter::new("weight", Takes::Decimal { least: 0, most: 1_000_000 }, "2"), keys::symmetry()]
     }
 
-    fn of(plan: &Plan) -> Self {
-        Self(Weight::thousandths(plan.keys.number("weight").unwrap_or(1000) as u32))
-    }
-
-    fn search<P: Puzzle>(
-        &self,
-        puzzle: &P,
-        heuristic: &impl Heuristic<P>,
-        WayWork { limits, stop }: WayWork<'_>,
-        observer: &mut impl WayObserver<P>,
-    ) -> WayOutcome<P::Move> {
-        wastar(puzzle, heuristic, self.0, limits, stop, observer)
+    fn search<P: Puzzle, H: Heuristic<P>, O: WayObserver<P>>(work: WayWork<'_, P, H, O>) -> WayOutcome<P::Move> {
+        let WayWork { plan, puzzle, heuristic, limits, stop, observer } = work;
+        let weight = Weight::thousandths(plan.keys.number("weight").unwrap_or(1000) as u32);
+        wastar(puzzle, heuristic, weight, limits, stop, observer)
     }
 }

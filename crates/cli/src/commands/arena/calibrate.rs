@@ -33,7 +33,7 @@ pub(super) fn run(
     console: &mut Console,
 ) -> Done {
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena"));
-    let folder = out.map(Path::to_owned).or_else(usual).ok_or(Failure::NoFolder)?;
+    let folder = out.map(Path::to_owned).or_else(usual).ok_or(Failure::Missing("DIR"))?;
     let place = Place { folder, playing };
     let named: Vec<String> = games.iter().map(|game| game.display().to_string()).collect();
     let mut entries = Vec::new();

@@ -3,7 +3,7 @@
 use jogada_catalog::rules::{Damage, FabricError, TableError};
 use jogada_words::{Complaint, Endings, Language, Shared, Speak};
 
-use crate::failure::process_name;
+use crate::explain::process_name;
 use crate::statistics::stopped;
 
 /// What is wrong with tables.

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Heuristic, Promise, Puzzle};
 
-use super::super::run::Run;
+use super::super::run::{Run, conduct};
 use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{ReportLedger, Sorted, report_limits};
 use crate::{Limits, StopFlag, Stopped};
@@ -32,9 +32,7 @@ pub fn astar_report<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
-    let answer = sorted_search(&mut run, heuristic, usize::MAX);
-    run.finish(answer)
+    conduct(puzzle, &report_limits(limits), stop, observer, |run| sorted_search(run, heuristic, usize::MAX))
 }
 
 /// A* with at most `most_open` nodes in OPEN: what is beyond is lost.
@@ -43,9 +41,7 @@ pub(super) fn sorted_search<P: Puzzle, O: WayObserver<P>>(
     heuristic: &impl Heuristic<P>,
     most_open: usize,
 ) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    let h = heuristic.estimate(run.puzzle, &root);
-    run.start(&root, h, h);
+    let (root, h) = run.informed_start(heuristic);
     let mut ledger = ReportLedger::new(root, h);
     let mut open = Sorted::default();
     open.push(h, 0);

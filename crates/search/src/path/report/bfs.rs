@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use jogada_rules::{Cost, Puzzle};
 
-use super::super::run::Run;
+use super::super::run::{Run, conduct};
 use super::super::{Answer, WayObserver, WayOutcome};
 use super::{ReportLedger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
@@ -34,14 +34,11 @@ pub fn bfs_report<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
-    let answer = search(&mut run);
-    run.finish(answer)
+    conduct(puzzle, &report_limits(limits), stop, observer, search)
 }
 
 fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    run.start(&root, Cost::ZERO, Cost::ZERO);
+    let root = run.blind_start();
     let mut ledger = ReportLedger::new(root, Cost::ZERO);
     if let Some(goal) = ledger.goal_among(run.puzzle, &[0]) {
         return Ok(ledger.found(run, goal, true));

@@ -2,7 +2,7 @@
 
 use jogada_rules::{Cost, Puzzle};
 
-use super::super::run::Run;
+use super::super::run::{Run, conduct};
 use super::super::{Answer, Shortfall, WayObserver, WayOutcome};
 use super::{ReportLedger, report_limits};
 use crate::{Limits, StopFlag, Stopped};
@@ -35,14 +35,11 @@ pub fn dfs_report<P: Puzzle>(
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
     let limits = report_limits(limits).or(Limits::depth(DEPTH));
-    let mut run = Run::new(puzzle, &limits, stop, observer);
-    let answer = search(&mut run);
-    run.finish(answer)
+    conduct(puzzle, &limits, stop, observer, search)
 }
 
 fn search<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
-    let root = run.puzzle.initial();
-    run.start(&root, Cost::ZERO, Cost::ZERO);
+    let root = run.blind_start();
     let mut ledger = ReportLedger::new(root, Cost::ZERO);
     if let Some(goal) = ledger.goal_among(run.puzzle, &[0]) {
         return Ok(ledger.found(run, goal, true));

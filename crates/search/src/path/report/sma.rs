@@ -2,7 +2,7 @@
 
 use jogada_rules::{Heuristic, Puzzle};
 
-use super::super::run::Run;
+use super::super::run::conduct;
 use super::super::{WayObserver, WayOutcome};
 use super::astar::sorted_search;
 use super::report_limits;
@@ -33,7 +33,5 @@ pub fn sma_report<P: Puzzle>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    let mut run = Run::new(puzzle, &report_limits(limits), stop, observer);
-    let answer = sorted_search(&mut run, heuristic, most_open);
-    run.finish(answer)
+    conduct(puzzle, &report_limits(limits), stop, observer, |run| sorted_search(run, heuristic, most_open))
 }

@@ -1,10 +1,7 @@
-//! Self-play of the Hex training on any number of machines. `cargo xtask train` runs it.
-
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for people at a terminal")]
+//! Self-play on any number of machines.
 
 use std::error::Error;
 use std::path::Path;
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,37 +9,29 @@ use jogada_catalog::StopFlag;
 use jogada_fleet::{Queue, QueueAddress, WorkPlan, work};
 use jogada_training::{Lessons, SelfPlayCraft, SelfPlayPlan, share};
 
-const USAGE: &str = "\
-share QUEUE NAME WEIGHTS FOLDER GAMES SEED THREADS  games of a net, by whoever works at the queue; fills FOLDER when all are
-                                                    there and drops the run NAME
-work QUEUE THREADS [--until-idle]                   plays what others share
+use crate::ToolEnd;
+
+pub(crate) const USAGE: &str = "\
+share QUEUE NAME WEIGHTS FOLDER GAMES SEED THREADS
+                                     games of a net, by whoever works at the queue; fills FOLDER when all are there and
+                                     drops the run NAME
+work QUEUE THREADS [--until-idle]    plays what others share
 Both take --lease SECONDS at the end: how long somebody who is silent keeps a game (60)";
 
-fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (arguments, lease) = match arguments[..] {
+/// Does what the words of a command say; nothing if they say something else.
+pub(crate) fn as_asked(arguments: &[&str]) -> Option<ToolEnd> {
+    let (arguments, lease) = match *arguments {
         [ref rest @ .., "--lease", seconds] => (rest, seconds),
         ref all => (all, "60"),
     };
-    let done = match *arguments {
+    Some(match *arguments {
         ["share", queue, name, weights, folder, games, seed, threads] => {
             open(queue, lease).and_then(|queue| share_games(&queue, name, (weights, folder), [games, seed, threads]))
         }
         ["work", queue, threads] => open(queue, lease).and_then(|queue| work_at(&queue, threads, false)),
         ["work", queue, threads, "--until-idle"] => open(queue, lease).and_then(|queue| work_at(&queue, threads, true)),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("shared-selfplay: {error}");
-            ExitCode::FAILURE
-        }
-    }
+        _ => return None,
+    })
 }
 
 fn share_games(
@@ -50,7 +39,7 @@ fn share_games(
     name: &str,
     (weights, folder): (&str, &str),
     [games, seed, threads]: [&str; 3],
-) -> Result<(), Box<dyn Error>> {
+) -> ToolEnd {
     let bytes = std::fs::read(weights).map_err(|error| format!("{weights}: {error}"))?;
     let plan = SelfPlayPlan::new(&bytes, seed.parse()?, games.parse()?);
     let all = share(queue, name, &plan, (threads.parse()?, &StopFlag::new()))?;
@@ -60,7 +49,7 @@ fn share_games(
     Ok(())
 }
 
-fn work_at(queue: &Arc<Queue>, threads: &str, until_idle: bool) -> Result<(), Box<dyn Error>> {
+fn work_at(queue: &Arc<Queue>, threads: &str, until_idle: bool) -> ToolEnd {
     let refuse = |run: &str, why: &Option<jogada_training::PlanTrouble>| {
         let why = why.as_ref().map_or_else(|| "it is of a newer program".to_owned(), ToString::to_string);
         eprintln!("{run} is not played here: {why}");

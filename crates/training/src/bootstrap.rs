@@ -1,19 +1,18 @@
 //! The first games to learn from: plain simulations against themselves, before there is a net.
 
+use jogada_experts::hex::perspective::Perspective;
 use jogada_games::hex::{BridgeSaver, CenterFirst, Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Value};
 use jogada_search::mcts::{self, Simulation, Tree};
 use jogada_search::{Clock, Limits, StopFlag};
 
-use super::perspective::Perspective;
-use super::sample::Sample;
+use crate::sample::Sample;
 
 /// One game of a board `size` wide with so many simulations a move, from an opening of random stones.
 pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     let game = Hex::new(size, false).expect("the caller asks for a board that exists");
     let mut state = open_at_random(&game, dice);
-    let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed: dice.roll(), ..mcts::Mcts::default() };
-    let simulation = Simulation { game: &game, playout: &BridgeSaver, guide: &CenterFirst, options };
+    let simulation = plain(&game, dice.roll());
     let (mut tree, mut samples) = (Tree::new(&game), Vec::new());
     while game.settled(&state).is_none() {
         let mut clock = Clock::start(&Limits::nodes(simulations), &StopFlag::new());
@@ -26,8 +25,14 @@ pub fn game(size: usize, simulations: u64, dice: &mut Dice) -> Vec<Sample> {
     samples
 }
 
+/// Simulations without a net.
+pub fn plain(game: &Hex, seed: u64) -> Simulation<'_, Hex, BridgeSaver, CenterFirst> {
+    let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed, ..mcts::Mcts::default() };
+    Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options }
+}
+
 /// A position after a random stone or two; now and then after a few more, which good play would never reach.
-pub(super) fn open_at_random(game: &Hex, dice: &mut Dice) -> HexState {
+pub(crate) fn open_at_random(game: &Hex, dice: &mut Dice) -> HexState {
     let length = if dice.below(4) == 0 { 1 + dice.below(6) } else { 1 + dice.below(2) };
     let mut state = game.initial();
     let mut moves = Vec::new();
@@ -61,7 +66,7 @@ fn expectation(value: Value) -> f32 {
 }
 
 /// Tells each sample whether its side has won: every other one, from the last.
-pub(super) fn settle(samples: &mut [Sample], last_has_won: bool) {
+pub(crate) fn settle(samples: &mut [Sample], last_has_won: bool) {
     for (back, sample) in samples.iter_mut().rev().enumerate() {
         sample.won = (back % 2 == 0) == last_has_won;
     }

@@ -1,12 +1,14 @@
 //! The parts of training the Hex net that play: first games, self-play, matches. `cargo xtask train hex` runs them.
 //!
-//! Run with `cargo run --release -p jogada-experts --example hex_training -- help`.
+//! Run with `cargo run --release -p jogada-training -- help`; what machines share is there with the feature `queue`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for people at a terminal")]
 
 mod contest;
 mod measure;
 mod produce;
+#[cfg(feature = "queue")]
+mod sharing;
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -24,7 +26,27 @@ bench WEIGHTS                        CPU time of a look at a position, in every 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match arguments[..] {
+    let done = as_asked(&arguments);
+    #[cfg(feature = "queue")]
+    let done = done.or_else(|| sharing::as_asked(&arguments));
+    match done {
+        Some(Ok(())) => ExitCode::SUCCESS,
+        Some(Err(error)) => {
+            eprintln!("hex-training: {error}");
+            ExitCode::FAILURE
+        }
+        None => {
+            eprintln!("{USAGE}");
+            #[cfg(feature = "queue")]
+            eprintln!("{}", sharing::USAGE);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Does what the words of a command say; nothing if they say something else.
+fn as_asked(arguments: &[&str]) -> Option<ToolEnd> {
+    Some(match *arguments {
         ["bootstrap", folder, games, seed, threads] => produce::bootstrap([folder, games, seed, threads]),
         ["selfplay", weights, folder, games, seed, threads] => {
             produce::selfplay(weights, [folder, games, seed, threads])
@@ -33,22 +55,12 @@ fn main() -> ExitCode {
         ["match", one, other, openings, size] => contest::hold(one, other, openings, size),
         ["accuracy", weights, file] => measure::accuracy(weights, file),
         ["bench", weights] => measure::bench(weights),
-        _ => {
-            eprintln!("{USAGE}");
-            return ExitCode::from(2);
-        }
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("hex_training: {error}");
-            ExitCode::FAILURE
-        }
-    }
+        _ => return None,
+    })
 }
 
 /// What any part may fail by.
-type Outcome = Result<(), Box<dyn Error>>;
+type ToolEnd = Result<(), Box<dyn Error>>;
 
 /// The net in a file.
 fn net(path: &str) -> Result<jogada_experts::hex::net::Net, Box<dyn Error>> {

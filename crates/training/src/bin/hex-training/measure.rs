@@ -3,14 +3,14 @@
 use cpu_time::ThreadTime;
 use jogada_experts::hex::net::{InstructionSet, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
-use jogada_experts::hex::sample::Sample;
 use jogada_games::hex::Hex;
 use jogada_rules::{Dice, Game};
+use jogada_training::sample::Sample;
 
-use crate::Outcome;
+use crate::ToolEnd;
 
 /// Agreement with the samples of a file: with the search's first choice, among the first five, and with the winner.
-pub(crate) fn accuracy(weights: &str, file: &str) -> Outcome {
+pub(crate) fn accuracy(weights: &str, file: &str) -> ToolEnd {
     let net = crate::net(weights)?;
     let size = std::path::Path::new(file).file_stem().and_then(|stem| stem.to_str()).ok_or("no size in the name")?;
     let samples = Sample::read_all(size.parse()?, &std::fs::read(file)?)?;
@@ -39,7 +39,7 @@ pub(crate) fn accuracy(weights: &str, file: &str) -> Outcome {
 }
 
 /// The processor's time of a look at positions of several sizes.
-pub(crate) fn bench(weights: &str) -> Outcome {
+pub(crate) fn bench(weights: &str) -> ToolEnd {
     let net = crate::net(weights)?;
     for way in InstructionSet::available() {
         let net = net.clone().computed(way);

@@ -5,9 +5,8 @@
 //! the stones and two bytes a cell, little end first, for the visits. Records of one board size are equally long and
 //! lie in one file.
 
+use jogada_experts::hex::perspective::{Perspective, Stone};
 use thiserror::Error;
-
-use super::perspective::{Perspective, Stone};
 
 /// Why bytes are no samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -90,11 +89,11 @@ impl Sample {
 
 #[cfg(test)]
 mod tests {
+    use jogada_experts::hex::net::Net;
     use jogada_rules::Dice;
 
     use super::*;
-    use crate::hex::net::Net;
-    use crate::hex::selfplay::{SelfPlayPace, game};
+    use crate::selfplay::{SelfPlayPace, game};
 
     #[test]
     fn a_game_of_the_net_reads_back_as_it_was_written() {

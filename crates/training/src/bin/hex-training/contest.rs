@@ -5,12 +5,13 @@ use jogada_experts::hex::impulse;
 use jogada_experts::hex::net::{Net, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::puct::{self, Searcher};
-use jogada_games::hex::{BridgeSaver, CenterFirst, Hex, HexMove, HexState};
+use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Side};
-use jogada_search::mcts::{self, Simulation, Tree};
+use jogada_search::mcts::{Tree, mcts};
 use jogada_search::{Clock, Limits, StopFlag};
+use jogada_training::bootstrap::plain;
 
-use crate::Outcome;
+use crate::ToolEnd;
 
 /// Whoever plays.
 enum Player {
@@ -45,10 +46,8 @@ impl Player {
                 impulse::choose(game, state, *temperature, &mut Dice::new(seed << 10 | placed)).line[0]
             }
             Self::Simulating(simulations) => {
-                let options = mcts::Mcts { exploration: 0.05, rave: 1000.0, seed, ..mcts::Mcts::default() };
-                let engine = Simulation { game, playout: &BridgeSaver, guide: &CenterFirst, options };
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
-                mcts::mcts(engine, &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]
+                mcts(plain(game, seed), &mut Tree::new(game), state, &mut clock, &mut |_| {}).line[0]
             }
         }
     }
@@ -65,7 +64,7 @@ fn first_choice(net: &Net, game: &Hex, state: &HexState) -> HexMove {
 }
 
 /// Holds a match over so many one-stone openings and says how it went after every tenth.
-pub(crate) fn hold(one: &str, other: &str, openings: &str, size: &str) -> Outcome {
+pub(crate) fn hold(one: &str, other: &str, openings: &str, size: &str) -> ToolEnd {
     let players = [Player::parse(one)?, Player::parse(other)?];
     let game = Hex::new(size.parse()?, false)?;
     let mut cells: Vec<_> = game.cells().collect();

@@ -5,18 +5,17 @@
 //! is little to learn, and every search is brief. Connections say where a move is worth anything and who has won: that
 //! is certain, whatever two hasty searches make of it afterwards.
 
+use jogada_experts::hex::HexAdviser;
+use jogada_experts::hex::glance::{Glance, Insight};
+use jogada_experts::hex::net::Net;
+use jogada_experts::hex::perspective::Perspective;
+use jogada_experts::hex::puct::{Puct, Searcher};
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Side};
 use jogada_search::{Clock, Limits, StopFlag};
 
-use super::advice::worth_trying;
-use super::bootstrap::{open_at_random, settle};
-use super::glance::{Glance, Insight};
-use super::insight::HexAdviser;
-use super::net::Net;
-use super::perspective::Perspective;
-use super::puct::{Puct, Searcher};
-use super::sample::Sample;
+use crate::bootstrap::{open_at_random, settle};
+use crate::sample::Sample;
 
 /// How games are played.
 #[derive(Clone, Copy, Debug)]
@@ -157,7 +156,7 @@ impl Coach {
         match winner {
             Some(side) if side == mover => insight.winning_move.map_or(Glance::Open(None), Glance::Won),
             Some(_) => Glance::Open(None),
-            None => Glance::Open(Some(worth_trying(insight.must_play, &insight.worthless))),
+            None => Glance::Open(Some(insight.worth_trying())),
         }
     }
 
