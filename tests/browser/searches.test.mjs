@@ -64,3 +64,18 @@ check('a program that has ended is told of in words, and what was played stays',
   // The browser itself writes of connections that fail, and this server is not the one of the other tests.
   errors.length = 0;
 });
+
+play('the computer thinks on a person’s time where that is wanted', async ({ page, open, ask }) => {
+  await open(gameHash('hex:size=9,swap=off', '&first=human&second=expert:nodes=20'));
+  const stones = (/** @type {number} */ count) => page.waitForFunction((many) => document.querySelectorAll('.part.stone').length === many, count);
+  await page.locator('.hit[data-place="a1"]').click();
+  await stones(2);
+  await waitFor(ask, 0);
+  await page.locator('#ponder').check();
+  await waitFor(ask, 1);
+  await page.locator('.hit[data-place="b1"]').click();
+  await stones(4);
+  await waitFor(ask, 1);
+  await page.locator('#ponder').uncheck();
+  await waitFor(ask, 0);
+});

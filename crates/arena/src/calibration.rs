@@ -47,7 +47,10 @@ impl LevelMeeting {
         let part = part(entry.length());
         let to_the_limit = levels.iter().any(|level| level.name == entry.adviser());
         let players = [0, 1].map(|side| player(&levels[side], &computers[side], part, to_the_limit));
-        let alone = part > 1 && computers.iter().any(|computer| computer.limits.time.is_some());
+        let alone = computers.iter().any(|computer| {
+            // A game that ends at once is over before its time is: only threads need the machine then.
+            computer.threads > 1 || (part > 1 && computer.limits.time.is_some())
+        });
         let games = if entry.length() == Length::Long { LONG_GAMES } else { GAMES };
         Some(Self { game: entry.name().to_owned(), levels, players, games, alone })
     }
@@ -161,6 +164,22 @@ mod tests {
         let first_alone = meetings.iter().position(|meeting| meeting.alone).expect("some levels think by time");
         assert!(meetings[first_alone..].iter().all(|meeting| meeting.alone));
         assert!(meetings.iter().all(|meeting| meeting.jobs(4) == if meeting.alone { 1 } else { 4 }));
+    }
+
+    #[test]
+    fn who_thinks_by_time_or_with_threads_has_the_machine_alone() {
+        let catalog = jogada_standard::catalog();
+        let jobs = |game: &str, player: &str| {
+            let entry = catalog.games().iter().find(|entry| entry.name() == game).expect("a game");
+            let level = |name: &str| Level { name: name.to_owned(), spec: name.to_owned(), measured: None };
+            LevelMeeting::new(entry, [level(player), level("random")]).expect("two computers").jobs(4)
+        };
+        assert_eq!(jobs("hex", "max"), 1);
+        assert_eq!(jobs("hex", "mcts:nodes=9"), 4);
+        assert_eq!(jobs("hex", "mcts:nodes=9,threads=2"), 1);
+        assert_eq!(jobs("hex", "pvs:time=1s"), 1);
+        assert_eq!(jobs("nim", "pvs:time=1s"), 4, "a game that ends at once");
+        assert_eq!(jobs("nim", "pvs:time=1s,threads=2"), 1);
     }
 
     #[test]

@@ -1,16 +1,22 @@
 //! Which first moves win, and what it takes to prove it. Run with
 //! `cargo run --release -p jogada-experts --example hex_openings -- 6` for all of them, with `empty` after the size for one.
+//! What it prints says all that it knows, so a run that was stopped goes on where its output, named after the size, ends:
+//! `… -- 8 >> map.txt`, then `… -- 8 map.txt >> map.txt`.
 
 #![expect(clippy::print_stdout, reason = "a program that prints")]
 
+use std::collections::BTreeMap;
+
 use cpu_time::ProcessTime;
 use jogada_experts::hex::{HexSolver, Knowledge};
-use jogada_games::hex::{Hex, HexMove};
-use jogada_rules::{Game, Side};
+use jogada_games::hex::{Cell, Hex, HexMove};
+use jogada_rules::{Game, Notation, Side};
 use jogada_search::Clock;
 
 /// What the solver may remember.
 const MEMORY: usize = 1 << 30;
+/// What is printed of a first move that wins, and of one that loses.
+const VERDICTS: [&str; 2] = ["loses", "wins"];
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -19,27 +25,77 @@ fn main() {
     let solver = HexSolver::new(&game, MEMORY, Knowledge::ALL);
     let mut clock = Clock::unlimited();
     let begin = ProcessTime::now();
-    if arguments.next().as_deref() == Some("empty") {
-        let verdict = solver.solve(&game, &game.initial(), &mut clock).expect("nothing stops it");
-        println!("{:?} wins, by {:?}", verdict.winner, verdict.best);
-    } else {
-        print_map(&game, &solver, &mut clock);
+    match arguments.next().as_deref() {
+        Some("empty") => {
+            let verdict = solver.solve(&game, &game.initial(), &mut clock).expect("nothing stops it");
+            println!("{:?} wins, by {:?}", verdict.winner, verdict.best);
+        }
+        Some(earlier) => {
+            let earlier = std::fs::read_to_string(earlier).expect("what an earlier run has printed");
+            print_map(&game, &all_openings(&game, &solver, known(&game, &earlier), &mut clock));
+        }
+        None => print_map(&game, &all_openings(&game, &solver, BTreeMap::new(), &mut clock)),
     }
     let (time, nodes) = (begin.elapsed().as_secs_f64(), clock.nodes());
     println!("{nodes} positions, {time:.3} CPU s, {:.0} us each", time * 1e6 / nodes as f64);
 }
 
+/// What an earlier run has found out.
+fn known(game: &Hex, printed: &str) -> BTreeMap<Cell, bool> {
+    let opening = |line: &str| {
+        let mut words = line.split_whitespace();
+        let HexMove::Place(cell) = game.read_move(&game.initial(), words.next()?).ok()? else { return None };
+        let verdict = words.next()?;
+        Some((cell, VERDICTS.iter().position(|&word| word == verdict)? == 1))
+    };
+    printed.lines().filter_map(opening).collect()
+}
+
+/// Whether each first move wins. Half a turn of the board changes nothing, so half of them are solved, from the middle of the
+/// board outward: what is easy comes first, and is remembered when the rest needs it.
+fn all_openings(
+    game: &Hex,
+    solver: &HexSolver,
+    mut known: BTreeMap<Cell, bool>,
+    clock: &mut Clock,
+) -> BTreeMap<Cell, bool> {
+    let last = game.size() as u8 - 1;
+    let turned = |cell: Cell| Cell { row: last - cell.row, col: last - cell.col };
+    let from_middle = |cell: &Cell| {
+        let [row, col] = [cell.row, cell.col].map(|line| (2 * i32::from(line) - i32::from(last)).abs());
+        row.max(col)
+    };
+    let mut cells: Vec<Cell> = game.cells().filter(|&cell| cell <= turned(cell)).collect();
+    cells.sort_by_key(from_middle);
+    for cell in cells {
+        let is_won = *known.entry(cell).or_insert_with(|| opening_wins(game, solver, cell, clock));
+        known.insert(turned(cell), is_won);
+    }
+    known
+}
+
+/// Whether a first move wins, told as soon as it is known.
+fn opening_wins(game: &Hex, solver: &HexSolver, cell: Cell, clock: &mut Clock) -> bool {
+    let (begin, before) = (ProcessTime::now(), clock.nodes());
+    let mut state = game.initial();
+    game.play(&mut state, HexMove::Place(cell));
+    let is_won = game.settled(&state).is_some()
+        || solver.solve(game, &state, clock).expect("nothing stops it").winner == Side::First;
+    let (time, nodes) = (begin.elapsed().as_secs_f64(), clock.nodes() - before);
+    let verdict = VERDICTS[usize::from(is_won)];
+    println!(
+        "{} {verdict} ({nodes} positions, {time:.3} CPU s)",
+        game.move_text(&game.initial(), HexMove::Place(cell))
+    );
+    is_won
+}
+
 /// Prints row by row which first moves win.
-fn print_map(game: &Hex, solver: &HexSolver, clock: &mut Clock) {
-    let mut wins = 0;
-    for cell in game.cells() {
-        let mut state = game.initial();
-        game.play(&mut state, HexMove::Place(cell));
-        let is_won = game.settled(&state).is_some()
-            || solver.solve(game, &state, clock).expect("nothing stops it").winner == Side::First;
-        wins += usize::from(is_won);
+fn print_map(game: &Hex, openings: &BTreeMap<Cell, bool>) {
+    for (&cell, &is_won) in openings {
         let end = if usize::from(cell.col) + 1 == game.size() { "\n" } else { "" };
         print!("{}{end}", if is_won { 'W' } else { '.' });
     }
-    println!("{wins} of {} first moves win", game.size() * game.size());
+    let wins = openings.values().filter(|&&is_won| is_won).count();
+    println!("{wins} of {} first moves win", openings.len());
 }

@@ -3,7 +3,7 @@
 //!
 //! - `perspective` turns any position so that the side to move joins top and bottom; `net` looks at a position and says
 //!   where to play and who will win; `puct` searches by its advice and by what others know, `glance` is how they say it,
-//!   `advice` what connections say, `counsel` who says it from move to move; `player` is the player made of all that,
+//!   `advice` what connections say, `closing` what they say where it is decided, `counsel` who says it from move to move; `player` is the player made of all that,
 //!   `impulse` the one who does not search;
 //! - `connections` finds what is joined against every reply, `inferior` the cells that do not matter; `solver` proves by
 //!   both, `proof` writes a proof down, `insight` is a look at a position for players and people, `ladders` what
@@ -14,6 +14,7 @@ mod advice;
 mod bits;
 mod circuit;
 mod claims;
+mod closing;
 mod connections;
 mod counsel;
 mod engine;

@@ -162,3 +162,28 @@ fn pondering_ends_when_it_is_told_to() {
         assert_eq!(session.history().len(), 1, "nothing is played");
     }
 }
+
+#[test]
+fn pondering_pays_when_the_move_comes() {
+    // So little memory that the search is full soon, and pondering ends by itself.
+    let player = "expert:nodes=1,table=1M";
+    let Ok(Player::Computer(computer)) = jogada_standard::catalog().player("hex:size=7,swap=off", player) else {
+        panic!("a player")
+    };
+    let expected = |ponders: bool| {
+        let mut session = open("hex:size=7,swap=off");
+        session.play("a1").expect("legal");
+        let answer = think(&mut session, player).mv.expect("a move");
+        session.play(&answer).expect("legal");
+        let reply = think(&mut session.fork(), "expert:nodes=60").mv.expect("a move");
+        if ponders {
+            session.ponder(&computer, &StopFlag::new());
+        }
+        session.play(&reply).expect("legal");
+        let thought = think(&mut session, player);
+        (thought.counters.nodes, thought.pv.len())
+    };
+    let (plain, pondered) = (expected(false), expected(true));
+    assert!(plain.0 <= 1 && pondered.0 <= 1, "both may simulate once: {plain:?}, {pondered:?}");
+    assert!(pondered.1 > plain.1, "who pondered expects more: {pondered:?} against {plain:?}");
+}

@@ -23,7 +23,7 @@ macro_rules! every_shape {
             Reached, SceneAnswer, ScenePart, SceneRole, SceneShape, ExactRequest, SolvedPosition, OverlayRequest, Overlays, TouchRequest, Touched,
             OverlayAnswer, NoteAnswer, RecordRequest, RecordAnswer, RecordDocument, BranchDocument, LeftOutDocument, ResultDocument, ExportRequest, Export,
             LibraryAnswer, LibraryGame, LibraryKeepRequest, LibraryKept, Runs, RunRequest, RunNamed, RunStarted, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
-            PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult,
+            PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult, Pondered,
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
             WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
             TraceValue, TwoLanguages, WeighedDocument, ExerciseRequest, ExerciseDocument, ExerciseQuestion, ExerciseOffer, ChallengeList, ChallengeDocument, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,

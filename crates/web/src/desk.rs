@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use jogada_catalog::{Catalog, StopFlag};
 use jogada_protocol::library::Library;
-use jogada_wire::{News, SearchId, SearchReport, SearchRequest, SearchResult, Searches};
+use jogada_wire::{News, SearchId, SearchReport, SearchRequest, SearchResult, SearchTask, Searches};
 use jogada_words::Language;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -126,6 +126,11 @@ impl Desk {
         Searches::new(self.most_searches - self.searches.available_permits(), self.most_searches)
     }
 
+    /// Whether so few searches run that one more may, whose answer nobody waits for.
+    fn has_leisure(&self) -> bool {
+        2 * self.searches.available_permits() > self.most_searches
+    }
+
     /// Answers a quick question, when its turn comes.
     pub(crate) async fn answer<R: Send + 'static>(
         &self,
@@ -177,6 +182,9 @@ impl Desk {
         language: Language,
         news: mpsc::Sender<News>,
     ) -> Result<StopOnDrop, RequestFailure> {
+        if request.task == SearchTask::Ponder && !self.has_leisure() {
+            return Err(Trouble::Busy.into());
+        }
         let permit = self.searches.clone().try_acquire_owned().map_err(|_| Trouble::Busy)?;
         let needed = task::limits::megabytes(request.task);
         let memory = self.memory.clone().try_acquire_many_owned(needed).map_err(|_| Trouble::Busy)?;

@@ -9,8 +9,8 @@ pub(crate) mod traces;
 
 use jogada_catalog::{Appraisal, Catalog, Computer, Info, Player, Session, Spec, StopFlag, Thought};
 use jogada_wire::{
-    Analysis, Best, Every, FoundWay, LineCount, MoveFigures, MoveInfo, SearchReport, SearchRequest, SearchResult,
-    SearchTask, VERSION,
+    Analysis, Best, Every, FoundWay, LineCount, MoveFigures, MoveInfo, Pondered, SearchReport, SearchRequest,
+    SearchResult, SearchTask, VERSION,
 };
 
 use crate::api::exact::solved;
@@ -40,6 +40,14 @@ pub(crate) fn run(
             Ok((SearchResult::Best(Box::new(answer)), computer.table))
         });
     }
+    if request.task == SearchTask::Ponder {
+        let seated = memory.seated_again(request, |session| {
+            let (computer, _) = player(catalog, session, request)?;
+            session.ponder(&computer, stop);
+            Ok(computer.table)
+        });
+        return Ok(SearchResult::Pondered(Pondered::new(seated?)));
+    }
     let mut session = open(catalog, &request.line)?;
     match request.task {
         SearchTask::Solve => {
@@ -49,7 +57,7 @@ pub(crate) fn run(
             Ok(SearchResult::Solution(Box::new(solved(&mut session, limits, stop))))
         }
         SearchTask::Way => way(catalog, &session, request, stop),
-        SearchTask::Think | SearchTask::Hint => {
+        SearchTask::Think | SearchTask::Ponder | SearchTask::Hint => {
             let (computer, player) = player(catalog, &session, request)?;
             let thought = think(&mut session, &computer, stop, hear);
             let answer = best(&session, &computer, &thought, player);

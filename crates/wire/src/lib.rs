@@ -59,7 +59,8 @@ pub use run::{
 };
 pub use scene::{SceneAnswer, ScenePart, SceneRole, SceneShape};
 pub use search::{
-    Every, LineCount, News, SearchId, SearchLimits, SearchOrder, SearchRequest, SearchResult, SearchTask, Searches,
+    Every, LineCount, News, Pondered, SearchId, SearchLimits, SearchOrder, SearchRequest, SearchResult, SearchTask,
+    Searches,
 };
 pub use solution::{ExactRequest, SolvedPosition};
 pub use steps::{LineStep, LineSteps, LineStepsRequest};

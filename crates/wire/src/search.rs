@@ -30,7 +30,7 @@ pub struct SearchRequest {
     /// The seed of what is drawn by lot, where the player has none.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// `think`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
+    /// `think` and `ponder`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
     /// its moves to the next, as at a board.
     #[serde(default)]
     pub owner: Option<String>,
@@ -43,6 +43,9 @@ pub struct SearchRequest {
 pub enum SearchTask {
     /// The player's move.
     Think,
+    /// The player thinks on while the other side does, until it is stopped, and remembers for its next move. Only at a
+    /// board where it has thought before, for whoever has given a word of one's own then. Nothing is played.
+    Ponder,
     /// The best moves with their values.
     Analyze,
     /// A good move with a reason, by the strongest player.
@@ -158,6 +161,8 @@ pub enum News {
 pub enum SearchResult {
     /// To `think` and `hint`.
     Best(Box<Best>),
+    /// To `ponder`.
+    Pondered(Pondered),
     /// To `analyze`.
     Analysis(Box<Analysis>),
     /// To `sweep`.
@@ -166,6 +171,23 @@ pub enum SearchResult {
     Solution(Box<SolvedPosition>),
     /// To `way`.
     Way(Box<FoundWay>),
+}
+
+/// That a player has thought on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Pondered {
+    /// The version of the form.
+    pub v: u32,
+    /// Whether there was a board to think on at: not if the game is new, forgotten, or thought about already.
+    pub seated: bool,
+}
+
+impl Pondered {
+    /// Whether there was a board.
+    pub const fn new(seated: bool) -> Self {
+        Self { v: VERSION, seated }
+    }
 }
 
 /// How busy the server is.

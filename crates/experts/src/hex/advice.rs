@@ -3,6 +3,7 @@
 use jogada_games::hex::{Cell, Hex, HexState};
 use jogada_rules::Game;
 
+use super::closing::closing;
 use super::glance::{Glance, Insight};
 use super::insight::{HexAdviser, HexInsight};
 
@@ -20,6 +21,10 @@ impl Insight for HexAdviser {
             Some(_) => Glance::Lost,
             None => Glance::Open(Some(insight.worth_trying())),
         }
+    }
+
+    fn closing(&mut self, game: &Hex, state: &HexState) -> Vec<Cell> {
+        closing(game, state, &self.look(game, state))
     }
 }
 

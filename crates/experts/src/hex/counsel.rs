@@ -57,6 +57,10 @@ impl Insight for Counsel<'_> {
         self.adviser.as_mut().map_or(Glance::Open(None), |adviser| adviser.glance(game, state))
     }
 
+    fn closing(&mut self, game: &Hex, state: &HexState) -> Vec<Cell> {
+        self.adviser.as_mut().map_or_else(Vec::new, |adviser| adviser.closing(game, state))
+    }
+
     fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
         if game.is_swap_pending(state) || !is_middle_game(game, state) {
             return Glance::Open(None);

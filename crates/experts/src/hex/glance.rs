@@ -24,6 +24,11 @@ pub trait Insight {
     fn prove(&mut self, _game: &Hex, _state: &HexState, _clock: &mut Clock) -> Glance {
         Glance::Open(None)
     }
+
+    /// The moves that end a decided position soonest for the winner, or latest for the loser, as far as it knows.
+    fn closing(&mut self, _game: &Hex, _state: &HexState) -> Vec<Cell> {
+        Vec::new()
+    }
 }
 
 /// Knows nothing.

@@ -4,7 +4,8 @@
 //! losses where the ends of games or someone with [insight](super::glance) come into the tree.
 //! **Right** in the limit; what it calls proven is proven.
 //! **Costs** a look of the net a simulation; about a kilobyte of memory for each on a board of 11 × 11.
-//! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches).
+//! **Reference**: Rosin, 2011 (PUCT); Silver et al., 2017; Wu, 2019 (first play urgency, shares of full searches); Czech,
+//! Korus and Kersting, 2020 (positions that several ways lead to).
 
 mod heed;
 mod lesson;

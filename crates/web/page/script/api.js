@@ -13,6 +13,7 @@
  * @typedef {{ think: import('../types/api.js').Best, hint: import('../types/api.js').Best,
  *   analyze: import('../types/api.js').Analysis, sweep: import('../types/api.js').GameSweep,
  *   solve: import('../types/api.js').SolvedPosition, way: import('../types/api.js').FoundWay,
+ *   ponder: import('../types/api.js').Pondered,
  * }} Results what each task answers
  */
 import { language, t } from './text.js';

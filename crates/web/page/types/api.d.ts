@@ -1536,7 +1536,7 @@ limits?: SearchLimits | null,
  */
 seed?: number | null, 
 /**
- * `think`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
+ * `think` and `ponder`: who asks, in a word of one's own that nobody can guess. What a player remembers is then kept from one of
  * its moves to the next, as at a board.
  */
 owner?: string | null, };
@@ -1544,7 +1544,7 @@ owner?: string | null, };
 /**
  * What a search is for.
  */
-export type SearchTask = "think" | "analyze" | "hint" | "sweep" | "solve" | "way";
+export type SearchTask = "think" | "ponder" | "analyze" | "hint" | "sweep" | "solve" | "way";
 
 /**
  * How many lines.
@@ -1635,7 +1635,20 @@ error: ErrorBody, };
 /**
  * The answer to a search.
  */
-export type SearchResult = Best | Analysis | GameSweep | SolvedPosition | FoundWay;
+export type SearchResult = Best | Pondered | Analysis | GameSweep | SolvedPosition | FoundWay;
+
+/**
+ * That a player has thought on.
+ */
+export type Pondered = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * Whether there was a board to think on at: not if the game is new, forgotten, or thought about already.
+ */
+seated: boolean, };
 
 /**
  * What a search has found so far, or one of its lines.

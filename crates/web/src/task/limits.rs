@@ -31,7 +31,7 @@ pub(crate) const fn megabytes(task: SearchTask) -> u32 {
 /// After this time a search is stopped, whatever was asked.
 pub(crate) const fn longest(task: SearchTask) -> Duration {
     match task {
-        SearchTask::Think | SearchTask::Hint => MOVE_TIME,
+        SearchTask::Think | SearchTask::Hint | SearchTask::Ponder => MOVE_TIME,
         SearchTask::Analyze => ANALYSIS_TIME,
         SearchTask::Sweep | SearchTask::Solve | SearchTask::Way => WATCHED_TIME,
     }

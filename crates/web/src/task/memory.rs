@@ -35,16 +35,33 @@ impl BoardMemory {
         request: &SearchRequest,
         work: impl FnOnce(&mut Session) -> Result<(R, usize), RequestFailure>,
     ) -> Result<R, RequestFailure> {
-        within_limits(&request.line)?;
         let label = label(request)?;
-        let kept = label.as_ref().and_then(|label| self.0.take(label));
-        let kept = kept.and_then(|mut session| rejoin(&mut session, &request.line.moves).then_some(session));
+        let kept = label.as_ref().and_then(|label| self.taken(label, request));
         let mut session = kept.map_or_else(|| open(catalog, &request.line), Ok)?;
         let (answer, bytes) = work(&mut session)?;
         if let Some(label) = label {
             self.0.put(label, session, bytes + GAME_BYTES, Instant::now());
         }
         Ok(answer)
+    }
+
+    /// The same where the board is kept and nobody else is at it; whether it is. So there is never more than one who thinks
+    /// on at a board.
+    pub(crate) fn seated_again(
+        &self,
+        request: &SearchRequest,
+        work: impl FnOnce(&mut Session) -> Result<usize, RequestFailure>,
+    ) -> Result<bool, RequestFailure> {
+        let Some(label) = label(request)? else { return Ok(false) };
+        let Some(mut session) = self.taken(&label, request) else { return Ok(false) };
+        let bytes = work(&mut session)?;
+        self.0.put(label, session, bytes + GAME_BYTES, Instant::now());
+        Ok(true)
+    }
+
+    /// The board that is kept, with the line of the request on it.
+    fn taken(&self, label: &Label, request: &SearchRequest) -> Option<Session> {
+        self.0.take(label).and_then(|mut session| rejoin(&mut session, &request.line.moves).then_some(session))
     }
 
     /// Lets go of what was not used for long.
@@ -55,6 +72,7 @@ impl BoardMemory {
 
 /// Where the game of a request is kept: one place a game and start of each owner.
 fn label(request: &SearchRequest) -> Result<Option<Label>, RequestFailure> {
+    within_limits(&request.line)?;
     let Some(owner) = request.owner.clone() else { return Ok(None) };
     if owner.len() > LONGEST_OWNER {
         return Err(Trouble::TooLarge.into());

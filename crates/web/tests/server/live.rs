@@ -157,3 +157,57 @@ fn as_many_searches_run_as_may_and_the_next_hears_that_it_is_busy() {
     assert_eq!(refused["error"]["code"], "busy");
     assert!(refused["error"]["message"].as_str().is_some_and(|text| text.contains("try again")));
 }
+
+/// Begins a game in which `me` is answered once, and returns what a player who thinks on is asked for.
+fn answered(server: &Running) -> Value {
+    let game = |moves: &[&str]| json!({ "game": "hex:size=9,swap=off", "moves": moves });
+    let asked = json!({ "line": game(&["a1"]), "task": "think", "player": "expert:nodes=5", "owner": "me" });
+    let mut tab = Socket::open(server, &[]).expect("open");
+    tab.say(&order("think", &asked));
+    let done = tab.until_done().pop().expect("an end");
+    let answer = done["result"]["move"].as_str().expect("a move");
+    json!({ "line": game(&["a1", answer]), "task": "ponder", "player": "expert:nodes=5", "owner": "me" })
+}
+
+fn wait_until_one_runs(server: &Running) {
+    while running(server) != 1 {
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn one_player_thinks_on_at_a_board_until_it_is_stopped() {
+    let server = Running::with(&Config { port: 0, searches: 4, ..Config::default() });
+    let ponder = answered(&server);
+    let mut tab = Socket::open(&server, &[]).expect("open");
+    tab.say(&order("a", &ponder));
+    wait_until_one_runs(&server);
+    tab.say(&order("b", &ponder));
+    let second = tab.until_done().pop().expect("an end");
+    assert_eq!((&second["search_id"], &second["result"]["seated"]), (&json!("b"), &json!(false)), "the board is taken");
+    assert_eq!(running(&server), 1);
+    tab.say(&json!({ "type": "stop", "search_id": "a" }).to_string());
+    let first = tab.until_done().pop().expect("an end");
+    assert_eq!((&first["search_id"], &first["result"]["seated"]), (&json!("a"), &json!(true)));
+    let mut nobody = ponder;
+    nobody["owner"] = Value::Null;
+    tab.say(&order("c", &nobody));
+    assert_eq!(tab.until_done().pop().expect("an end")["result"]["seated"], false, "nothing is kept for nobody");
+}
+
+#[test]
+fn thinking_on_ends_with_its_tab_and_waits_for_leisure() {
+    let server = Running::with(&Config { port: 0, searches: 2, ..Config::default() });
+    let ponder = answered(&server);
+    let mut tab = Socket::open(&server, &[]).expect("open");
+    tab.say(&order("a", &ponder));
+    wait_until_one_runs(&server);
+    drop(tab);
+    wait_for_quiet(&server);
+    let (mut busy, mut tab) = (Socket::open(&server, &[]).expect("open"), Socket::open(&server, &[]).expect("open"));
+    busy.say(&order("long", &long()));
+    wait_until_one_runs(&server);
+    tab.say(&order("a", &ponder));
+    let refused = tab.until_done().pop().expect("an end");
+    assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("error"), &json!("busy")));
+}

@@ -185,6 +185,11 @@ texts! {
         "threat.looking" { en: "Looking for a threat …", pt: "À procura de uma ameaça …" }
         "threat.none" { en: "There is nothing to fear.", pt: "Nada a temer." }
         "threat.found" { en: "If it were {who}’s turn: {move} ({value})", pt: "Se jogasse o {who}: {move} ({value})" }
+        "ponder" { en: "Thinks on your time", pt: "Pensa no seu tempo" }
+        "ponder.about" {
+            en: "The computer thinks on while you do. It plays better for it, most of all at its long searches.",
+            pt: "O computador continua a pensar enquanto você pensa. Joga melhor por isso, sobretudo nas procuras longas.",
+        }
         "motion" { en: "Movement", pt: "Movimento" }
         "motion.none" { en: "none", pt: "nenhum" }
         "motion.fast" { en: "fast", pt: "rápido" }

@@ -9,7 +9,7 @@ use jogada_games::hex::HexMove;
 
 use super::Puct;
 use super::search::Searcher;
-use super::tree::{Fate, PuctTree, ROOT};
+use super::tree::{PuctTree, ROOT};
 use crate::hex::net::{Opinion, Scratch};
 use crate::hex::perspective::Perspective;
 
@@ -43,13 +43,10 @@ struct Worth {
 
 fn worths(tree: &PuctTree, options: &Puct, advice: &impl Fn(HexMove) -> f32) -> Vec<Worth> {
     let root = tree.node(ROOT);
-    let tried = root.tried().filter(|(_, _, edge)| !edge.barred).map(|(_, candidate, edge)| {
-        let value = match tree.fate(edge.node) {
-            Fate::Open => edge.mean(),
-            Fate::Won => -1.0,
-            Fate::Lost => 1.0,
-        };
-        Worth { mv: candidate.mv(), advice: advice(candidate.mv()), value }
+    let tried = root.tried().filter(|(_, _, edge)| !edge.barred).map(|(_, candidate, edge)| Worth {
+        mv: candidate.mv(),
+        advice: advice(candidate.mv()),
+        value: tree.mean(edge),
     });
     let mut worths: Vec<Worth> = tried.collect();
     // What the search expects of a move that it has not tried.

@@ -67,7 +67,13 @@ impl<'n> Searcher<'n> {
         report: &mut Reporter<'_, HexMove>,
     ) -> Found<HexMove> {
         self.move_to(game, state);
-        let stopped = if game.settled(state).is_some() { None } else { self.run(game, state, insight, clock, report) };
+        if game.settled(state).is_some() {
+            return self.found(game, state);
+        }
+        let stopped = self.run(game, state, &insight, clock, report);
+        if self.is_solved() && !game.is_swap_pending(state) {
+            self.tree.close(game, state, &insight().closing(game, state));
+        }
         Found { stopped, ..self.found(game, state) }
     }
 
@@ -161,7 +167,7 @@ fn simulate_all<I: Insight>(
         if clock.nodes() >= next_proof {
             next_proof *= 2;
             let glance = simulator.insight.prove(simulator.game, state, clock);
-            locked().heed(ROOT, &glance);
+            locked().heed(simulator.game, ROOT, state, &glance);
         }
         {
             let tree = locked();
@@ -252,12 +258,7 @@ fn line(tree: &PuctTree, edge: usize) -> Variation {
         moves.push(tree.node(number).candidates[edge].mv());
         number = tree.node(number).edges[edge].node;
     }
-    let value = match fate {
-        Fate::Open => first.mean(),
-        Fate::Lost => 1.0,
-        Fate::Won => -1.0,
-    };
-    Variation { moves, visits: first.visits, value, proven: fate != Fate::Open }
+    Variation { moves, visits: first.visits, value: tree.mean(first), proven: fate != Fate::Open }
 }
 
 /// What the side to move at the root may expect, from −1 to 1.
@@ -266,7 +267,7 @@ fn expectation(tree: &PuctTree) -> f32 {
     match node.fate {
         Fate::Won => 1.0,
         Fate::Lost => -1.0,
-        Fate::Open => tree.best(ROOT).map_or(node.value, |edge| node.edges[edge].mean()),
+        Fate::Open => tree.best(ROOT).map_or(node.value, |edge| tree.mean(&node.edges[edge])),
     }
 }
 

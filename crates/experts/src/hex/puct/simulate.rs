@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use jogada_games::hex::{Hex, HexMove, HexState};
-use jogada_rules::Game;
+use jogada_rules::{Game, Keyed};
 
 use super::Puct;
 use super::tree::{Candidate, Fate, PuctTree, ROOT};
@@ -49,7 +49,7 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
             settle(self.game, &mut tree, &leaf, value, candidates);
         }
         if let Some(glance) = glance {
-            tree.heed(leaf.node, &glance);
+            tree.heed(self.game, leaf.node, &leaf.state, &glance);
         }
         self.back_up(&mut tree, leaf.node);
     }
@@ -65,12 +65,16 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
                 let asks = asks && node.fate == Fate::Open && self.game.settled(&state).is_none();
                 return Leaf { node: number, state, asks };
             }
-            let edge = select(tree, number, self.options).unwrap_or_else(|| tree.try_next(number));
-            let node = tree.node_mut(number);
-            node.edges[edge].pending += 1;
-            self.path.push((number, edge));
+            let chosen = select(tree, number, self.options);
+            let edge = chosen.unwrap_or(node.edges.len());
             self.game.play(&mut state, node.candidates[edge].mv());
-            number = node.edges[edge].node;
+            if chosen.is_none() {
+                tree.try_next(number, self.game.key(&state));
+            }
+            let followed = &mut tree.node_mut(number).edges[edge];
+            followed.pending += 1;
+            self.path.push((number, edge));
+            number = followed.node;
         }
     }
 
@@ -102,25 +106,15 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
 
     /// Tells every position on the way what came of its move.
     fn back_up(&mut self, tree: &mut PuctTree, leaf: u32) {
-        let mut value = match tree.fate(leaf) {
-            Fate::Open => tree.node(leaf).value,
-            Fate::Won => 1.0,
-            Fate::Lost => -1.0,
-        };
         tree.node_mut(leaf).visits += 1;
         for &(number, edge) in self.path.iter().rev() {
-            tree.infer(number);
             let node = tree.node_mut(number);
-            value = match node.fate {
-                Fate::Open => -value,
-                Fate::Won => 1.0,
-                Fate::Lost => -1.0,
-            };
             node.visits += 1;
             let edge = &mut node.edges[edge];
             edge.pending -= 1;
             edge.visits += 1;
-            edge.sum += f64::from(value);
+            tree.infer(number);
+            tree.weigh(number);
         }
     }
 }
@@ -133,6 +127,7 @@ fn settle(game: &Hex, tree: &mut PuctTree, leaf: &Leaf, value: f32, candidates: 
     tree.change(leaf.node, |node| {
         // A swap turns the same position round, so whoever may choose has the better half.
         node.value = if game.is_swap_pending(&leaf.state) { value.abs() } else { value };
+        node.mean = node.value;
         if candidates.is_empty() {
             node.fate = if value > 0.0 { Fate::Won } else { Fate::Lost };
         }
@@ -151,13 +146,13 @@ fn select(tree: &PuctTree, number: u32, options: &Puct) -> Option<usize> {
         if tree.is_out(edge) {
             continue;
         }
-        let score = edge.mean() + explored * candidate.prior() / (1 + edge.tries()) as f32;
+        let score = tree.hopes(edge) + explored * candidate.prior() / (1 + edge.tries()) as f32;
         if score > best_score {
             (best, best_score) = (Some(index), score);
         }
     }
     let Some(next) = node.candidates.get(node.edges.len()) else {
-        // All lose: this happens at the root alone, and only until the search sees that it is over.
+        // All lose, which is seen on the way back.
         return best.or(Some(0));
     };
     let expected = node.value - options.reduction * mass.sqrt();

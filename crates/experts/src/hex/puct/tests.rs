@@ -1,8 +1,11 @@
+use std::collections::HashMap;
+
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::{Dice, Game, Value};
+use jogada_rules::{Dice, Game, Keyed, Value};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 
+use super::tree::{Candidate, ROOT};
 use super::{Puct, Searcher};
 use crate::hex::glance::{Glance, Ignorance, Insight};
 use crate::hex::net::{InstructionSet, Net};
@@ -93,6 +96,55 @@ fn what_is_known_goes_along_to_the_next_position() {
     assert!(kept > 0 && kept < visits, "{kept} of {visits}");
     search(&mut searcher, &game, &game.initial(), 0);
     assert_eq!(searcher.visits().count(), 0, "nothing is known of a position that does not follow");
+}
+
+#[test]
+fn pondering_pays_by_simulations_that_are_known_before_the_search_begins() {
+    let game = board(7, false);
+    let known = |pondered: u64| {
+        let mut searcher = Searcher::new(Net::standard(), Puct::default());
+        // The side that has moved thinks on in the other side's place, until the reply comes.
+        let expected =
+            search(&mut Searcher::new(Net::standard(), Puct::default()), &game, &game.initial(), 400).line[0];
+        search(&mut searcher, &game, &game.initial(), pondered);
+        search(&mut searcher, &game, &after(&game, &game.initial(), expected), 50);
+        searcher.visits().map(|(_, visits)| visits).sum::<u32>()
+    };
+    let (plain, pondered) = (known(0), known(400));
+    assert!(plain <= 50 && pondered > 2 * plain, "{pondered} against {plain}");
+}
+
+/// How many positions there are below `state`, each of which must be in one place, whatever leads to it.
+fn positions(searcher: &Searcher<'_>, game: &Hex, state: HexState) -> usize {
+    let mut places = HashMap::new();
+    let mut open = vec![(ROOT, state)];
+    while let Some((number, state)) = open.pop() {
+        match places.insert(game.key(&state), number) {
+            Some(known) => assert_eq!(known, number, "{state:?}"),
+            None => {
+                let follow = |candidate: Candidate| after(game, &state, candidate.mv());
+                open.extend(
+                    searcher.tree.node(number).tried().map(|(_, candidate, edge)| (edge.node, follow(candidate))),
+                );
+            }
+        }
+    }
+    places.len()
+}
+
+#[test]
+fn a_position_is_there_once_whatever_leads_to_it() {
+    let game = board(5, false);
+    let mut searcher = Searcher::new(Net::standard(), Puct { exploration: 8.0, ..Puct::default() });
+    let found = search(&mut searcher, &game, &game.initial(), 2000);
+    let next = after(&game, &game.initial(), found.line[0]);
+    for state in [game.initial(), next] {
+        search(&mut searcher, &game, &state, 1000);
+        let ways: usize = searcher.tree.nodes.iter().map(|node| node.edges.len()).sum();
+        let met = searcher.tree.nodes.len();
+        assert!(ways > met, "{ways} ways to {met} positions");
+        assert_eq!(positions(&searcher, &game, state), met, "nothing is left that does not follow");
+    }
 }
 
 #[test]
@@ -188,4 +240,27 @@ fn insight_is_heeded() {
     let mut searcher = Searcher::new(Net::standard(), Puct { insight_after: 0, ..options });
     let found = searcher.search(&game, &game.initial(), || Oracle(Glance::Lost), &mut Clock::unlimited(), &mut |_| {});
     assert!(found.proven && found.line.len() == 1, "lost at first sight, and still there is a move to make");
+}
+
+/// Someone who leaves a move out at first, and proves later that it wins as well.
+struct Latecomer;
+
+impl Insight for Latecomer {
+    fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
+        Oracle(Glance::Open(Some(vec![Cell::new(4, 4)]))).glance(game, state)
+    }
+
+    fn prove(&mut self, _: &Hex, _: &HexState, _: &mut Clock) -> Glance {
+        Glance::Won(Cell::new(0, 0))
+    }
+}
+
+#[test]
+fn a_win_that_is_proven_is_played_even_if_the_move_was_left_out() {
+    let game = board(9, false);
+    let mut searcher = Searcher::new(Net::standard(), Puct { insight_after: 1, ..Puct::default() });
+    let mut clock = Clock::start(&Limits::nodes(3000), &StopFlag::new());
+    let found = searcher.search(&game, &game.initial(), || Latecomer, &mut clock, &mut |_| {});
+    assert!(found.proven && found.value.is_win());
+    assert_eq!(found.line[0], HexMove::Place(Cell::new(0, 0)));
 }

@@ -1,7 +1,14 @@
 //! The tree: positions with their moves, best first, and what came of those that were tried.
+//!
+//! Moves in another order lead to the same position, and in Hex more than half of all ways down a tree end where another
+//! has been. So a position is there once, whatever leads to it, and what is found out below it counts for all of them
+//! (Czech, Korus and Kersting, 2020). What a position is worth follows from those below it, each counted as
+//! often as it was tried from here.
+
+use std::collections::HashMap;
 
 use jogada_games::hex::{Cell, HexMove};
-use jogada_rules::Dice;
+use jogada_rules::{Dice, Key};
 
 use super::noise::dirichlet;
 
@@ -15,6 +22,17 @@ pub(super) enum Fate {
     Won,
     /// The side to move loses.
     Lost,
+}
+
+impl Fate {
+    /// The same for the other side, a move later.
+    pub(super) const fn turned(self) -> Self {
+        match self {
+            Self::Open => Self::Open,
+            Self::Won => Self::Lost,
+            Self::Lost => Self::Won,
+        }
+    }
 }
 
 /// A move that may be tried.
@@ -60,19 +78,12 @@ pub(super) struct PuctEdge {
     pub(super) pending: u16,
     /// Someone with insight has said that others are at least as good.
     pub(super) barred: bool,
-    /// Results for the side that moves, from −1 to 1 each.
-    pub(super) sum: f64,
 }
 
 impl PuctEdge {
     /// How often it was tried, threads on their way included.
     pub(super) fn tries(&self) -> u32 {
         self.visits + u32::from(self.pending)
-    }
-
-    /// The mean result; threads on their way count as losses, so that others look elsewhere.
-    pub(super) fn mean(&self) -> f32 {
-        ((self.sum - f64::from(self.pending)) / f64::from(self.tries().max(1))) as f32
     }
 }
 
@@ -86,6 +97,8 @@ pub(super) struct PuctNode {
     pub(super) visits: u32,
     /// What the net expects for the side to move.
     pub(super) value: f32,
+    /// What the side to move may expect by all that was found out below.
+    pub(super) mean: f32,
     pub(super) fate: Fate,
     /// Whether someone with insight has looked at it.
     pub(super) seen: bool,
@@ -95,6 +108,15 @@ impl PuctNode {
     /// Whether the net has looked at it, or nothing is left to look at.
     pub(super) fn is_known(&self) -> bool {
         !self.candidates.is_empty() || self.fate != Fate::Open
+    }
+
+    /// What the side to move may expect, from −1 to 1.
+    pub(super) fn worth(&self) -> f32 {
+        match self.fate {
+            Fate::Open => self.mean,
+            Fate::Won => 1.0,
+            Fate::Lost => -1.0,
+        }
     }
 
     fn bytes(&self) -> usize {
@@ -122,15 +144,21 @@ impl PuctNode {
 #[derive(Clone, Debug)]
 pub(super) struct PuctTree {
     pub(super) nodes: Vec<PuctNode>,
+    /// Where the position of a key is.
+    places: HashMap<Key, u32>,
+    /// The edge to play at the root, where that is not for the search to say.
+    pub(super) chosen: Option<usize>,
     bytes: usize,
 }
 
 /// Where a search starts.
 pub(super) const ROOT: u32 = 0;
+/// About what a position takes in the list of places.
+const PLACE_BYTES: usize = 2 * size_of::<(Key, u32)>();
 
 impl PuctTree {
     pub(super) fn new() -> Self {
-        Self { nodes: vec![PuctNode::default()], bytes: size_of::<PuctNode>() }
+        Self { nodes: vec![PuctNode::default()], places: HashMap::new(), chosen: None, bytes: size_of::<PuctNode>() }
     }
 
     pub(super) fn node(&self, number: u32) -> &PuctNode {
@@ -150,12 +178,17 @@ impl PuctTree {
         self.bytes
     }
 
-    /// Tries the next candidate of a position for the first time: the number of its edge.
-    pub(super) fn try_next(&mut self, parent: u32) -> usize {
-        let node = self.nodes.len() as u32;
-        self.nodes.push(PuctNode::default());
+    /// Tries the next candidate of a position for the first time: the number of its edge. `key` is that of the position
+    /// that it leads to, which may be there already.
+    pub(super) fn try_next(&mut self, parent: u32, key: Key) -> usize {
+        let fresh = self.nodes.len() as u32;
+        let node = *self.places.entry(key).or_insert(fresh);
+        if node == fresh {
+            self.nodes.push(PuctNode::default());
+            self.bytes += size_of::<PuctNode>() + PLACE_BYTES;
+        }
         self.change(parent, |parent| {
-            parent.edges.push(PuctEdge { node, visits: 0, pending: 0, barred: false, sum: 0.0 });
+            parent.edges.push(PuctEdge { node, visits: 0, pending: 0, barred: false });
             parent.edges.len() - 1
         })
     }
@@ -172,20 +205,44 @@ impl PuctTree {
 
     /// What is left when the search starts from the position `number`: it and what is below.
     pub(super) fn below(mut self, number: u32) -> Self {
-        let mut kept = Self { nodes: Vec::new(), bytes: 0 };
+        let mut kept = Self { nodes: Vec::new(), places: HashMap::new(), chosen: None, bytes: 0 };
+        let mut targets = HashMap::from([(number, ROOT)]);
         let mut sources = vec![number];
-        let mut next = 0;
-        while next < sources.len() {
-            let mut node = std::mem::take(self.node_mut(sources[next]));
+        while let Some(&source) = sources.get(kept.nodes.len()) {
+            let mut node = std::mem::take(self.node_mut(source));
             for edge in &mut node.edges {
-                let target = sources.len() as u32;
-                sources.push(std::mem::replace(&mut edge.node, target));
+                edge.node = *targets.entry(edge.node).or_insert_with_key(|&source| {
+                    sources.push(source);
+                    sources.len() as u32 - 1
+                });
             }
-            kept.bytes += node.bytes();
+            kept.bytes += node.bytes() + PLACE_BYTES;
             kept.nodes.push(node);
-            next += 1;
         }
+        kept.places = self.places.into_iter().filter_map(|(key, at)| Some((key, *targets.get(&at)?))).collect();
         kept
+    }
+
+    /// What a move is worth to the side that makes it, from −1 to 1, by what is known of the position that it leads to.
+    pub(super) fn mean(&self, edge: &PuctEdge) -> f32 {
+        -self.node(edge.node).worth()
+    }
+
+    /// The same with threads on their way counted as losses, so that others look elsewhere.
+    pub(super) fn hopes(&self, edge: &PuctEdge) -> f32 {
+        let (mean, pending) = (self.mean(edge), f32::from(edge.pending));
+        if edge.pending == 0 { mean } else { (mean * edge.visits as f32 - pending) / edge.tries() as f32 }
+    }
+
+    /// Weighs anew what a position is worth: its moves as often as they were tried, without those that are out.
+    pub(super) fn weigh(&mut self, number: u32) {
+        let node = self.node(number);
+        let (mut sum, mut count) = (f64::from(node.value), 1);
+        for edge in node.edges.iter().filter(|edge| edge.visits > 0 && !self.is_out(edge)) {
+            sum += f64::from(self.mean(edge)) * f64::from(edge.visits);
+            count += edge.visits;
+        }
+        self.node_mut(number).mean = (sum / f64::from(count)) as f32;
     }
 
     /// Whether there is no point in a move: it loses, or others are at least as good.
@@ -209,7 +266,7 @@ impl PuctTree {
         self.node_mut(number).fate = fate;
     }
 
-    /// The edge to play: one that wins, else the one tried most often that is not proven to lose, else the one that was
+    /// The edge to play: one that is chosen, else one that wins, else the one tried most often that is not proven to lose, else the one that was
     /// hardest to refute.
     pub(super) fn best(&self, number: u32) -> Option<usize> {
         let rank = |edge: &PuctEdge| match self.fate(edge.node) {
@@ -217,6 +274,7 @@ impl PuctTree {
             _ => (u8::from(!self.is_out(edge)), edge.visits),
         };
         let edges = &self.node(number).edges;
-        (0..edges.len()).rev().max_by_key(|&index| rank(&edges[index]))
+        let chosen = self.chosen.filter(|_| number == ROOT);
+        chosen.or_else(|| (0..edges.len()).rev().max_by_key(|&index| rank(&edges[index])))
     }
 }

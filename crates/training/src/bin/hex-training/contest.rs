@@ -1,10 +1,14 @@
 //! Paired matches: every opening twice, with colors exchanged.
 
+use std::cell::Cell as Counted;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 use jogada_experts::hex::glance::Ignorance;
-use jogada_experts::hex::impulse;
 use jogada_experts::hex::net::{Net, Opinion, Scratch};
 use jogada_experts::hex::perspective::Perspective;
-use jogada_experts::hex::puct::{self, Searcher};
+use jogada_experts::hex::puct::{Puct, Searcher};
+use jogada_experts::hex::{HexAdviser, impulse};
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Side};
 use jogada_search::mcts::{Tree, mcts};
@@ -13,10 +17,15 @@ use jogada_training::bootstrap::plain;
 
 use crate::ToolEnd;
 
-/// Whoever plays.
-enum Player {
+/// Whoever plays, and the processor's time that it took for how many moves.
+struct Player {
+    way: Way,
+    spent: Counted<(Duration, u32)>,
+}
+
+enum Way {
     Raw(Net),
-    Searching(Net, u64),
+    Searching(Net, u64, Puct),
     Simulating(u64),
     /// The net that is built in at first sight, at a temperature.
     Impulsive(u32),
@@ -24,21 +33,65 @@ enum Player {
 
 impl Player {
     fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error>> {
+        Ok(Self { way: Way::parse(text)?, spent: Counted::default() })
+    }
+
+    fn choose(&self, game: &Hex, state: &HexState, seed: u64) -> HexMove {
+        let begin = ThreadTime::now();
+        let chosen = self.way.choose(game, state, seed);
+        let (time, moves) = self.spent.get();
+        self.spent.set((time + begin.elapsed(), moves + 1));
+        chosen
+    }
+
+    /// The processor's milliseconds a move.
+    fn cost(&self) -> f64 {
+        let (time, moves) = self.spent.get();
+        time.as_secs_f64() * 1e3 / f64::from(moves.max(1))
+    }
+}
+
+/// How to search, by settings such as `exploration=1.5,reduction=0.1,advice=24`.
+fn settings(text: &str) -> Result<Puct, Box<dyn std::error::Error>> {
+    let mut options = Puct::default();
+    for setting in text.split(',') {
+        match setting.split_once('=') {
+            Some(("exploration", value)) => options.exploration = value.parse()?,
+            Some(("reduction", value)) => options.reduction = value.parse()?,
+            Some(("advice", value)) => options.insight_after = value.parse()?,
+            _ => return Err(format!("{setting}: no setting").into()),
+        }
+    }
+    Ok(options)
+}
+
+impl Way {
+    fn parse(text: &str) -> Result<Self, Box<dyn std::error::Error>> {
         Ok(match text.split_once('@') {
             None => Self::Raw(crate::net(text)?),
             Some(("mcts", simulations)) => Self::Simulating(simulations.parse()?),
             Some(("impulse", temperature)) => Self::Impulsive(temperature.parse()?),
-            Some((weights, simulations)) => Self::Searching(crate::net(weights)?, simulations.parse()?),
+            Some((weights, search)) => {
+                let (simulations, options) = match search.split_once(':') {
+                    Some((simulations, text)) => (simulations, settings(text)?),
+                    None => (search, Puct::default()),
+                };
+                Self::Searching(crate::net(weights)?, simulations.parse()?, options)
+            }
         })
     }
 
     fn choose(&self, game: &Hex, state: &HexState, seed: u64) -> HexMove {
         match self {
             Self::Raw(net) => first_choice(net, game, state),
-            Self::Searching(net, simulations) => {
+            Self::Searching(net, simulations, options) => {
                 let mut clock = Clock::start(&Limits::nodes(*simulations), &StopFlag::new());
-                let mut searcher = Searcher::new(net, puct::Puct::default());
-                let found = searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {});
+                let mut searcher = Searcher::new(net, *options);
+                let found = if options.insight_after == u32::MAX {
+                    searcher.search(game, state, || Ignorance, &mut clock, &mut |_| {})
+                } else {
+                    searcher.search(game, state, || HexAdviser::new(game), &mut clock, &mut |_| {})
+                };
                 found.line[0]
             }
             Self::Impulsive(temperature) => {
@@ -75,13 +128,13 @@ pub(crate) fn hold(one: &str, other: &str, openings: &str, size: &str) -> ToolEn
         let won = [0, 1].into_iter().filter(|&first| is_won(&game, &players, cell, first, number as u64)).count();
         pairs[won] += 1;
         if (number + 1) % 10 == 0 {
-            eprintln!("{}", summary(&pairs));
+            eprintln!("{}{}", summary(&pairs), costs(&players));
         }
         if number >= 19 && likelihood(&pairs).abs() > 2.94 {
             break;
         }
     }
-    println!("{}", summary(&pairs));
+    println!("{}{}", summary(&pairs), costs(&players));
     Ok(())
 }
 
@@ -96,6 +149,10 @@ fn is_won(game: &Hex, players: &[Player; 2], cell: jogada_games::hex::Cell, firs
     }
     let winner = if game.turn(&state) == Side::First { 1 - first } else { first };
     winner == 0
+}
+
+fn costs(players: &[Player; 2]) -> String {
+    format!(" ms={:.1}:{:.1}", players[0].cost(), players[1].cost())
 }
 
 fn summary(pairs: &[usize; 3]) -> String {

@@ -19,7 +19,9 @@ selfplay WEIGHTS FOLDER GAMES SEED THREADS
                                      games of the net's search, until FOLDER has so many
 match PLAYER PLAYER OPENINGS [SIZE]  a paired match; a PLAYER is WEIGHTS (its first choice, without search),
                                      WEIGHTS@SIMULATIONS, mcts@SIMULATIONS or impulse@TEMPERATURE (the net that is
-                                     built in); ends early when it is decided
+                                     built in); ends early when it is decided. What searches may have settings:
+                                     WEIGHTS@800:exploration=1.2,reduction=0.25,advice=24 (connections are looked at
+                                     after 24 visits). Told with the processor's milliseconds a move of each
 accuracy WEIGHTS FILE                how often the net agrees with a file of samples
 bench WEIGHTS                        CPU time of a look at a position, in every way the processor has";
 

@@ -3,6 +3,7 @@
  * never while a game between computers is paused.
  */
 import { askCatalog, isOffline, search, whenBack } from '../api.js';
+import { Pondering } from './pondering.js';
 import { tabName } from './store.js';
 import { isStill } from '../motion.js';
 
@@ -24,6 +25,7 @@ export class Computer {
   /** @param {import('./game.js').Game} game */
   constructor(game) {
     this.game = game;
+    this.pondering = new Pondering(game);
     game.addEventListener('open', () => this.reset());
     game.addEventListener('change', () => this.consider());
   }
@@ -56,6 +58,7 @@ export class Computer {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
     const started = performance.now();
     const [owner, limits] = [await tabName(), await this.limits(player)];
+    await this.pondering.rest();
     if (game.node !== node || this.thinking || !this.isDue()) return;
     const task = search({ line: game.line(node), task: 'think', player, seed, owner, limits }, (info) => this.hear(node, info));
     const mine = this.thinking = { node, stop: task.stop };

@@ -5,6 +5,7 @@ import { MOTIONS, chooseMotion, chosenMotion } from '../motion.js';
 import { offersOf } from '../offers.js';
 import { t } from '../text.js';
 import { modeOf } from './names.js';
+import { isPondering } from './pondering.js';
 import { watchOf } from './store.js';
 
 /**
@@ -31,6 +32,15 @@ function motionField() {
   return list;
 }
 
+/**
+ * Whether the computer thinks while a person does.
+ * @param {import('./pondering.js').Pondering} pondering
+ */
+function ponderField(pondering) {
+  const box = el('input', { type: 'checkbox', id: 'ponder', checked: isPondering(), onchange: () => pondering.choose(box.checked) });
+  return el('label', { class: 'check', title: t('ponder.about') }, box, el('span', {}, t('ponder')));
+}
+
 export class Controls {
   /**
    * @param {import('./game.js').Game} game
@@ -49,10 +59,11 @@ export class Controls {
     this.buttons = el('div', { class: 'row actions' }, action('newGame', 'plus', 'Shift+N', actions.newGame, 'primary'), this.back, this.redo, this.hint, this.resign);
     this.banner = el('div', { class: 'banner', role: 'group', 'aria-label': t('swap.question') });
     this.pace = el('div', { class: 'row pace' });
+    this.ponder = ponderField(computer.pondering);
     this.toggles = el('div', { class: 'toggles' });
     this.watch = el('a', { class: 'button', id: 'do-watch', title: `${t('play.watch')} (Shift+G)` }, icon('analyze'), t('play.watch'));
     this.tools = el('section', { class: 'panel layers-panel' },
-      el('header', {}, el('h2', {}, t('play.layers')), motionField()), this.toggles,
+      el('header', {}, el('h2', {}, t('play.layers')), motionField()), this.toggles, this.ponder,
       el('div', { class: 'row tools' },
         action('setUp', 'setup', 'Shift+U', actions.setUp), action('exchange', 'export', 'Shift+I', actions.exchange),
         action('share', 'share', 'Shift+C', actions.share), this.watch));
@@ -71,6 +82,7 @@ export class Controls {
     this.watch.hidden = view.settled;
     this.watch.setAttribute('href', watchOf(game));
     this.drawBanner();
+    this.ponder.hidden = modeOf(game) !== 'mixed';
     this.drawPace();
     this.drawToggles();
   }
