@@ -59,6 +59,7 @@ cargo xtask dist --with FILE   the same of a program that was built elsewhere, w
 cargo xtask package            packages every crate in order, and builds a program that depends on the packages
 cargo xtask api [--bless]      what changed in the public interfaces since docs/api; --bless writes them down
 cargo xtask instructions       counts what the short and the long way of the library cost, by valgrind
+cargo xtask queue              what a queue costs and what a second worker is worth, on a machine with nothing else to do
 cargo xtask screenshots        remakes the pictures of the README, in docs, with the page as it is now
 cargo xtask train hex [LAST [THREADS]] [--queue NAME]
                                trains the Hex net until generation LAST (10), from where it was, with THREADS (2) games
@@ -113,6 +114,7 @@ fn main() -> ExitCode {
         ["api"] => api::api(&root, false),
         ["api", "--bless"] => api::api(&root, true),
         ["instructions"] => instructions::instructions(&root),
+        ["queue"] => queue::pace(&root),
         ["screenshots"] => test::screenshots(&root),
         ["readme"] => test::readme(&root, false),
         ["readme", "--bless"] => test::readme(&root, true),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::npm;
-use crate::run::{ChoreRun, Stop};
+use crate::run::{ChoreRun, ChoreStep, Stop, finish};
 use crate::test::WITH_ALL;
 
 /// Where Debian and others put the programs of a server.
@@ -13,8 +13,31 @@ const PLACE: &str = "/usr/lib/postgresql";
 /// compiled again.
 const TESTS: &[&str] = &["test", "--quiet", "--workspace", "--features", WITH_ALL, "--test", "queue", "--no-fail-fast"];
 
+/// The one of them that tells times, of the program as people have it and with games of about a second.
+const PACE: &[&str] = &["test", "--release", "-p", "jogada-program", "--features", "full", "--test", "queue", "pace"];
+const PACE_OF: [(&str, &str); 3] =
+    [("JOGADA_TEST_PACE_GAME", "hex:size=5"), ("JOGADA_TEST_PACE_GAMES", "60"), ("JOGADA_TEST_PACE_NODES", "300000")];
+
+/// Measures what a queue costs and what a second worker is worth. Only a machine with nothing else to do says so.
+pub(crate) fn pace(root: &Path) -> bool {
+    let step: ChoreStep = ("pace of a queue", |run| {
+        need_server(run)?;
+        let mut command = run.cargo(PACE);
+        command.args(["--", "--nocapture"]).envs(PACE_OF);
+        finish(command)
+    });
+    ChoreRun::new(root, false).all(&[step])
+}
+
 /// Runs the tests where there is a server to start.
 pub(crate) fn tests(run: &mut ChoreRun) -> Result<(), Stop> {
+    need_server(run)?;
+    let command = run.cargo(TESTS);
+    run.counted(command)
+}
+
+/// Sees to it that there is a server to start.
+fn need_server(run: &ChoreRun) -> Result<(), Stop> {
     let there = || std::env::var_os("JOGADA_POSTGRES").is_some() || Path::new(PLACE).is_dir();
     if !there() {
         if !run.install {
@@ -22,6 +45,5 @@ pub(crate) fn tests(run: &mut ChoreRun) -> Result<(), Stop> {
         }
         npm::install_by_apt(run, &["postgresql"])?;
     }
-    let command = run.cargo(TESTS);
-    run.counted(command)
+    Ok(())
 }

@@ -229,3 +229,37 @@ fn hash(words: &(impl Hash + ?Sized)) -> u64 {
     words.hash(&mut hasher);
     hasher.finish()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn the_second_process_of_a_number_is_told_that_it_is_taken() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        listener.set_nonblocking(true).expect("a setting");
+        let list = format!("{}\n127.0.0.1:1\n127.0.0.1:2\n", listener.local_addr().expect("an address"));
+        let plan = |process| ClusterPlan {
+            hosts: list.parse().expect("a list"),
+            process,
+            threads: 1,
+            patience: Duration::from_secs(600),
+            work: "tables".to_owned(),
+        };
+        let (first, second, stop) = (plan(0), plan(2), StopFlag::new());
+        let meeting = |plan| Meeting { plan, stop: &stop, started: Instant::now() };
+        thread::scope(|scope| {
+            let called = scope.spawn(|| {
+                let mut lines: Vec<ProcessLines> = (0..3).map(|_| ProcessLines::default()).collect();
+                meeting(&first).be_called(&listener, &mut lines)
+            });
+            let _line = meeting(&second).call(0, Purpose::Data).expect("nobody was there");
+            let double = meeting(&second).call(0, Purpose::Data);
+            assert!(matches!(double, Err(ClusterError::Refused { refusal: ClusterRefusal::Twice, .. })), "{double:?}");
+            stop.stop();
+            assert!(matches!(called.join(), Ok(Err(ClusterError::Stopped))), "the third never came");
+        });
+    }
+}

@@ -1,7 +1,7 @@
 //! `jogada doctor`: what the program found on this machine.
 
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use jogada_catalog::{Catalog, GameEntry};
@@ -33,10 +33,10 @@ pub(crate) fn run(_: &DoctorArgs, catalog: &Catalog, console: &mut Console) -> D
 }
 
 fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
+    let data_dir = environment::data_folder(console.data_dir.as_deref());
     MachineFindings {
         v: VERSION,
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        data_dir: environment::data_folder(console.data_dir.as_deref()),
         lang: console.language.code().to_owned(),
         terminal: io::stdin().is_terminal() && io::stdout().is_terminal(),
         columns: Some(console.width).filter(|&width| width < usize::MAX),
@@ -44,15 +44,17 @@ fn examine(catalog: &Catalog, console: &Console) -> MachineFindings {
         cores: thread::available_parallelism().ok().map(usize::from),
         memory: jogada_catalog::memory(),
         browser: environment::browser(),
-        tables: catalog.games().iter().filter_map(|game| tables(game, console)).collect(),
+        tables: catalog.games().iter().filter_map(|game| tables(game, data_dir.as_deref())).collect(),
+        data_dir,
         queue: queue::BUILT_IN,
         cluster: cluster::BUILT_IN,
     }
 }
 
-fn tables(game: &GameEntry, console: &Console) -> Option<UsableTables> {
+/// The tables of a game that has any, none of them where there is no data folder.
+fn tables(game: &GameEntry, data: Option<&Path>) -> Option<UsableTables> {
     let tables = game.tables()?;
-    let (levels, _) = tables.list(&tables.place(&environment::data_folder(console.data_dir.as_deref())?));
+    let (levels, _) = data.map(|data| tables.list(&tables.place(data))).unwrap_or_default();
     let (pieces, bytes) =
         (levels.last().map(|level| level.pieces as usize), levels.iter().map(|level| level.bytes).sum());
     Some(UsableTables { game: game.name().to_owned(), pieces, bytes })
@@ -86,4 +88,19 @@ fn rows(answer: &MachineFindings, console: &Console) -> Vec<Row> {
         (Word::SharedTables, language.say(if answer.cluster { Shared::BuiltIn } else { Shared::LeftOut })),
         (Word::Browser, path(&answer.browser).unwrap_or_else(|| language.say(Word::NoBrowser))),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tables;
+
+    #[test]
+    fn a_game_has_its_tables_or_none_with_or_without_a_data_folder() {
+        let (catalog, data) = (jogada_standard::catalog(), tempfile::tempdir().expect("a folder"));
+        for folder in [None, Some(data.path())] {
+            let found: Vec<_> = catalog.games().iter().filter_map(|game| tables(game, folder)).collect();
+            let [one] = &found[..] else { panic!("one game has tables: {found:?}") };
+            assert_eq!((one.game.as_str(), one.pieces, one.bytes), ("adji-boto", None, 0));
+        }
+    }
 }

@@ -2,6 +2,10 @@
 
 #![cfg(unix)]
 
+#[path = "../shared/processes.rs"]
+mod processes;
+#[path = "../shared/run.rs"]
+mod run;
 mod running;
 mod troubles;
 
@@ -11,7 +15,8 @@ use std::path::Path;
 
 use tempfile::tempdir;
 
-use running::{Builder, Hosts, alone, until};
+use processes::until;
+use running::{Hosts, alone};
 
 /// As many pieces as have a level that is worth keeping half done.
 const PIECES: &str = "12";
@@ -43,7 +48,7 @@ fn any_number_of_workers_and_processes_makes_the_same_tables() {
     for (processes, threads) in [(1, "1"), (1, "3"), (2, "1"), (2, "2")] {
         let folder = place.path().join(format!("{processes}-{threads}"));
         let hosts = Hosts::free(place.path(), processes);
-        let all = (0..processes).map(|process| Builder::start(&hosts, process, &folder, &["--threads", threads]));
+        let all = (0..processes).map(|process| hosts.start(process, &folder, &["--threads", threads]));
         for builder in all.collect::<Vec<_>>() {
             let run = builder.end();
             assert_eq!(run.code, 0, "{}", run.err);
@@ -60,7 +65,7 @@ fn whoever_is_killed_the_others_end_and_any_number_goes_on() {
     let (expected, folder) = (place.path().join("alone"), place.path().join("together"));
     alone(&expected, PIECES);
     let hosts = Hosts::free(place.path(), 2);
-    let [first, second] = [0, 1].map(|process| Builder::start(&hosts, process, &folder, &["--threads", "1"]));
+    let [first, second] = [0, 1].map(|process| hosts.start(process, &folder, &["--threads", "1"]));
     let kept = || folder.is_dir() && rest(&folder).iter().filter(|name| name.contains(".kept-12-")).count() == 2;
     until(kept);
     second.kill();
@@ -72,7 +77,7 @@ fn whoever_is_killed_the_others_end_and_any_number_goes_on() {
         assert!(!folder.join("012.table").exists(), "the last level was half done");
     }
     let hosts = Hosts::free(place.path(), 1);
-    let run = Builder::start(&hosts, 0, &folder, &["--threads", "3"]).end();
+    let run = hosts.start(0, &folder, &["--threads", "3"]).end();
     assert_eq!(run.code, 0, "{}", run.err);
     assert!(tables(&folder) == tables(&expected), "what was kept and what was worked out fit together");
     assert_eq!(rest(&folder), [""; 0]);

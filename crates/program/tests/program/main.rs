@@ -15,6 +15,8 @@ mod memory;
 mod play;
 mod proofs;
 mod records;
+#[path = "../shared/run.rs"]
+mod run;
 mod running;
 mod serving;
 mod siege;

@@ -3,6 +3,11 @@
 
 #![cfg(unix)]
 
+mod pace;
+#[path = "../shared/processes.rs"]
+mod processes;
+#[path = "../shared/run.rs"]
+mod run;
 mod running;
 mod server;
 mod troubles;
@@ -15,22 +20,39 @@ use rustix::process::Signal;
 use serde_json::Value;
 use tempfile::tempdir;
 
-use running::{Process, jogada, status, until, until_played};
+use processes::until;
+use running::{ended, jogada, start, status, until_played};
 use server::Server;
 
 /// How many games, and another number for who has the time.
-const GAMES: u64 = 200;
+const GAMES: &str = "200";
 const OTHER_GAMES: &str = "JOGADA_TEST_QUEUE_GAMES";
 
-fn games() -> u64 {
-    std::env::var(OTHER_GAMES).ok().and_then(|text| text.parse().ok()).unwrap_or(GAMES)
+/// What a variable says, or what is usual.
+fn other(name: &str, usual: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| usual.to_owned())
 }
 
-/// The command line of a match between players who draw lots and think.
-fn arena<'a>(folder: &'a Path, games: &'a str, more: &[&'a str]) -> Vec<&'a str> {
-    let folder = folder.to_str().expect("a plain path");
-    let line = ["arena", "hex:size=4", "--players", "mcts", "alphabeta:eval=two-distance", "--nodes", "300"];
-    [&line, ["--games", games, "--out", folder].as_slice(), more].concat()
+/// A match between players who draw lots and think.
+#[derive(Clone, Copy)]
+struct Match<'a> {
+    game: &'a str,
+    games: &'a str,
+    nodes: &'a str,
+}
+
+impl<'a> Match<'a> {
+    /// So many games that take milliseconds each.
+    const fn short(games: &'a str) -> Self {
+        Self { game: "hex:size=4", games, nodes: "300" }
+    }
+
+    /// Its command line.
+    fn line(self, folder: &'a Path, more: &[&'a str]) -> Vec<&'a str> {
+        let folder = folder.to_str().expect("a plain path");
+        let line = ["arena", self.game, "--players", "mcts", "alphabeta:eval=two-distance", "--nodes", self.nodes];
+        [&line, ["--games", self.games, "--out", folder].as_slice(), more].concat()
+    }
 }
 
 /// All games of a folder by their number, without what may vary; each must be there once.
@@ -49,15 +71,16 @@ pub(crate) fn kept(folder: &Path) -> BTreeMap<u64, Value> {
 #[test]
 fn kills_stops_and_a_crash_of_the_server_leave_the_folder_of_a_run_that_was_left_alone() {
     let (alone, shared, server) = (tempdir().expect("a folder"), tempdir().expect("a folder"), Server::start());
-    let (games, address) = (games(), server.address());
-    let count = games.to_string();
-    let run = jogada(&arena(alone.path(), &count, &[]));
+    let (count, address) = (other(OTHER_GAMES, GAMES), server.address());
+    let games: u64 = count.parse().expect("a number");
+    let run = jogada(&Match::short(&count).line(alone.path(), &[]));
     assert_eq!(run.code, 0, "{}", run.err);
 
-    let coordinator = arena(shared.path(), &count, &["--queue", &address, "--lease", "2s", "--jobs", "1"]);
-    let first = Process::start(&coordinator);
+    let shared_by = ["--queue", &address, "--lease", "2s", "--jobs", "1"];
+    let coordinator = Match::short(&count).line(shared.path(), &shared_by);
+    let first = start(&coordinator);
     until(|| status(&server).is_some());
-    let worker = || Process::start(&["work", "--queue", &address, "--lease", "2s", "--threads", "1"]);
+    let worker = || start(&["work", "--queue", &address, "--lease", "2s", "--threads", "1"]);
     let [one, two, three, four] = [worker(), worker(), worker(), worker()];
     until_played(&server, games / 10);
     one.kill();
@@ -68,15 +91,15 @@ fn kills_stops_and_a_crash_of_the_server_leave_the_folder_of_a_run_that_was_left
     until_played(&server, games * 3 / 10);
     server.crash();
     server.restart();
-    let again = Process::start(&coordinator);
+    let again = start(&coordinator);
     until_played(&server, games * 6 / 10);
     three.signal(Signal::CONT);
-    let (status_of_run, said) = again.end();
-    assert_eq!(status_of_run.code(), Some(0), "{said}");
+    let run = ended(again);
+    assert_eq!(run.code, 0, "{}", run.err);
     for worker in [three, four] {
         worker.signal(Signal::INT);
-        let (status, said) = worker.end();
-        assert_eq!(status.code(), Some(130), "{said}");
+        let run = ended(worker);
+        assert_eq!(run.code, 130, "{}", run.err);
     }
 
     assert_eq!(kept(shared.path()), kept(alone.path()));

@@ -4,7 +4,9 @@ use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::kept;
-use crate::running::{Process, Run, finished, jogada, program, status, until};
+use crate::processes::until;
+use crate::run::Run;
+use crate::running::{ended, finished, jogada, program, start, status};
 use crate::server::{PASSWORD, Server};
 
 /// A small match over a queue: nobody plays it here, others have to.
@@ -37,6 +39,17 @@ fn whoever_can_not_use_a_queue_hears_why() {
     said(status_of(&server.address()).env_remove("PGPASSWORD"), 1, "does not let this user in");
     server.sql(&format!("CREATE USER guest PASSWORD '{PASSWORD}'; DROP TABLE jogada_games, jogada_runs"));
     said(status_of(&server.address()).env("PGUSER", "guest"), 1, "does not allow this user");
+    // Who may look and not write can neither play nor have others play.
+    assert_eq!(jogada(&["queue", "status", "--queue", &server.address()]).code, 0);
+    server.sql("GRANT SELECT ON jogada_games, jogada_runs TO guest");
+    let (address, folder) = (server.address(), tempdir().expect("a folder"));
+    let path = folder.path().to_str().expect("a plain path");
+    said(program(&match_of(path, &address)).env("PGUSER", "guest"), 1, "does not allow this user");
+    let coordinator = start(&match_of(path, &address));
+    until(|| status(&server).is_some_and(|run| run["games"] == 6));
+    coordinator.kill();
+    let worker = ["work", "--queue", &address, "--threads", "1", "--until-idle"];
+    said(program(&worker).env("PGUSER", "guest"), 1, "does not allow this user");
 }
 
 #[test]
@@ -65,7 +78,7 @@ fn secrets_come_from_a_variable_or_a_file_that_is_ones_own() {
 fn a_run_that_others_would_play_otherwise_is_refused() {
     let (server, folder) = (Server::start(), tempdir().expect("a folder"));
     let (address, folder) = (server.address(), folder.path().to_str().expect("a plain path").to_owned());
-    let coordinator = Process::start(&match_of(&folder, &address));
+    let coordinator = start(&match_of(&folder, &address));
     until(|| status(&server).is_some());
     coordinator.kill();
     server.sql("UPDATE jogada_runs SET fingerprint = replace(fingerprint, '\"version\":\"', '\"version\":\"9')");
@@ -85,14 +98,14 @@ fn engines_play_only_where_they_are_allowed() {
     let (server, folder) = (Server::start(), tempdir().expect("a folder"));
     let (address, path) = (server.address(), folder.path().to_str().expect("a plain path"));
     let players = ["arena", "hex:size=3", "--players", "random", "gtp:cmd=mine", "--games", "2", "--jobs", "0"];
-    let coordinator = Process::start(&[&players, ["--out", path, "--queue", &address].as_slice()].concat());
+    let coordinator = start(&[&players, ["--out", path, "--queue", &address].as_slice()].concat());
     until(|| status(&server).is_some());
     let refused = work(&address, &[]);
     assert!(refused.code == 1 && refused.err.contains("nobody has allowed “mine” here"), "{}", refused.err);
     let engine = format!("mine={} gtp hex:size=3 --player random", env!("CARGO_BIN_EXE_jogada"));
     let allowed = work(&address, &["--engine", &engine]);
     assert_eq!((allowed.code, allowed.out.as_str()), (0, "2 games played\n"), "{}", allowed.err);
-    assert_eq!(coordinator.end().0.code(), Some(0));
+    assert_eq!(ended(coordinator).code, 0);
     assert!(kept(folder.path()).values().all(|game| game["reason"] != "crash"), "{:?}", kept(folder.path()));
 }
 
@@ -100,16 +113,41 @@ fn engines_play_only_where_they_are_allowed() {
 fn a_game_that_nobody_can_play_ends_the_run_and_the_same_command_tries_again() {
     let (server, folder) = (Server::start(), tempdir().expect("a folder"));
     let (address, path) = (server.address(), folder.path().to_str().expect("a plain path"));
-    let coordinator = Process::start(&match_of(path, &address));
+    let coordinator = start(&match_of(path, &address));
     until(|| status(&server).is_some_and(|run| run["games"] == 6));
     server.sql("UPDATE jogada_games SET tries = 5, lease = now() - interval '1 minute' WHERE number = 3");
-    let (ended, said) = coordinator.end();
-    assert!(ended.code() == Some(1) && said.contains("game 3 of run"), "{said}");
+    let run = ended(coordinator);
+    assert!(run.code == 1 && run.err.contains("game 3 of run"), "{}", run.err);
     assert_eq!(status(&server).expect("it stays")["unplayable"], 3);
-    let again = Process::start(&match_of(path, &address));
+    let again = start(&match_of(path, &address));
     until(|| status(&server).is_some_and(|run| run["state"] == "open"));
     assert_eq!(work(&address, &[]).code, 0);
-    assert_eq!(again.end().0.code(), Some(0));
+    assert_eq!(ended(again).code, 0);
+    assert_eq!(kept(folder.path()).len(), 6);
+}
+
+/// A server that has no room for so many changes, which `event` names.
+fn fill_disk(server: &Server, event: &str, times: u32) {
+    server.sql(&format!(
+        "CREATE SEQUENCE refusals; CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            IF nextval('refusals') <= {times} THEN RAISE 'no space left on device' USING ERRCODE = '53100'; END IF;
+            RETURN NEW;
+        END $$; CREATE TRIGGER full_disk BEFORE {event} EXECUTE FUNCTION full_disk()"
+    ));
+}
+
+#[test]
+fn a_database_that_is_full_is_waited_for_by_whoever_makes_a_run() {
+    let (server, folder) = (Server::start(), tempdir().expect("a folder"));
+    let (address, path) = (server.address(), folder.path().to_str().expect("a plain path"));
+    assert_eq!(work(&address, &[]).code, 0, "it makes the tables of a queue");
+    fill_disk(&server, "INSERT ON jogada_games FOR EACH ROW", 2);
+    let coordinator = start(&match_of(path, &address));
+    until(|| status(&server).is_some_and(|run| run["games"] == 6));
+    assert_eq!(work(&address, &[]).code, 0);
+    let run = ended(coordinator);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.err.contains("has no room left") && run.err.contains("there again"), "{}", run.err);
     assert_eq!(kept(folder.path()).len(), 6);
 }
 
@@ -117,24 +155,18 @@ fn a_game_that_nobody_can_play_ends_the_run_and_the_same_command_tries_again() {
 fn a_result_that_is_none_is_played_again_and_a_full_disk_is_waited_for() {
     let (server, folder) = (Server::start(), tempdir().expect("a folder"));
     let (address, path) = (server.address(), folder.path().to_str().expect("a plain path"));
-    let coordinator = Process::start(&match_of(path, &address));
+    let coordinator = start(&match_of(path, &address));
     until(|| status(&server).is_some_and(|run| run["games"] == 6));
     server.sql("UPDATE jogada_games SET result = '{\"index\":1}', finisher = 'a stranger' WHERE number = 1");
-    server.sql(
-        "CREATE SEQUENCE refusals; CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-            IF nextval('refusals') < 3 THEN RAISE 'no space left on device' USING ERRCODE = '53100'; END IF; RETURN NEW;
-        END $$; CREATE TRIGGER full_disk BEFORE UPDATE OF result ON jogada_games FOR EACH ROW
-        WHEN (NEW.finisher IS NOT NULL) EXECUTE FUNCTION full_disk()",
-    );
+    let given = "UPDATE OF result ON jogada_games FOR EACH ROW WHEN (NEW.finisher IS NOT NULL)";
+    fill_disk(&server, given, 2);
     let worker = work(&address, &[]);
     assert_eq!(worker.code, 0, "{}", worker.err);
     assert!(worker.err.contains("has no room left") && worker.err.contains("there again"), "{}", worker.err);
     // The worker may have gone before the stranger's result was looked at.
-    let (ended, said) = {
-        until(|| work(&address, &[]).code == 0 && status(&server).is_some_and(|run| run["state"] == "ended"));
-        coordinator.end()
-    };
-    assert_eq!(ended.code(), Some(0), "{said}");
-    assert!(said.contains("game 1 of run") && said.contains("is not that game"), "{said}");
+    until(|| work(&address, &[]).code == 0 && status(&server).is_some_and(|run| run["state"] == "ended"));
+    let run = ended(coordinator);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.err.contains("game 1 of run") && run.err.contains("is not that game"), "{}", run.err);
     assert_eq!(kept(folder.path()).len(), 6);
 }

@@ -66,8 +66,8 @@ impl LevelFile {
         codes.ok_or_else(|| self.damaged(Damage::Block(block)))
     }
 
-    /// All values.
-    pub(super) fn values(&self) -> Result<Values, TableError> {
+    /// All values, in the order of the numbers of their boards.
+    pub fn values(&self) -> Result<Values, TableError> {
         // The codes are not kept beside the values: of a large level there is no room for both.
         let mut values = Vec::with_capacity(self.header.count as usize);
         (0..self.header.blocks()).try_for_each(|block| self.unpack_into(block, &mut values))?;

@@ -23,6 +23,24 @@ const HEAD: usize = 48;
 /// Bytes of a whole block with its checksum.
 const BLOCK: usize = 2 * DEAL as usize + 8;
 
+/// What is kept, and how often.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeepingHabit {
+    /// Levels with fewer boards are not worth keeping half done.
+    pub(super) least: u64,
+    /// Keeping may take one part in so many of the time.
+    pub(super) pace: u32,
+}
+
+impl KeepingHabit {
+    /// What a level costs that is done again, against what keeping costs.
+    pub(super) const USUAL: Self = Self { least: 1 << 20, pace: 20 };
+
+    pub(super) const fn is_worth_it(self, count: u64) -> bool {
+        count >= self.least
+    }
+}
+
 /// Keeps and finds what was kept of one level.
 pub(super) struct Keeper<'a> {
     pub(super) folder: &'a TableFolder,

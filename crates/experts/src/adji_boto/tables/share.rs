@@ -14,10 +14,6 @@ use super::keeping::Keeper;
 use super::order::LevelOrder;
 use super::sharing::Commons;
 
-/// Levels with fewer boards are not worth keeping half done.
-pub(super) const WORTH_KEEPING: u64 = 1 << 20;
-/// Keeping may take one part in so many of the time.
-const KEEPING_SHARE: u32 = 20;
 /// A board that is decided has about so many predecessors.
 const WORDS_A_BOARD: u64 = 3;
 
@@ -89,7 +85,11 @@ impl<'a> TableShare<'a> {
     /// What the leader has all do about the level.
     fn opening(&self) -> Result<LevelOrder, TableError> {
         match self.commons.shelf.whole_file(self.level) {
-            Ok(_) => return Ok(LevelOrder::Ready),
+            Ok(_) => {
+                // Whoever made the table may have ended before all that it was made from was gone.
+                self.keeper.remove_all()?;
+                return Ok(LevelOrder::Ready);
+            }
             Err(TableError::Damaged { damage, .. }) => self.tell(TableStage::Damaged(damage)),
             Err(TableError::Missing { .. }) => {}
             Err(error) => return Err(error),
@@ -102,7 +102,8 @@ impl<'a> TableShare<'a> {
     fn pausing(&self) -> Result<LevelOrder, TableError> {
         self.keeper.remove_older()?;
         let (last, took) = self.kept;
-        let due = self.keeper.deal.count >= WORTH_KEEPING && last.elapsed() >= took * KEEPING_SHARE;
+        let habit = self.commons.habit;
+        let due = habit.is_worth_it(self.keeper.deal.count) && last.elapsed() >= took * habit.pace;
         Ok(if due { LevelOrder::Keep } else { LevelOrder::GoOn })
     }
 

@@ -14,11 +14,22 @@ use jogada_search::retro::{CaptureLooks, Deal, LevelBelow, Values};
 use super::building::{check_room, lock};
 use super::folder::TableFolder;
 use super::format::checksum;
-use super::share::{TableShare, WORTH_KEEPING};
+use super::keeping::KeepingHabit;
+use super::share::TableShare;
 use super::shelf::{Shelf, looked_at_from};
 
 /// Builds what is missing or damaged of the tables in a folder that all workers of the fabric see. Every process calls it.
 pub fn build_shared(folder: &TableFolder, build: &TableBuild, fabric: &dyn Fabric) -> Result<(), TableError> {
+    build_keeping(folder, build, fabric, KeepingHabit::USUAL)
+}
+
+/// The same with another habit of keeping what is half done.
+fn build_keeping(
+    folder: &TableFolder,
+    build: &TableBuild,
+    fabric: &dyn Fabric,
+    habit: KeepingHabit,
+) -> Result<(), TableError> {
     let (needed, _) = shared_needs(build.pieces, fabric.workers(), fabric.local().len());
     if let Some(present) = build.memory.filter(|&present| present < needed) {
         return Err(TableError::Memory { needed, present });
@@ -43,6 +54,7 @@ pub fn build_shared(folder: &TableFolder, build: &TableBuild, fabric: &dyn Fabri
         pulse: fabric.pulse(),
         game,
         token,
+        habit,
         shelf: Shelf::new(folder),
         parts: Mutex::default(),
     };
@@ -69,7 +81,7 @@ pub fn shared_needs(pieces: usize, workers: usize, local: usize) -> (u64, u64) {
 /// What the folder needs beside the tables: what is kept of the largest level, twice, or its blocks before they are one file.
 fn bytes_kept(pieces: usize) -> u64 {
     let own = AdjiBoto::default().positions(pieces);
-    if own < WORTH_KEEPING { super::building::bytes_on_disk(own) } else { 2 * 2 * own }
+    if KeepingHabit::USUAL.is_worth_it(own) { 2 * 2 * own } else { super::building::bytes_on_disk(own) }
 }
 
 /// What shows others that they see the same folder: a number in a file.
@@ -98,6 +110,8 @@ pub(super) struct Commons {
     pub(super) shelf: Shelf,
     /// What was written into the folder, if this is the process that did.
     pub(super) token: u32,
+    /// When to keep what is half done.
+    pub(super) habit: KeepingHabit,
     /// What each worker has of the levels below, while captures are looked at.
     parts: Mutex<Vec<(usize, BelowParts)>>,
 }
@@ -165,3 +179,6 @@ impl Commons {
         self.parts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests;
