@@ -1,7 +1,7 @@
 //! What every search tells while it is watched, and what it finds, in one number a search. A search that does anything
 //! else, or says anything else of what it does, shows here; a change that is meant states the new number.
 
-use jogada_rules::{Dice, Uniform, Window};
+use jogada_rules::{Dice, Guide, Uniform, Window};
 use jogada_search::mcts::{Mcts, Simulation, Tree, lines, watched};
 use jogada_search::proof::{DfPn, ProofTable, Question, df_pn, proof_number_search, solve_best_first, solve_watched};
 use jogada_search::tree::{
@@ -14,6 +14,19 @@ use crate::atlas::{Atlas, Endings};
 use crate::chronicle::Chronicle;
 use crate::oracle::{ENDS, engine, mixes};
 use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
+
+/// Advice on a game whose positions are said to be reached in one way only.
+struct Rare;
+
+impl Guide<Maze> for Rare {
+    fn rank(&self, game: &Maze, state: &Place, mv: u8) -> i32 {
+        Hunch.rank(game, state, mv)
+    }
+
+    fn transposes(&self) -> bool {
+        false
+    }
+}
 
 /// What is told of a search from many positions, each with its number.
 fn told(places: &[(Maze, Place)], mut search: impl FnMut(usize, &Maze, &Place, &mut Chronicle)) -> u64 {
@@ -127,7 +140,14 @@ fn what_the_engine_tells() {
             told.found(&found);
         }
     });
-    let all = [by_lines, by_mtdf, informed];
+    let rare = told(&few(), |number, maze, place, told| {
+        for mix in 0..8 {
+            let (table, options) = (Table::new(1 << 12), options_of(number, mix + 5));
+            let found = pvs(engine(maze, &Rare, &table, options), place, &mut Clock::unlimited(), told, &mut |_| {});
+            told.found(&found);
+        }
+    });
+    let all = [by_lines, by_mtdf, informed, rare];
     assert_eq!(all, ENGINE, "{all:#x?}");
 }
 
@@ -200,7 +220,7 @@ fn what_simulations_tell() {
 
 const PLAIN: [u64; 5] =
     [0xdf8d_1e50_8d77_ff60, 0x0a34_8502_b0a9_895d, 0x6788_774a_85f9_52b7, 0x0d46_302f_a77f_d13d, 0xcbc6_3758_38e8_abdb];
-const ENGINE: [u64; 3] = [0xdcba_fc9a_7bdc_9104, 0x9cf8_3409_9b2c_4d43, 0xd0a3_1d03_c42e_ec73];
+const ENGINE: [u64; 4] = [0xdcba_fc9a_7bdc_9104, 0x9cf8_3409_9b2c_4d43, 0xd0a3_1d03_c42e_ec73, 0xab2f_c6b9_8b11_8d07];
 const PROOFS: [u64; 3] = [0xb574_7201_77cb_610b, 0xe919_353b_5702_a250, 0xc435_00f6_18d4_50a0];
 const SIMULATIONS: [u64; 4] =
     [0x5bcf_2e80_6e6a_4956, 0x7ec5_c701_474a_38d9, 0x5bcf_2e80_6e6a_4956, 0x5923_0752_051d_ff2b];
