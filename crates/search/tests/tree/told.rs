@@ -1,7 +1,7 @@
 //! What every search tells while it is watched, and what it finds, in one number a search. A search that does anything
 //! else, or says anything else of what it does, shows here; a change that is meant states the new number.
 
-use jogada_rules::{Dice, Guide, Uniform, Window};
+use jogada_rules::{Dice, Game, Guide, Indexed, Playout, Trail, Uniform, Window};
 use jogada_search::mcts::{Mcts, Simulation, Tree, lines, watched};
 use jogada_search::proof::{DfPn, ProofTable, Question, df_pn, proof_number_search, solve_best_first, solve_watched};
 use jogada_search::tree::{
@@ -25,6 +25,25 @@ impl Guide<Maze> for Rare {
 
     fn transposes(&self) -> bool {
         false
+    }
+}
+
+/// Plays by chance, and says which moves it made where that is asked for.
+struct Tracked;
+
+impl Playout<Maze> for Tracked {
+    fn playout(&self, maze: &Maze, state: &mut Place, dice: &mut Dice) -> i32 {
+        Uniform { cap: 100 }.playout(maze, state, dice)
+    }
+
+    fn playout_with_trail(&self, maze: &Maze, state: &mut Place, dice: &mut Dice, trail: &mut Trail) -> i32 {
+        let mut moves = Vec::new();
+        maze.moves(state, &mut moves);
+        if let Some(&mv) = dice.pick(&moves) {
+            trail.mark(maze.turn(state), maze.slot(state, mv));
+            maze.play(state, mv);
+        }
+        self.playout(maze, state, dice)
     }
 }
 
@@ -189,7 +208,6 @@ fn what_proofs_tell() {
 
 #[test]
 fn what_simulations_tell() {
-    let playout = &Uniform { cap: 100 };
     let all = [0, 1, 2, 3].map(|mix: u32| {
         told(&few(), |number, maze, place, told| {
             let options = Mcts {
@@ -202,7 +220,8 @@ fn what_simulations_tell() {
                 answer_only_move: number % 5 == 0,
                 ..Mcts::default()
             };
-            let (simulation, mut tree) = (Simulation { game: maze, playout, guide: &Hunch, options }, Tree::new(maze));
+            let (simulation, mut tree) =
+                (Simulation { game: maze, playout: &Tracked, guide: &Hunch, options }, Tree::new(maze));
             for games in [1, 40, 300] {
                 let (clock, mut reports) = (&mut clock_of(games), Chronicle::default());
                 let listen = &mut |info: &_| heard(&mut reports, info);
@@ -223,4 +242,4 @@ const PLAIN: [u64; 5] =
 const ENGINE: [u64; 4] = [0xdcba_fc9a_7bdc_9104, 0x9cf8_3409_9b2c_4d43, 0xd0a3_1d03_c42e_ec73, 0xab2f_c6b9_8b11_8d07];
 const PROOFS: [u64; 3] = [0xb574_7201_77cb_610b, 0xe919_353b_5702_a250, 0xc435_00f6_18d4_50a0];
 const SIMULATIONS: [u64; 4] =
-    [0x5bcf_2e80_6e6a_4956, 0x7ec5_c701_474a_38d9, 0x5bcf_2e80_6e6a_4956, 0x5923_0752_051d_ff2b];
+    [0x5bcf_2e80_6e6a_4956, 0x538b_4f29_1d27_6487, 0x5bcf_2e80_6e6a_4956, 0x35cd_49a3_ec2d_8a4b];
