@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("it lies in the workspace");
     let mut sound = None;
     for package in part::PACKAGES {
-        let is_wanted = |part: &&Area| wish.part.as_deref().is_none_or(|name| name == part.name);
+        let is_wanted = |part: &&Area| wish.wants(&[part.name, package.folder]);
         let parts: Vec<_> = package.parts.iter().filter(is_wanted).collect();
         if !parts.is_empty() {
             let fine = hunted(root, package, &parts, &wish).unwrap_or_else(|error| {
