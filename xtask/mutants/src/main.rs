@@ -1,5 +1,5 @@
-//! Would the tests notice? `jogada-mutants [PART] [--jobs N]` changes the code that proves in one place after the other
-//! and runs the tests of its crate that get there.
+//! Would the tests notice? `jogada-mutants [PART] [--jobs N] [--share K/N] [--tests WORD]` changes the code that proves in
+//! one place after the other and runs the tests of its crate that get there.
 //!
 //! All mutants of a crate are in one build, each behind a switch that a variable of the environment turns on: a mutant
 //! costs a run of a few tests instead of a build and all of them. Which there are says `cargo mutants --list`. What does
@@ -18,6 +18,7 @@ mod results;
 mod site;
 mod suite;
 mod tree;
+mod wish;
 
 use std::env;
 use std::fs;
@@ -25,22 +26,29 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use hunt::Hunt;
+use list::Mutant;
 use part::{Area, Package};
 use results::{MutantFate, MutantFates};
+use wish::Wish;
 
 /// Survivors that were looked at, with what was found.
 const VERDICTS: &str = "docs/mutants.md";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let jobs = arguments.iter().position(|word| word == "--jobs").and_then(|at| arguments.get(at + 1)?.parse().ok());
-    let wanted = arguments.first().filter(|word| !word.starts_with('-'));
+    let wish = match Wish::read(env::args().skip(1)) {
+        Ok(wish) => wish,
+        Err(error) => {
+            println!("{error}");
+            return ExitCode::from(2);
+        }
+    };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("it lies in the workspace");
     let mut sound = None;
     for package in part::PACKAGES {
-        let parts: Vec<_> = package.parts.iter().filter(|part| wanted.is_none_or(|name| name == part.name)).collect();
+        let is_wanted = |part: &&Area| wish.wants(&[part.name, package.folder]);
+        let parts: Vec<_> = package.parts.iter().filter(is_wanted).collect();
         if !parts.is_empty() {
-            let fine = hunted(root, package, &parts, jobs.unwrap_or(1)).unwrap_or_else(|error| {
+            let fine = hunted(root, package, &parts, &wish).unwrap_or_else(|error| {
                 println!("{}: {error}", package.name);
                 false
             });
@@ -58,17 +66,23 @@ fn main() -> ExitCode {
 }
 
 /// Tries what is left of the mutants of these parts; whether there is no survivor without a verdict.
-fn hunted(root: &Path, package: &Package, parts: &[&Area], jobs: usize) -> Result<bool, String> {
-    let mutants = list::list(root, &package.files())?;
+fn hunted(root: &Path, package: &Package, parts: &[&Area], wish: &Wish) -> Result<bool, String> {
+    let mutants = wish.sample(list::list(root, &package.files())?);
+    let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
     let mut results = MutantFates::open(&root.join("target/mutants").join(package.name));
     let programs = build::build(root, package, &mutants, &mut results)?;
     let folder = root.join("target/mutants/tree").join(package.folder);
-    let tests = suite::record(&folder, &programs, &root.join("target/mutants/reached"), jobs);
+    let notes = root.join("target/mutants/reached");
+    let tests = suite::record(&folder, &programs, wish.tests.as_deref().unwrap_or_default(), &notes, wish.jobs());
     println!("{}: {} mutants, {} tests", package.name, mutants.len(), tests.len());
-    let hunt = Hunt { folder, tests: &tests, jobs };
+    let hunt = Hunt { folder, tests: &tests, jobs: wish.jobs() };
     for part in parts {
-        let is_open = |name: &str| results.known.get(name).is_none_or(|known| !known.is_settled());
-        let open: Vec<_> = mutants.iter().filter(|mutant| part.has(&mutant.file) && is_open(&mutant.name)).collect();
+        let is_open = |mutant: &&Mutant| part.has(&mutant.file) && results.is_open(&mutant.name, &verdicts);
+        let mut open: Vec<_> = mutants.iter().filter(is_open).collect();
+        if wish.tests.is_some() {
+            // What some of the tests do not get to may well be what others do.
+            open.retain(|mutant| tests.iter().any(|test| test.reached.contains(&mutant.change.id)));
+        }
         let mut failed = None;
         hunt.all(&open, |mutant, outcome| {
             if !outcome.is_noticed() {
@@ -80,7 +94,6 @@ fn hunted(root: &Path, package: &Package, parts: &[&Area], jobs: usize) -> Resul
             return Err(error.to_string());
         }
     }
-    let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
     let tell = |part: &&&Area| {
         let names = || mutants.iter().filter(|mutant| part.has(&mutant.file)).map(|mutant| mutant.name.as_str());
         told(part.name, &results, names, &verdicts)

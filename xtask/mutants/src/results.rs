@@ -90,13 +90,25 @@ impl MutantFates {
         counts
     }
 
+    /// Whether a mutant is to be tried: what was noticed, or looked at by somebody, is not again.
+    pub(crate) fn is_open(&self, name: &str, verdicts: &str) -> bool {
+        match self.known.get(name) {
+            Some(fate) => !fate.is_settled() && !judged(verdicts).contains(placeless(name).as_str()),
+            None => true,
+        }
+    }
+
     /// Those of these that the tests let pass and nobody has looked at, without their places.
     pub(crate) fn unjudged<'a>(&self, names: impl Iterator<Item = &'a str>, verdicts: &str) -> BTreeSet<String> {
-        let judged: BTreeSet<&str> =
-            verdicts.lines().filter_map(|line| line.trim_start().strip_prefix("- `")?.split('`').next()).collect();
+        let judged = judged(verdicts);
         let missed = names.filter(|name| self.known.get(*name).is_some_and(|outcome| outcome.is_missed()));
         missed.map(placeless).filter(|name| !judged.contains(name.as_str())).collect()
     }
+}
+
+/// The mutants that a list of verdicts names.
+fn judged(verdicts: &str) -> BTreeSet<&str> {
+    verdicts.lines().filter_map(|line| line.trim_start().strip_prefix("- `")?.split('`').next()).collect()
 }
 
 /// `file:line:column: change` without line and column, which change with every line above.
@@ -121,6 +133,9 @@ mod tests {
         let new: Vec<_> = results.unjudged(names.into_iter(), verdicts).into_iter().collect();
         assert_eq!(new, ["a/b.rs: replace + with - in f"]);
         assert_eq!(results.unjudged(names.into_iter(), "").len(), 2);
+        let open: Vec<_> = names.into_iter().filter(|name| results.is_open(name, verdicts)).collect();
+        assert_eq!(open, [names[1]], "neither what was looked at nor what was caught is tried again");
+        assert!(results.is_open("a/b.rs:15:1: new", verdicts));
     }
 
     #[test]

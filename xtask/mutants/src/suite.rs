@@ -81,12 +81,14 @@ fn busy(times: &str) -> Duration {
     Duration::from_secs_f64(line.split_whitespace().filter_map(seconds).sum())
 }
 
-/// Runs every test of these programs once and records; those that fail or take too long even so are told and left out.
-pub(crate) fn record(folder: &Path, programs: &[PathBuf], notes: &Path, jobs: usize) -> Vec<Test> {
+/// Runs every test of these programs that has `word` in its name once and records; those that fail or take too long even
+/// so are told and left out.
+pub(crate) fn record(folder: &Path, programs: &[PathBuf], word: &str, notes: &Path, jobs: usize) -> Vec<Test> {
     let mut all = Vec::new();
     for program in programs {
         all.extend(names(folder, program).into_iter().map(|name| (program, name)));
     }
+    all.retain(|(_, name)| name.contains(word));
     let all: Vec<_> = all.into_iter().enumerate().collect();
     let tests = Mutex::new(Vec::new());
     each(jobs, &all, |(number, (program, name))| {

@@ -50,15 +50,20 @@ impl Besieged {
         stream
     }
 
-    /// Asks for a view: the status, and whether a view came and was the right one.
-    fn view(&self) -> (String, bool) {
-        let (mut stream, body) = (self.connect(), r#"{"game":"nim"}"#);
-        let head = format!("POST /api/view HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.place);
+    /// Posts a question and reads what comes, which is nothing for one that is turned away at the door.
+    fn post(&self, path: &str, body: &str) -> String {
+        let mut stream = self.connect();
+        let head = format!("POST {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.place);
         // One that is turned away may be so before it has said all.
         let _ = write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len());
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
-        let answer = String::from_utf8_lossy(&answer).into_owned();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// Asks for a view: the status, and whether a view came and was the right one.
+    fn view(&self) -> (String, bool) {
+        let answer = self.post("/api/view", r#"{"game":"nim"}"#);
         let status = answer.split(' ').nth(1).unwrap_or_default().to_owned();
         (status, answer.contains("\"legal\":[\"1-1\""))
     }
@@ -184,14 +189,9 @@ const CLIENTS: usize = 50;
 const MOST_KEPT: u64 = 40_000;
 
 impl Besieged {
-    /// Asks for a proof, whose table takes megabytes, and reads the answer to its end.
+    /// Asks for a proof, whose table takes megabytes.
     fn proof(&self) -> String {
-        let (mut stream, body) = (self.connect(), r#"{"game":"nim"}"#);
-        let head = format!("POST /api/exact HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.place);
-        write!(stream, "{head}Content-Length: {}\r\n\r\n{body}", body.len()).expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        answer
+        self.post("/api/exact", r#"{"game":"nim"}"#)
     }
 }
 
@@ -210,4 +210,23 @@ fn a_server_that_was_busy_gives_its_memory_back() {
     });
     let after = server.figure("VmRSS");
     assert!(after < before + MOST_KEPT, "{before} kB before, {after} after");
+}
+
+/// Searches that hold the whole tree that they have grown: as many as run at once, each until its memory is full.
+const GROWING: usize = 8;
+
+#[test]
+fn searches_that_hold_their_trees_keep_to_the_memory_of_one_and_of_all() {
+    let server = Besieged::with_descriptors(DESCRIPTORS);
+    let request = json!({ "line": { "game": "hex:size=19,swap=off" }, "task": "think", "player": "sss:depth=6" });
+    let request = request.to_string();
+    thread::scope(|scope| {
+        let searches: Vec<_> = (0..GROWING).map(|_| scope.spawn(|| server.post("/api/search", &request))).collect();
+        for search in searches {
+            let answer = search.join().expect("it ends");
+            assert!(answer.contains("\"type\":\"done\""), "{answer}");
+        }
+    });
+    let most = server.figure("VmHWM");
+    assert!((MOST_MEMORY / 3..=MOST_MEMORY).contains(&most), "{most} kB");
 }

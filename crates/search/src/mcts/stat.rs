@@ -80,6 +80,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_record_without_games_has_no_mean_and_others_theirs() {
+        let stat = Stat::default();
+        assert_eq!(stat.record(), (0, 0.0));
+        stat.add(3, ONE + ONE / 2);
+        assert_eq!(stat.record(), (3, 0.5));
+    }
+
+    #[test]
     fn hearsay_keeps_its_mean_whatever_it_forgets() {
         let heard = Hearsay::new(10, 0.5);
         assert_eq!(heard.read(), (10.0, 5.0));

@@ -4,7 +4,7 @@ mod waiting;
 
 use jogada_rules::{Edge, Evaluator, Game, Side, Value, Window};
 
-use self::waiting::{TreePlace, WaitingList};
+use self::waiting::{TreePlace, Waiting, WaitingList};
 use super::{Ends, Found};
 use crate::{Clock, Observer, Stopped};
 
@@ -17,6 +17,20 @@ pub struct Sss {
     pub ends: Ends,
     /// The most nodes to hold at once.
     pub most_nodes: usize,
+}
+
+impl Sss {
+    /// How many nodes of a game fit into so many bytes, each with its place among those that wait.
+    ///
+    /// ```
+    /// use jogada_rules::example::Countdown21;
+    /// use jogada_search::tree::Sss;
+    ///
+    /// assert!((10_000..1_000_000).contains(&Sss::nodes_in::<Countdown21>(64 << 20)));
+    /// ```
+    pub const fn nodes_in<G: Game>(bytes: usize) -> usize {
+        bytes / (size_of::<Node<G>>() + size_of::<Waiting>())
+    }
 }
 
 /// Searches `state` to the depth of `options`.

@@ -27,3 +27,26 @@ pub fn deep<R>(ply: u32, level: impl FnOnce() -> R) -> R {
         level()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::hint::black_box;
+
+    use super::*;
+
+    /// Far deeper than the stack of a thread is.
+    const BOTTOM: u32 = 100_000;
+
+    /// A level that takes its room, as those of searches do.
+    fn count(ply: u32) -> u32 {
+        let room = black_box([ply; 64]);
+        if ply == BOTTOM { 0 } else { deep(ply, || count(ply + 1)) + room[1] / ply.max(1) }
+    }
+
+    #[test]
+    fn recursion_goes_on_where_the_stack_ends() {
+        let narrow = std::thread::Builder::new().stack_size(1 << 20);
+        let counted = narrow.spawn(|| count(0)).expect("a thread can be started").join();
+        assert_eq!(counted.expect("there is room"), BOTTOM - 1);
+    }
+}

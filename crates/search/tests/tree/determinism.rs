@@ -115,3 +115,19 @@ fn a_search_remembers_from_one_move_to_the_next() {
     assert_eq!(with_memory.value, without.value);
     assert!(few * 4 < many * 3, "with memory {few}, without {many}");
 }
+
+#[test]
+fn a_line_is_no_longer_than_the_search_was_deep_though_the_table_knows_more() {
+    let mut longest = 0;
+    for (maze, state) in positions(20, 5) {
+        let table = Table::new(1 << 16);
+        for depth in [9, 3, 2] {
+            let options = Pvs { depth, step: depth, ..Pvs::default() };
+            let engine = Engine { game: &maze, evaluator: &Guess, guide: &Hunch, table: &table, options };
+            let found = pvs(engine, &state, &mut Clock::unlimited(), &mut (), &mut |_| {});
+            assert!(found.line.len() <= depth as usize, "{found} at depth {depth} of {state:?} of {maze:?}");
+            longest += usize::from(depth < 9 && found.line.len() == depth as usize);
+        }
+    }
+    assert!(longest > 100, "{longest}");
+}

@@ -3,6 +3,7 @@
 
 mod atlas;
 mod choices;
+mod chronicle;
 mod determinism;
 mod memory;
 mod oracle;
@@ -11,3 +12,4 @@ mod proof;
 mod proven;
 mod simulation;
 mod synthetic;
+mod told;

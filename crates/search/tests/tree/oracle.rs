@@ -84,6 +84,31 @@ fn minimax_calls_proven_what_no_estimate_took_part_in() {
 }
 
 #[test]
+fn plain_searches_call_proven_just_what_no_estimate_took_part_in_or_what_is_decided() {
+    let mut seen = [0; 4];
+    for (number, (maze, state)) in positions(30, 4).into_iter().enumerate() {
+        let (depth, ends) = (1 + number as u32 % 9, ENDS[number % 2]);
+        let mut judge = |who: &str, search: &dyn Fn(&mut Counters) -> Found<u8>| {
+            let mut counters = Counters::default();
+            let found = search(&mut counters);
+            let (whole, decided) = (counters.evaluations == 0, found.value.is_decided());
+            assert_eq!(found.proven, whole || decided, "{who} at depth {depth} of {state:?} of {maze:?}");
+            seen[usize::from(whole) * 2 + usize::from(decided)] += 1;
+        };
+        judge("minimax", &|counters| minimax(&maze, &state, &Guess, depth, ends, &mut Clock::unlimited(), counters));
+        judge("alphabeta", &|counters| {
+            let options = AlphaBeta { depth, ends, order: Order::Natural };
+            alphabeta(&maze, &state, &Guess, options, Window::FULL, &mut Clock::unlimited(), counters)
+        });
+        judge("sss", &|counters| {
+            let options = Sss { depth, ends, most_nodes: 1 << 20 };
+            sss(&maze, &state, &Guess, options, &mut Clock::unlimited(), counters)
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+#[test]
 fn pvs_agrees_with_minimax_under_every_mix_of_options() {
     let mixes: Vec<_> = mixes().collect();
     let sizes = [64, 1024, 1 << 16];

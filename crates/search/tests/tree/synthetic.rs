@@ -189,6 +189,10 @@ impl Guide<Maze> for Hunch {
         game.dice(state, 104 + u64::from(mv)).below(3) as i32 - 1
     }
 
+    fn prior(&self, game: &Maze, state: &Place, mv: u8) -> f32 {
+        [0.25, 0.5, 0.75][(self.rank(game, state, mv) + 1) as usize]
+    }
+
     fn is_noisy(&self, game: &Maze, state: &Place, mv: u8) -> bool {
         if game.scoring { game.passage(state, mv).2 > 0 } else { game.dice(state, 200 + u64::from(mv)).below(3) == 0 }
     }

@@ -8,13 +8,11 @@ use jogada_search::tree::{Found, Sss, sss};
 use super::{TreeCard, ends_of, keys, words};
 use crate::task::Work;
 
-/// Bytes that a node takes, about, with its place in the list.
-const NODE: usize = 80;
-
 /// Best first, from above.
 pub(super) struct SssCard {
     ends: Ends,
-    most_nodes: usize,
+    /// Bytes for the tree.
+    memory: usize,
 }
 
 impl TreeCard for SssCard {
@@ -90,12 +88,13 @@ impl TreeCard for SssCard {
     }
 
     fn of(computer: &Computer) -> Self {
-        Self { ends: ends_of(&computer.keys), most_nodes: (computer.table / NODE).max(2) }
+        Self { ends: ends_of(&computer.keys), memory: computer.table }
     }
 
     fn search<G: Standard, O: Observer<G::Move>>(&self, work: Work<'_, '_, G, O>) -> Found<G::Move> {
         let Work { task, clock, observer, .. } = work;
-        let (evaluator, &Self { ends, most_nodes }) = (task.evaluator(), self);
+        let (evaluator, &Self { ends, memory }) = (task.evaluator(), self);
+        let most_nodes = Sss::nodes_in::<G>(memory).max(2);
         task.by_depth(clock, |depth, clock| {
             let options = Sss { depth, ends, most_nodes };
             sss(task.game, task.state, &evaluator, options, clock, observer)

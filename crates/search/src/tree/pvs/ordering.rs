@@ -272,3 +272,31 @@ fn nudge(count: &mut i32, bonus: i32) {
     let pull = i64::from(*count) * i64::from(bonus.abs()) / i64::from(MOST_HISTORY);
     *count += bonus - pull as i32;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nudged(mut count: i32, bonus: i32) -> i32 {
+        nudge(&mut count, bonus);
+        count
+    }
+
+    #[test]
+    fn a_count_moves_less_the_nearer_it_is_to_the_end_of_its_range() {
+        assert_eq!((nudged(0, 1000), nudged(0, -1000)), (1000, -1000));
+        assert_eq!(nudged(MOST_HISTORY / 2, 1000), MOST_HISTORY / 2 + 500);
+        assert_eq!(nudged(MOST_HISTORY / 2, -1000), MOST_HISTORY / 2 - 1500);
+        assert_eq!(nudged(-MOST_HISTORY / 4, 1000), -MOST_HISTORY / 4 + 1250);
+    }
+
+    #[test]
+    fn no_bonus_drives_a_count_out_of_its_range() {
+        for bonus in [1, 7, 1000, 1_000_000] {
+            for sign in [1, -1] {
+                let end = (0..10_000).fold(0, |count, _| nudged(count, sign * bonus));
+                assert!(end.abs() <= MOST_HISTORY && (end.abs() > MOST_HISTORY / 2 || bonus < 1000), "{bonus}: {end}");
+            }
+        }
+    }
+}

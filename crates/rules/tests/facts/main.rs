@@ -1,0 +1,7 @@
+//! What the smallest parts say, figure by figure: everything above rests on them.
+
+mod figures;
+mod flaws;
+mod games;
+mod texts;
+mod values;
