@@ -196,7 +196,8 @@ fn an_opening_that_may_be_swapped_is_not_the_strongest() {
 #[test]
 fn as_many_moves_as_wanted_are_told_of_while_it_searches() {
     let game = board(5, false);
-    let mut searcher = Searcher::new(Net::standard(), Puct { told: 3, ..Puct::default() });
+    // However sure the net is of one move, others are tried.
+    let mut searcher = Searcher::new(Net::standard(), Puct { told: 3, exploration: 8.0, ..Puct::default() });
     let mut clock = Clock::start(&Limits::nodes(600), &StopFlag::new());
     let mut told = Vec::new();
     let mut hear = |info: &SearchInfo<HexMove>| told.push((info.line_number, info.line[0]));
