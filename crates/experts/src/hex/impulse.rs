@@ -10,7 +10,8 @@ use jogada_search::tree::Found;
 use super::net::{Net, Opinion, Scratch};
 use super::perspective::Perspective;
 
-/// A move that the net gives less than one so many-th of its favorite's share is never played.
+/// A move whose share, at the player's temperature, is less than one so many-th of the favorite's is never played: the
+/// warmer, the more a player takes for a move, but never a stone far from everything.
 const LEAST: f32 = 40.0;
 /// Openings that are compared, where the other side may swap.
 const OPENINGS: usize = 8;
@@ -62,13 +63,11 @@ fn fair_opening(game: &Hex, state: &HexState, dice: &mut Dice) -> Cell {
 
 /// A free cell, drawn by the net's shares.
 fn drawn(perspective: &Perspective, opinion: &Opinion, temperature: u32, dice: &mut Dice) -> Cell {
-    let best = opinion.policy.iter().copied().fold(0.0, f32::max);
     let mut shares = opinion.tempered(temperature);
-    for (index, share) in shares.iter_mut().enumerate() {
-        if !perspective.is_empty(index) || opinion.policy[index] * LEAST < best {
-            *share = 0.0;
-        }
-    }
+    let taken = |index: &usize| !perspective.is_empty(*index);
+    (0..shares.len()).filter(taken).for_each(|index| shares[index] = 0.0);
+    let best = shares.iter().copied().fold(0.0, f32::max);
+    shares.iter_mut().filter(|share| **share * LEAST < best).for_each(|share| *share = 0.0);
     let sum: f32 = shares.iter().sum();
     let mut left = sum * (dice.below(1 << 20) as f32 / (1 << 20) as f32);
     let chosen = shares.iter().position(|&share| {
@@ -120,7 +119,7 @@ mod tests {
             // Cells that are as good as equal are both favorites.
             assert!(choices(&game, &state, 1).iter().all(|cell| share(cell) > 0.9), "{opening}");
             let warm = choices(&game, &state, 150);
-            assert!(warm.iter().all(|cell| share(cell) * LEAST >= 1.0), "no filler: {opening}");
+            assert!(warm.iter().all(|cell| share(cell) * LEAST.powf(1.51) >= 1.0), "no filler: {opening}");
             differ += usize::from(warm.len() > 1);
         }
         assert!(differ > 1, "{differ}");
