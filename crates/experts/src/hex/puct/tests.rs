@@ -119,14 +119,11 @@ fn positions(searcher: &Searcher<'_>, game: &Hex, state: HexState) -> usize {
     let mut places = HashMap::new();
     let mut open = vec![(ROOT, state)];
     while let Some((number, state)) = open.pop() {
-        match places.insert(game.key(&state), number) {
-            Some(known) => assert_eq!(known, number, "{state:?}"),
-            None => {
-                let follow = |candidate: Candidate| after(game, &state, candidate.mv());
-                open.extend(
-                    searcher.tree.node(number).tried().map(|(_, candidate, edge)| (edge.node, follow(candidate))),
-                );
-            }
+        if let Some(known) = places.insert(game.key(&state), number) {
+            assert_eq!(known, number, "{state:?}");
+        } else {
+            let follow = |candidate: Candidate| after(game, &state, candidate.mv());
+            open.extend(searcher.tree.node(number).tried().map(|(_, candidate, edge)| (edge.node, follow(candidate))));
         }
     }
     places.len()
