@@ -146,5 +146,5 @@ fn a_search_whose_soft_time_is_over_ends_with_its_iteration() {
 fn a_node_of_sss_is_counted_with_its_position_and_its_place_in_the_list() {
     let bytes = |nodes| (1 << 20) / nodes;
     let taken = bytes(Sss::nodes_in::<Maze>(1 << 20));
-    assert!((size_of::<Place>() + 88..=size_of::<Place>() + 160).contains(&taken), "{taken}");
+    assert!((size_of::<Place>() + 72..=size_of::<Place>() + 160).contains(&taken), "{taken}");
 }
