@@ -3,10 +3,11 @@
 use std::cell::Cell;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use jogada_rules::{Backward, Dice, Game, Lead, Outbox, Played, Ranked, Side, Value, zobrist};
 use jogada_search::retro::{
-    CaptureLooks, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
+    CaptureLooks, DEAL, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
 };
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
@@ -245,6 +246,10 @@ fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, toge
         |(share, captures), outbox| captures.speak(share, 50, outbox),
         |(share, captures), words| captures.hear(share, words),
     );
+    for (share, captures) in &all {
+        let owned = share.known().len() as u64;
+        assert_eq!(captures.looked(), owned.next_multiple_of(DEAL), "to the end of the last block");
+    }
     for score in (1..=level as i8).rev() {
         for (share, _) in &mut all {
             share.begin(score);
@@ -339,6 +344,24 @@ fn threads_work_out_the_same_and_a_wrong_value_is_found() {
         let found = first_unsettled(&pond, &levels, &work).expect("nothing stops it");
         assert!(found.is_some_and(|number| number <= wrong), "{found:?} instead of {wrong}");
     }
+}
+
+#[test]
+fn a_level_takes_as_many_looks_as_it_did() {
+    let took = [3, 4, 5].map(|seed| {
+        let pond = Pond::random(seed, &[1, 50, 3_000, 20_000], 0);
+        let (stop, looks) = (StopFlag::new(), AtomicU64::new(0));
+        let tell = |more| _ = looks.fetch_add(more, Ordering::Relaxed);
+        let work = LevelWork { threads: 1, stop: &stop, tell: &tell };
+        let mut levels = vec![Values::zero(1)];
+        for level in 1..4 {
+            let below: Vec<_> = levels.iter().collect();
+            let values = work_out(&pond, level, &below, &work).expect("nothing stops it");
+            levels.push(values);
+        }
+        looks.into_inner()
+    });
+    assert_eq!(took, [32_322, 32_248, 31_852]);
 }
 
 #[test]
