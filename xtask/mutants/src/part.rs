@@ -43,13 +43,28 @@ impl Package {
 }
 
 impl Area {
-    /// Whether a file belongs to it.
+    /// Whether a file belongs to it, and is not one of tests.
     pub(crate) fn has(&self, file: &str) -> bool {
-        file.starts_with(self.folder)
+        file.starts_with(self.folder) && !TESTS.iter().any(|name| file.ends_with(name))
     }
 }
+
+/// Files of tests beside what they test.
+const TESTS: [&str; 2] = ["/model.rs", "/tests.rs"];
 
 /// What parts are called.
 pub(crate) fn names() -> Vec<&'static str> {
     PACKAGES.iter().flat_map(|package| package.parts).map(|part| part.name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_beside_the_code_are_no_part_of_it() {
+        let tree = part("tree", "crates/search/src/tree/");
+        assert!(tree.has("crates/search/src/tree/pvs/root.rs") && !tree.has("crates/search/src/proof/table.rs"));
+        assert!(!tree.has("crates/search/src/tree/model.rs") && !tree.has("crates/search/src/tree/pvs/tests.rs"));
+    }
 }

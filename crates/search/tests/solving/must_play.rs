@@ -211,6 +211,23 @@ fn one_table_serves_all_positions_of_a_game() {
 }
 
 #[test]
+fn must_play_takes_as_many_positions_as_it_did() {
+    let sizes = [64, 1 << 10, 1 << 12, 1 << 16];
+    let took = sizes.map(|bytes| {
+        let mut clock = Clock::unlimited();
+        for (game, board) in boards(60).filter(|(game, board)| game.settled(board).is_none()) {
+            let mut table = CarrierTable::new(bytes);
+            for board in [board, game.image(&board, 1)] {
+                let prover = MustPlay { game: &game, evaluator: &Fancy, table: &mut table };
+                must_play(prover, &board, &mut clock).expect("nothing stops it");
+            }
+        }
+        clock.nodes()
+    });
+    assert_eq!(took, [32_904, 28_369, 24_440, 24_010]);
+}
+
+#[test]
 fn a_stopped_search_says_nothing() {
     let game = Claim { slots: 6, sets: vec![0b111, 0b11_1000], choice: false };
     for nodes in [0, 1, 8] {

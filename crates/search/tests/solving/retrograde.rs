@@ -3,10 +3,12 @@
 use std::cell::Cell;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI8, AtomicU64, Ordering};
 
 use jogada_rules::{Backward, Dice, Game, Lead, Outbox, Played, Ranked, Side, Value, zobrist};
 use jogada_search::retro::{
-    CaptureLooks, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled, work_out,
+    BoardKnowledge, CaptureLooks, DEAL, Deal, LevelBelow, LevelShare, LevelWork, Retrograde, Values, first_unsettled,
+    work_out,
 };
 use jogada_search::{Clock, Limits, StopFlag, Stopped};
 
@@ -222,6 +224,9 @@ fn talk<W>(
     }
 }
 
+/// Words that are told at a time.
+const WORDS: usize = 50;
+
 /// A level by passes, shared by workers of whom so many are in one process.
 fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, together: usize) -> Values {
     let deal = |level: usize| Deal { count: pond.positions(level), workers };
@@ -242,14 +247,31 @@ fn passed_out(pond: &Pond, level: usize, below: &[&Values], workers: usize, toge
     let mut all: Vec<_> = (0..workers).map(of).collect();
     talk(
         &mut all,
-        |(share, captures), outbox| captures.speak(share, 50, outbox),
+        |(share, captures), outbox| {
+            let more = captures.speak(share, WORDS, outbox);
+            assert_eq!(
+                more,
+                captures.looked() < share.known().len() as u64,
+                "there is more as long as boards are left"
+            );
+            more
+        },
         |(share, captures), words| captures.hear(share, words),
     );
+    for (share, captures) in &all {
+        let owned = share.known().len() as u64;
+        assert_eq!(captures.looked(), owned.next_multiple_of(DEAL), "to the end of the last block");
+    }
     for score in (1..=level as i8).rev() {
         for (share, _) in &mut all {
             share.begin(score);
         }
-        talk(&mut all, |(share, _), outbox| share.speak(50, outbox), |(share, _), words| share.hear(words));
+        let speak = |(share, _): &mut (LevelShare<'_, Pond>, _), outbox: &mut Outbox| {
+            let more = share.speak(WORDS, outbox);
+            assert!(!more || outbox.told() >= WORDS, "it stops before the end only when it has told enough");
+            more
+        };
+        talk(&mut all, speak, |(share, _), words| share.hear(words));
     }
     let value = |number: u64| {
         let (worker, own) = deal(level).place(number);
@@ -339,6 +361,54 @@ fn threads_work_out_the_same_and_a_wrong_value_is_found() {
         let found = first_unsettled(&pond, &levels, &work).expect("nothing stops it");
         assert!(found.is_some_and(|number| number <= wrong), "{found:?} instead of {wrong}");
     }
+}
+
+#[test]
+fn a_level_takes_as_many_looks_as_it_did() {
+    let took = [3, 4, 5].map(|seed| {
+        let pond = Pond::random(seed, &[1, 50, 3_000, 20_000], 0);
+        let (stop, looks) = (StopFlag::new(), AtomicU64::new(0));
+        let tell = |more| _ = looks.fetch_add(more, Ordering::Relaxed);
+        let work = LevelWork { threads: 1, stop: &stop, tell: &tell };
+        let mut levels = vec![Values::zero(1)];
+        for level in 1..4 {
+            let below: Vec<_> = levels.iter().collect();
+            let values = work_out(&pond, level, &below, &work).expect("nothing stops it");
+            levels.push(values);
+        }
+        looks.into_inner()
+    });
+    assert_eq!(took, [32_322, 32_248, 31_852]);
+}
+
+#[test]
+fn a_wrong_value_is_found_in_the_smallest_level_too_and_every_board_is_told_of() {
+    for count in [1, 20, 31, 32, 33, 40] {
+        let pond = Pond::random(7, &[1, count], 0);
+        let levels = worked_out(&pond, 1);
+        let (stop, looks) = (StopFlag::new(), AtomicU64::new(0));
+        let tell = |more| _ = looks.fetch_add(more, Ordering::Relaxed);
+        let work = LevelWork { threads: 1, stop: &stop, tell: &tell };
+        assert_eq!(first_unsettled(&pond, &[&levels[0], &levels[1]], &work), Ok(None));
+        assert_eq!(looks.load(Ordering::Relaxed), count);
+        for wrong in 0..count {
+            let spoiled = (0u64..).zip(levels[1].iter()).map(|(at, value)| value + i8::from(at == wrong) * 9);
+            let spoiled: Values = spoiled.collect();
+            let found = first_unsettled(&pond, &[&levels[0], &spoiled], &work).expect("nothing stops it");
+            assert!(found.is_some_and(|number| number <= wrong), "{wrong} of {count}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_known_before_can_be_put_in() {
+    let pond = Pond::random(7, &[1, 20], 0);
+    let mut share = LevelShare::new(&pond, 1, Deal { count: 20, workers: 1 }, 0);
+    let known = BoardKnowledge { worth: 3, open: BoardKnowledge::DECIDED };
+    share.known_mut()[4] = known;
+    assert_eq!((share.known()[4], share.known()[4].value(), share.known()[5].value()), (known, 3, 0));
+    let values = Values::from(vec![AtomicI8::new(3), AtomicI8::new(-1)]);
+    assert!(values.iter().eq([3, -1]));
 }
 
 #[test]

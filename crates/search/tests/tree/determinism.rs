@@ -1,7 +1,9 @@
 //! The same limits give the same search, and a stopped one still answers.
 
+use std::time::Duration;
+
 use jogada_rules::Game;
-use jogada_search::tree::{Engine, Found, Pvs, mtdf, pvs};
+use jogada_search::tree::{Engine, Found, Pvs, Sss, mtdf, pvs};
 use jogada_search::{Clock, Counters, Limits, SearchInfo, StopFlag, Stopped, Table};
 
 use crate::synthetic::{Guess, Hunch, Maze, Place, positions};
@@ -130,4 +132,19 @@ fn a_line_is_no_longer_than_the_search_was_deep_though_the_table_knows_more() {
         }
     }
     assert!(longest > 100, "{longest}");
+}
+
+#[test]
+fn a_search_whose_soft_time_is_over_ends_with_its_iteration() {
+    let maze = large_maze(2);
+    let options = Pvs { soft_time: Some(Duration::ZERO), ..Pvs::default() };
+    let (found, ..) = think(&maze, &maze.initial(), 1_000_000, options);
+    assert_eq!((found.depth, found.stopped, found.proven), (1, None, false));
+}
+
+#[test]
+fn a_node_of_sss_is_counted_with_its_position_and_its_place_in_the_list() {
+    let bytes = |nodes| (1 << 20) / nodes;
+    let taken = bytes(Sss::nodes_in::<Maze>(1 << 20));
+    assert!((size_of::<Place>() + 72..=size_of::<Place>() + 160).contains(&taken), "{taken}");
 }
