@@ -154,7 +154,9 @@ impl Observer<u8> for Chronicle {
 fn another_event_another_order_and_another_figure_are_another_chronicle() {
     let told = |events: &[(&str, &[i64])]| {
         let mut chronicle = Chronicle::default();
-        events.iter().for_each(|(event, figures)| chronicle.note(event, figures));
+        for (event, figures) in events {
+            chronicle.note(event, figures);
+        }
         chronicle.0
     };
     let one = told(&[("enter", &[1, 2]), ("leave", &[1, 0])]);

@@ -136,7 +136,9 @@ fn what_the_engine_tells() {
             let (engine, listen) = (engine(maze, &Hunch, &table, options), &mut |info: &_| heard(&mut reports, info));
             let nodes = NODES[if mix % 3 == 0 { mix / 3 % NODES.len() } else { 4 }];
             let found = analyze(engine, place, 1 + (number + mix) % 5, &mut clock_of(nodes), told, listen);
-            found.iter().for_each(|line| told.found(line));
+            for line in &found {
+                told.found(line);
+            }
             told.note("reports", &[reports.0 as i64]);
         }
     });
@@ -227,7 +229,9 @@ fn what_simulations_tell() {
                 let listen = &mut |info: &_| heard(&mut reports, info);
                 let found: Found<u8> = watched(simulation, &mut tree, place, clock, told, listen);
                 told.found(&found);
-                lines(simulation, &tree, 3).iter().for_each(|line| told.found(line));
+                for line in &lines(simulation, &tree, 3) {
+                    told.found(line);
+                }
                 let (lower, upper) = tree.bounds();
                 told.note("tree", &[lower.raw().into(), upper.raw().into(), tree.size() as i64]);
                 told.note("reports", &[reports.0 as i64]);
