@@ -29,13 +29,13 @@ use hunt::Hunt;
 use list::Mutant;
 use part::{Area, Package};
 use results::{MutantFate, MutantFates};
-use wish::Wish;
+use wish::HuntWish;
 
 /// Survivors that were looked at, with what was found.
 const VERDICTS: &str = "docs/mutants.md";
 
 fn main() -> ExitCode {
-    let wish = match Wish::read(env::args().skip(1)) {
+    let wish = match HuntWish::read(env::args().skip(1)) {
         Ok(wish) => wish,
         Err(error) => {
             println!("{error}");
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
 }
 
 /// Tries what is left of the mutants of these parts; whether there is no survivor without a verdict.
-fn hunted(root: &Path, package: &Package, parts: &[&Area], wish: &Wish) -> Result<bool, String> {
+fn hunted(root: &Path, package: &Package, parts: &[&Area], wish: &HuntWish) -> Result<bool, String> {
     let mutants = wish.sample(list::list(root, &package.files())?);
     let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
     let mut results = MutantFates::open(&root.join("target/mutants").join(package.name));

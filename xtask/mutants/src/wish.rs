@@ -2,7 +2,7 @@
 
 /// Which mutants are tried, and against what.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Wish {
+pub(crate) struct HuntWish {
     /// The part, or the folder of a crate for all its parts; everything without it.
     part: Option<String>,
     /// How many at once.
@@ -13,7 +13,7 @@ pub(crate) struct Wish {
     pub(crate) tests: Option<String>,
 }
 
-impl Wish {
+impl HuntWish {
     /// Reads `[PART] [--jobs N] [--share K/N] [--tests WORD]`.
     pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut wish = Self::default();
@@ -61,16 +61,18 @@ fn share(text: &str) -> Result<(usize, usize), String> {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<Wish, String> {
-        Wish::read(line.split_whitespace().map(str::to_owned))
+    fn read(line: &str) -> Result<HuntWish, String> {
+        HuntWish::read(line.split_whitespace().map(str::to_owned))
     }
 
     #[test]
     fn what_is_asked_is_understood_or_refused() {
-        assert_eq!(read(""), Ok(Wish::default()));
+        assert_eq!(read(""), Ok(HuntWish::default()));
         let wish = read("games --share 2/3 --jobs 2 --tests pinned").expect("it is well said");
         assert_eq!((wish.jobs(), wish.tests.as_deref()), (2, Some("pinned")));
-        assert!(wish.wants(&["games", "crates/games"]) && !wish.wants(&["rules"]) && Wish::default().wants(&["rules"]));
+        assert!(
+            wish.wants(&["games", "crates/games"]) && !wish.wants(&["rules"]) && HuntWish::default().wants(&["rules"])
+        );
         assert_eq!(wish.sample(vec![1, 2, 3, 4, 5]), [2, 5]);
         for wrong in ["games rules", "--share 4/3", "--share 0/3", "--share 3", "--jobs 0", "--jobs", "--quick"] {
             assert!(read(wrong).is_err(), "{wrong}");

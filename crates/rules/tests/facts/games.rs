@@ -3,8 +3,8 @@
 use jogada_rules::example::{Countdown21, Doubling, Growth, HalfWay, Pebbles, TwoOfThree};
 use jogada_rules::{
     Backward, Blind, Cost, Countdown, Dice, Edge, Endgame, Evaluator, Folded, Game, Guide, Heuristic, Indexed, Keyed,
-    Lead, Nothing, Outcome, Placement, Playout, Promise, Puzzle, Ranked, Reversible, Side, StopFlag, Symmetric, Trail,
-    Uniform, Value, Window, canonical_key, contract, margin, outcome, perft, perft_until,
+    Lead, Nothing, Outcome, Placement, Played, Playout, Promise, Puzzle, Ranked, Reversible, Side, StopFlag, Symmetric,
+    Trail, Uniform, Value, Window, canonical_key, contract, margin, outcome, perft, perft_until,
 };
 
 fn moves<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
@@ -184,4 +184,41 @@ fn perft_counts_to_its_depth_and_stops_when_told() {
     stop.stop();
     assert_eq!(perft_until(&game, &state, 3, &stop), None);
     assert_eq!(perft_until(&game, &after(&game, &[1, 2]), 3, &StopFlag::new()), Some(vec![0]));
+}
+
+/// A game that is over, and worth that much to the side to move.
+struct Over(Value, Side);
+
+impl Game for Over {
+    type State = ();
+    type Move = ();
+    type Undo = ();
+
+    fn initial(&self) {}
+
+    fn turn(&self, (): &()) -> Side {
+        self.1
+    }
+
+    fn settled(&self, (): &()) -> Option<Value> {
+        Some(self.0)
+    }
+
+    fn moves(&self, (): &(), _: &mut Vec<()>) {}
+
+    fn play(&self, (): &mut (), (): ()) -> Played<()> {
+        Played::quiet(())
+    }
+
+    fn undo(&self, (): &mut (), (): (), (): ()) {}
+}
+
+#[test]
+fn who_has_won_follows_from_whose_turn_it_is_at_the_end() {
+    for side in Side::BOTH {
+        let ended = |value| outcome(&Over(value, side), &());
+        assert_eq!(ended(Value::WIN), Some(Outcome::Won(side)));
+        assert_eq!(ended(Value::LOSS), Some(Outcome::Won(side.other())));
+        assert_eq!((ended(Value::ZERO), margin(&Over(Value::ZERO, side), &())), (Some(Outcome::Drawn), 0));
+    }
 }
