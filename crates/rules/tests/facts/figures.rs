@@ -124,7 +124,9 @@ fn a_scene_keeps_its_parts() {
 #[test]
 fn an_outbox_holds_what_is_told_to_whom_until_it_is_emptied() {
     let mut outbox = Outbox::new(3);
-    [(0, 5), (2, 6), (2, 7)].into_iter().for_each(|(worker, word)| outbox.tell(worker, word));
+    for (worker, word) in [(0, 5), (2, 6), (2, 7)] {
+        outbox.tell(worker, word);
+    }
     assert_eq!(outbox.told(), 3);
     assert_eq!(outbox.empty().collect::<Vec<_>>(), [(0, vec![5]), (2, vec![6, 7])]);
     assert_eq!((outbox.told(), outbox.empty().count()), (0, 0));

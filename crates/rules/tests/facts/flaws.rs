@@ -75,7 +75,7 @@ struct Heap {
 }
 
 #[derive(Clone, Debug)]
-struct Left {
+struct Rest {
     left: u8,
     turn: Side,
     score: [i32; 2],
@@ -83,7 +83,7 @@ struct Left {
     hidden: u64,
 }
 
-impl PartialEq for Left {
+impl PartialEq for Rest {
     fn eq(&self, other: &Self) -> bool {
         (self.left, self.turn, self.score) == (other.left, other.turn, other.score)
     }
@@ -100,24 +100,24 @@ impl Heap {
 }
 
 impl Game for Heap {
-    type State = Left;
+    type State = Rest;
     type Move = u8;
-    type Undo = Left;
+    type Undo = Rest;
 
-    fn initial(&self) -> Left {
-        Left { left: 5, turn: Side::First, score: [0, 0], hidden: 0 }
+    fn initial(&self) -> Rest {
+        Rest { left: 5, turn: Side::First, score: [0, 0], hidden: 0 }
     }
 
-    fn turn(&self, state: &Left) -> Side {
+    fn turn(&self, state: &Rest) -> Side {
         state.turn
     }
 
-    fn settled(&self, state: &Left) -> Option<Value> {
+    fn settled(&self, state: &Rest) -> Option<Value> {
         let end = if self.scoring { Value::ZERO } else { Value::LOSS };
         (state.left == 0).then_some(if self.has(Flaw::OddEnd) { Value::points(3) } else { end })
     }
 
-    fn moves(&self, state: &Left, out: &mut Vec<u8>) {
+    fn moves(&self, state: &Rest, out: &mut Vec<u8>) {
         if self.has(Flaw::NoMoves) && state.left == 4 {
             return;
         }
@@ -133,7 +133,7 @@ impl Game for Heap {
         }
     }
 
-    fn play(&self, state: &mut Left, mv: u8) -> Played<Left> {
+    fn play(&self, state: &mut Rest, mv: u8) -> Played<Rest> {
         let undo = state.clone();
         if self.has(Flaw::StandsStill) && mv == 2 {
             return Played::quiet(undo);
@@ -149,14 +149,14 @@ impl Game for Heap {
         Played { undo, gain: gain + i32::from(self.has(Flaw::WrongGain)) }
     }
 
-    fn undo(&self, state: &mut Left, mv: u8, undo: Left) {
+    fn undo(&self, state: &mut Rest, mv: u8, undo: Rest) {
         *state = undo;
         if self.has(Flaw::UndoForgets) && mv == 2 {
             state.left -= 1;
         }
     }
 
-    fn score(&self, state: &Left) -> [i32; 2] {
+    fn score(&self, state: &Rest) -> [i32; 2] {
         state.score
     }
 
@@ -166,7 +166,7 @@ impl Game for Heap {
 }
 
 impl Keyed for Heap {
-    fn key(&self, state: &Left) -> Key {
+    fn key(&self, state: &Rest) -> Key {
         match self.flaw {
             Flaw::OneKey => Key(1),
             Flaw::HiddenKey => zobrist(state.hidden, u64::from(state.left)),
@@ -184,7 +184,7 @@ impl Symmetric for Heap {
         }
     }
 
-    fn image(&self, state: &Left, symmetry: usize) -> Left {
+    fn image(&self, state: &Rest, symmetry: usize) -> Rest {
         let mut image = state.clone();
         if self.has(Flaw::NoIdentity) || self.has(Flaw::TurnedStates) && symmetry == 1 && state.left > 2 {
             image.left = 7 - state.left;
@@ -202,18 +202,18 @@ impl Indexed for Heap {
         if self.has(Flaw::SlotTooHigh) { 1 } else { 2 }
     }
 
-    fn slot(&self, _: &Left, mv: u8) -> usize {
+    fn slot(&self, _: &Rest, mv: u8) -> usize {
         if self.has(Flaw::SharedSlot) { 0 } else { usize::from(mv) - 1 }
     }
 }
 
 impl Notation for Heap {
-    fn move_text(&self, _: &Left, mv: u8) -> String {
+    fn move_text(&self, _: &Rest, mv: u8) -> String {
         let text = ["none", "one", "two"][usize::from(mv)];
         if self.has(Flaw::OneText) { "any" } else { text }.to_owned()
     }
 
-    fn read_move(&self, state: &Left, text: &str) -> Result<u8, MoveError> {
+    fn read_move(&self, state: &Rest, text: &str) -> Result<u8, MoveError> {
         let text = if self.has(Flaw::LoudOnly) { text.to_owned() } else { text.trim().to_lowercase() };
         match text.as_str() {
             "one" | "any" if state.left > 0 => Ok(1),
@@ -222,20 +222,20 @@ impl Notation for Heap {
         }
     }
 
-    fn position_text(&self, state: &Left) -> String {
+    fn position_text(&self, state: &Rest) -> String {
         let left = if self.has(Flaw::LostPosition) { 1 } else { state.left };
         format!("{left} {} {} {}", state.turn, state.score[0], state.score[1])
     }
 
-    fn read_position(&self, text: &str) -> Result<Left, ReadError> {
+    fn read_position(&self, text: &str) -> Result<Rest, ReadError> {
         let wrong = || ReadError::new(0..text.len(), Problem::Expected(Wanted::Number));
         let numbers: Vec<i32> = text.split(' ').filter_map(|word| word.parse().ok()).collect();
         let &[left, turn, first, second] = numbers.as_slice() else { return Err(wrong()) };
         let turn = Side::from_number(turn as u8).ok_or_else(wrong)?;
-        Ok(Left { left: left as u8, turn, score: [first, second], hidden: 0 })
+        Ok(Rest { left: left as u8, turn, score: [first, second], hidden: 0 })
     }
 
-    fn board_text(&self, state: &Left, style: BoardStyle) -> String {
+    fn board_text(&self, state: &Rest, style: BoardStyle) -> String {
         assert!(style.ascii && !style.color, "the plain board is asked for");
         match self.flaw {
             Flaw::Letters => "é".to_owned(),
@@ -246,7 +246,7 @@ impl Notation for Heap {
 }
 
 impl Scenic for Heap {
-    fn scene(&self, state: &Left) -> Scene {
+    fn scene(&self, state: &Rest) -> Scene {
         let wide = |flaw| if self.has(flaw) { 0.0 } else { 1.0 };
         let mut scene = Scene::new(wide(Flaw::Narrow), wide(Flaw::Flat));
         let part = |mv: &str| Part::new(Role::Pit, Shape::Point((0.0, 0.0))).playing(Some(mv.to_owned()));
@@ -299,12 +299,12 @@ struct Hopeful {
 }
 
 impl Evaluator<Heap> for Hopeful {
-    fn evaluate(&self, _: &Heap, state: &Left) -> Value {
+    fn evaluate(&self, _: &Heap, state: &Rest) -> Value {
         let drift = self.asked.as_ref().map_or(0, |asked| asked.fetch_add(1, Ordering::Relaxed) as i32 % 2);
         Value::points(i32::from(state.left) + drift)
     }
 
-    fn reach(&self, _: &Heap, state: &Left, _: u32) -> Window {
+    fn reach(&self, _: &Heap, state: &Rest, _: u32) -> Window {
         let left = i32::from(state.left);
         Window::new(
             Value::points(left.min(left + self.off)),

@@ -15,7 +15,9 @@ fn moves<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
 
 fn after<G: Game>(game: &G, played: &[G::Move]) -> G::State {
     let mut state = game.initial();
-    played.iter().for_each(|&mv| drop(game.play(&mut state, mv)));
+    for &mv in played {
+        game.play(&mut state, mv);
+    }
     state
 }
 
