@@ -25,7 +25,7 @@ macro_rules! every_shape {
             LibraryAnswer, LibraryGame, LibraryKeepRequest, LibraryKept, Runs, RunRequest, RunNamed, RunStarted, RunLine, RunAnswer, RunSummary, RunPlayer, RunShare, GameCounts, RunDuel, RunTest, RunTestVerdict,
             PlayedGame, RunGame, SearchRequest, SearchTask, LineCount, Every, SearchLimits, SearchId, SearchOrder, News, SearchResult, Pondered,
             SearchReport, MoveFigures, MoveInfo, Best, Analysis, Pointed, GameSweep, SweepPly, SweepEnd, WayFigures, FoundWay,
-            WayProof, ExcludedLength, TraceRequest, TraceDocument, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
+            WayProof, ExcludedLength, TraceRequest, TraceDocument, KeptTrace, WindowRequest, TreeColumns, TraceFamily, CodeLineDocument, NodeDocument, TraceLine,
             TraceValue, TwoLanguages, WeighedDocument, ExerciseRequest, ExerciseDocument, ExerciseQuestion, ExerciseOffer, ChallengeList, ChallengeDocument, Figures, CompareRequest, Comparison, WayComparison, MoveComparison, ComparedMove,
             Searches, LineStepsRequest, LineSteps, LineStep, PageOffers, Welcome, Gallery, GalleryBoard, GameOffers, StageOffers);
     };
@@ -147,6 +147,17 @@ fn the_types_of_the_page_are_fresh() {
 fn the_description_for_programs_is_fresh() {
     let text = serde_json::to_string_pretty(&openapi()).expect("JSON is written as JSON");
     hold("src/openapi.json", &(text + "\n"));
+}
+
+#[test]
+fn every_shape_that_is_named_is_there() {
+    let document = openapi();
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let text = document.to_string();
+    let named: BTreeSet<&str> =
+        text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let missing: Vec<_> = named.into_iter().filter(|name| !schemas.contains_key(*name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 #[test]

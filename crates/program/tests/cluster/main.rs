@@ -2,9 +2,9 @@
 
 #![cfg(unix)]
 
-#[path = "../shared/processes.rs"]
+#[path = "../common/processes.rs"]
 mod processes;
-#[path = "../shared/run.rs"]
+#[path = "../common/run.rs"]
 mod run;
 mod running;
 mod troubles;

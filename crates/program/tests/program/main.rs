@@ -15,7 +15,7 @@ mod memory;
 mod play;
 mod proofs;
 mod records;
-#[path = "../shared/run.rs"]
+#[path = "../common/run.rs"]
 mod run;
 mod running;
 mod serving;

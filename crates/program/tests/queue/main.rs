@@ -4,9 +4,9 @@
 #![cfg(unix)]
 
 mod pace;
-#[path = "../shared/processes.rs"]
+#[path = "../common/processes.rs"]
 mod processes;
-#[path = "../shared/run.rs"]
+#[path = "../common/run.rs"]
 mod run;
 mod running;
 mod server;

@@ -2612,6 +2612,77 @@ left_out: number,
 summary: Figures, };
 
 /**
+ * A search that was kept.
+ */
+export type KeptTrace = { 
+/**
+ * The word that it is kept by.
+ */
+owner: string, 
+/**
+ * The name that it was given.
+ */
+kept: string, };
+
+/**
+ * Which part of a search that was kept is wanted.
+ */
+export type WindowRequest = { 
+/**
+ * The word that it is kept by.
+ */
+owner: string, 
+/**
+ * The name that it was given.
+ */
+kept: string, 
+/**
+ * How many events come before it.
+ */
+from: number, 
+/**
+ * The most events wanted.
+ */
+cap?: number | null, };
+
+/**
+ * The whole tree of a search that was kept, in columns: `/api/lab/tree`.
+ */
+export type TreeColumns = { 
+/**
+ * The version of the form.
+ */
+v: number, 
+/**
+ * The parent of each node; −1 for a root. A parent comes before its children.
+ */
+parents: Array<number>, 
+/**
+ * Every move that occurs.
+ */
+moves: Array<string>, 
+/**
+ * Which of them leads to each node; −1 for a root.
+ */
+made: Array<number>, 
+/**
+ * The number of the first event about each node.
+ */
+born: Array<number>, 
+/**
+ * What is known of each in the end: a value seen by MAX, a cost, a share of games won, or two proof numbers.
+ */
+figures: Array<TraceValue | null>, 
+/**
+ * The number of events after which that is known.
+ */
+told: Array<number>, 
+/**
+ * What was cut away: at which node, after how many events, how many moves.
+ */
+cuts: Array<[number, number, number]>, };
+
+/**
  * A kind of search.
  */
 export type TraceFamily = "path" | "tree" | "simulation" | "proof";
