@@ -15,6 +15,7 @@ const SHORT: Match<'_> = Match::short("6");
 const OTHERS: [&str; 3] = ["JOGADA_TEST_PACE_GAME", "JOGADA_TEST_PACE_GAMES", "JOGADA_TEST_PACE_NODES"];
 
 #[test]
+#[expect(clippy::print_stdout, reason = "who measures reads it")]
 fn one_worker_two_or_none_play_the_same_games_and_their_times_are_told() {
     let said = [(OTHERS[0], SHORT.game), (OTHERS[1], SHORT.games), (OTHERS[2], SHORT.nodes)];
     let [game, games, nodes] = &said.map(|(name, usual)| other(name, usual));
