@@ -99,7 +99,9 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
     fn node(&mut self, state: &mut G::State, ply: u32) -> Result<CarrierVerdict, Stopped> {
         let (key, image) = self.images.canonical(self.game, state);
         if let Some(known) = self.table.probe(key) {
-            return Ok(CarrierVerdict { carrier: self.images.back(known.carrier, image), ..known });
+            let verdict = CarrierVerdict { carrier: self.images.back(known.carrier, image), ..known };
+            debug_assert!(self.is_free(state, verdict.carrier), "a carrier turned back the wrong way");
+            return Ok(verdict);
         }
         let before = self.clock.nodes();
         let first = self.moves.len();
@@ -112,6 +114,14 @@ impl<G: Coloring + Keyed + Symmetric, E: Evaluator<G>> Search<'_, G, E> {
         let seen = CarrierVerdict { carrier: self.images.turned(verdict.carrier, image), ..verdict };
         self.table.store(key, seen, self.clock.nodes() - before);
         Ok(verdict)
+    }
+
+    /// Whether all slots of a carrier are still to be taken, as those that a winner may still need are.
+    fn is_free(&mut self, state: &G::State, carrier: Carrier) -> bool {
+        let (game, first) = (self.game, self.moves.len());
+        game.moves(state, &mut self.moves);
+        let free = self.moves.drain(first..).fold(Carrier::NONE, |free, mv| free | Carrier::of(game.slot(state, mv)));
+        carrier | free == free
     }
 
     /// The slot of a move that ends the game, among those listed from `first` on.
