@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
-use jogada_files::{make_folder, put_in_place, remove};
+use jogada_files::{make_folder, put_in_place};
 use jogada_wire::write_record;
 
 use crate::error::FormatError;
@@ -75,26 +75,37 @@ impl Library {
     /// Adds a game; the name of its file, and whether it is new. The same game is there once, however often it is added.
     pub fn add(&self, record: &Record) -> io::Result<(String, bool)> {
         let text = write_record(record);
+        if let Some(name) = self.holding(&text)? {
+            return Ok((name, false));
+        }
         let game = record.game.split(':').next().unwrap_or_default();
         let word: String = game.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').collect();
         let name = format!("{word}-{:016x}.json", fingerprint(text.as_bytes()));
-        let path = self.folder.join(&name);
-        if path.exists() {
-            return Ok((name, false));
-        }
         make_folder(&self.folder)?;
-        write_whole(&path, &text)?;
+        write_whole(&self.folder.join(&name), &text)?;
         Ok((name, true))
     }
 
-    /// Adds a game that is there already, with more said about it or more tried: the file of that name goes, unless it
-    /// holds another game.
+    /// Keeps more that is said about a game, or was tried in it, in the file that has it already, so that whoever knows
+    /// its name finds it there. Where there is no such file, or it holds another game, it is added.
     pub fn update(&self, earlier: &str, record: &Record) -> io::Result<(String, bool)> {
-        let (name, is_new) = self.add(record)?;
-        if name != earlier && self.get(earlier).is_ok_and(|known| is_same_game(&known, record)) {
-            remove(&self.folder.join(earlier))?;
+        let path = self.folder.join(earlier);
+        let is_ours = Format::of_path(&path) == Some(Format::Json);
+        if is_ours && path.is_file() && self.get(earlier).is_ok_and(|known| is_same_game(&known, record)) {
+            write_whole(&path, &write_record(record))?;
+            return Ok((earlier.to_owned(), false));
         }
-        Ok((name, is_new))
+        self.add(record)
+    }
+
+    /// The file that holds just this text, whatever it is called: a game keeps its name when more is said about it.
+    fn holding(&self, text: &str) -> io::Result<Option<String>> {
+        let is_as_long = |path: &Path| fs::metadata(path).is_ok_and(|file| file.len() == text.len() as u64 + 1);
+        let holds = |path: &Path| fs::read_to_string(path).is_ok_and(|known| known.strip_suffix('\n') == Some(text));
+        Ok(self.names()?.into_iter().find(|name| {
+            let path = self.folder.join(name);
+            is_as_long(&path) && holds(&path)
+        }))
     }
 
     /// The games that a query is about, by name. Files that can not be read are told when nothing is looked for.
