@@ -93,12 +93,16 @@ export function start() {
   return started;
 }
 
-after(async () => {
+/** Ends them, with all that was kept. */
+async function end() {
   if (!started) return;
   const { browser, server } = await started;
+  started = null;
   await browser.close();
   await server.stop();
-});
+}
+
+after(end);
 
 /**
  * What a test gets.
@@ -126,6 +130,8 @@ export function check(name, body, options = {}) {
       // Where nobody can look, a machine that was busy elsewhere gets a second chance; that it needed one is told.
       if (!process.env.CI) throw error;
       console.error(`unsteady: ${name}: ${error}`);
+      // What the first try left behind is no part of the second.
+      await end();
       await attempt(name, body, options);
     }
   });

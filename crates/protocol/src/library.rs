@@ -89,10 +89,12 @@ impl Library {
     /// Keeps more that is said about a game, or was tried in it, in the file that has it already, so that whoever knows
     /// its name finds it there. Where there is no such file, or it holds another game, it is added.
     pub fn update(&self, earlier: &str, record: &Record) -> io::Result<(String, bool)> {
-        let path = self.folder.join(earlier);
+        let (path, text) = (self.folder.join(earlier), write_record(record));
         let is_ours = Format::of_path(&path) == Some(Format::Json);
         if is_ours && path.is_file() && self.get(earlier).is_ok_and(|known| is_same_game(&known, record)) {
-            write_whole(&path, &write_record(record))?;
+            if !holds(&path, &text) {
+                write_whole(&path, &text)?;
+            }
             return Ok((earlier.to_owned(), false));
         }
         self.add(record)
@@ -101,10 +103,9 @@ impl Library {
     /// The file that holds just this text, whatever it is called: a game keeps its name when more is said about it.
     fn holding(&self, text: &str) -> io::Result<Option<String>> {
         let is_as_long = |path: &Path| fs::metadata(path).is_ok_and(|file| file.len() == text.len() as u64 + 1);
-        let holds = |path: &Path| fs::read_to_string(path).is_ok_and(|known| known.strip_suffix('\n') == Some(text));
         Ok(self.names()?.into_iter().find(|name| {
             let path = self.folder.join(name);
-            is_as_long(&path) && holds(&path)
+            is_as_long(&path) && holds(&path, text)
         }))
     }
 
@@ -186,6 +187,11 @@ impl RecordOutcome {
             Some(_) => Self::Draw,
         }
     }
+}
+
+/// Whether a file holds just this text.
+fn holds(path: &Path, text: &str) -> bool {
+    fs::read_to_string(path).is_ok_and(|known| known.strip_suffix('\n') == Some(text))
 }
 
 /// Whether two records are of one game, whatever is said about it.

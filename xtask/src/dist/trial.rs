@@ -50,7 +50,8 @@ pub(super) fn debian(run: &mut ChoreRun) -> Result<(), Stop> {
         std::fs::write(root.join("var/lib/dpkg").join(list), "")?;
     }
     let package = one(run, ".deb").map_err(|_| Stop::Missing("no Debian package was made".to_owned()))?;
-    let mut command = run.command(Path::new("dpkg"), &["--force-not-root", "--force-bad-path"]);
+    // A package that needs the system's C library finds none in an empty root.
+    let mut command = run.command(Path::new("dpkg"), &["--force-not-root", "--force-bad-path", "--force-depends"]);
     command.arg(format!("--root={}", root.display())).arg("--install").arg(package).stdout(std::process::Stdio::null());
     finish(command)?;
     for part in ["usr/share/man/man1/jogada-play.1.gz", "usr/share/doc/jogada/copyright"] {
