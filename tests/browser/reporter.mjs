@@ -13,6 +13,9 @@ export default async function* report(events) {
       failed += 1;
       const error = data.details.error;
       yield `FAILED ${data.name}\n${error?.cause?.stack ?? error?.stack ?? error}\n`;
+    } else if (type === 'test:stderr' && data.message.startsWith('unsteady: ')) {
+      // What needed a second try, and why.
+      yield data.message;
     }
   }
   yield `${passed} passed, ${failed} failed\n`;

@@ -266,8 +266,8 @@ impl PuctTree {
         self.node_mut(number).fate = fate;
     }
 
-    /// The edge to play: one that is chosen, else one that wins, else the one tried most often that is not proven to lose, else the one that was
-    /// hardest to refute.
+    /// The edge to play: one that is chosen, else one that wins, else the one tried most often that is not proven to
+    /// lose, else the one that was hardest to refute.
     pub(super) fn best(&self, number: u32) -> Option<usize> {
         let rank = |edge: &PuctEdge| match self.fate(edge.node) {
             Fate::Lost => (2, edge.visits),
