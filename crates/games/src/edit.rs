@@ -74,13 +74,10 @@ pub(crate) fn turned(text: &str, touch: Touch<'_>) -> Option<String> {
 /// The same text with the other side to move: the last `1` or `2` that stands alone.
 pub(crate) fn other_side(text: &str) -> Option<String> {
     let end = text.trim_end();
-    let (head, side) = end.split_at(end.len().checked_sub(1)?);
+    let (head, other) =
+        end.strip_suffix('1').map(|head| (head, 2)).or_else(|| end.strip_suffix('2').map(|head| (head, 1)))?;
     let alone = head.is_empty() || head.ends_with([' ', ';']);
-    match side {
-        "1" if alone => Some(format!("{head}2")),
-        "2" if alone => Some(format!("{head}1")),
-        _ => None,
-    }
+    alone.then(|| format!("{head}{other}"))
 }
 
 #[cfg(test)]
@@ -116,6 +113,9 @@ mod tests {
         assert_eq!(other_side("1,3,5 1").as_deref(), Some("1,3,5 2"));
         assert_eq!(other_side("h:1/0;v:1;0 0;2").as_deref(), Some("h:1/0;v:1;0 0;1"));
         assert_eq!(other_side("1,3,11"), None);
-        assert_eq!(other_side(""), None);
+        assert_eq!(other_side("2").as_deref(), Some("1"));
+        for nobody in ["", "1,3,5", "1,3,5 3", "1,3,5 1é", "é"] {
+            assert_eq!(other_side(nobody), None, "{nobody}");
+        }
     }
 }
