@@ -4,8 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use jogada_rules::{
-    BoardStyle, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Part, Placement, Played,
-    Problem, ReadError, Role, Scene, Scenic, Shape, Side, Symmetric, Value, Wanted, Window, contract, zobrist,
+    BoardStyle, Coloring, Evaluator, Game, Illegality, Indexed, Key, Keyed, MoveError, Notation, Part, Placement,
+    Played, Problem, ReadError, Role, Scene, Scenic, Shape, Side, Symmetric, Touch, Value, Wanted, Window, contract,
+    zobrist,
 };
 
 /// What is wrong with a game.
@@ -259,6 +260,9 @@ impl Scenic for Heap {
 
 impl Placement for Heap {}
 
+/// It is not so: who wins depends on the order.
+impl Coloring for Heap {}
+
 /// Whether a check fails.
 fn fails(check: impl FnOnce()) -> bool {
     catch_unwind(AssertUnwindSafe(check)).is_err()
@@ -279,6 +283,15 @@ fn a_game_without_a_flaw_passes_and_every_flaw_is_noticed() {
 }
 
 #[test]
+fn a_game_that_says_nothing_of_touches_and_overlays_has_none() {
+    let heap = Heap::new(Flaw::None, false);
+    let state = heap.initial();
+    assert_eq!(heap.touched(&heap.position_text(&state), Touch::Side), None);
+    assert!(heap.overlays(&state).is_empty() && heap.decisive(&state).is_empty());
+    assert_eq!(heap.reason(&state, 1), None);
+}
+
+#[test]
 fn games_that_were_not_over_are_not_counted() {
     let heap = Heap::new(Flaw::None, false);
     assert_eq!((contract::check(&heap, 1, 20, 2), contract::check_rules(&heap, 1, 20, 2)), (0, 0));
@@ -288,6 +301,7 @@ fn games_that_were_not_over_are_not_counted() {
 #[test]
 fn who_takes_more_than_a_slot_places_nothing() {
     assert!(fails(|| contract::check_placement(&Heap::new(Flaw::None, false), 1, 20, 9)));
+    assert!(fails(|| contract::check_coloring(&Heap::new(Flaw::None, false), 1, 20)));
     contract::check_placement(&jogada_rules::example::TwoOfThree, 1, 20, 9);
     contract::check_coloring(&jogada_rules::example::TwoOfThree, 1, 20);
 }

@@ -3,5 +3,6 @@
 mod figures;
 mod flaws;
 mod games;
+mod small;
 mod texts;
 mod values;
