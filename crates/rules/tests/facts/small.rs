@@ -2,9 +2,10 @@
 
 use std::hash::{Hash, Hasher};
 
+use jogada_rules::example::Countdown21;
 use jogada_rules::{
-    BoardStyle, Game, Illegality, Indexed, Key, Keyed, MoveError, Problem, Puzzle, ReadError, Scene, Shown, Side,
-    SmallGame, Step, Steps, Symmetric, Touch, Turned, Value, Wanted, WayCounters, effective_branching,
+    BoardStyle, Dice, Game, Illegality, Indexed, Key, Keyed, MoveError, Problem, Puzzle, ReadError, Scene, Shown, Side,
+    SmallGame, Step, Steps, Symmetric, Touch, Turned, Value, Wanted, WayCounters, contract, effective_branching,
 };
 
 /// Pieces of several kinds, each counted in a number of its own width.
@@ -94,6 +95,14 @@ fn the_numbers_of_a_small_game_are_its_slots() {
     let state = numbered.initial();
     assert_eq!((numbered.slots(), numbered.slot(&state, 2), numbered.slot(&state, 3)), (4, 2, 3));
     assert_eq!((plain.slots(), plain.slot(&state, 2)), (0, 0));
+    assert_eq!([1, 2, 3].map(|mv| Countdown21.slot(&Countdown21.initial(), mv)), [0, 1, 2]);
+}
+
+#[test]
+fn a_random_position_may_be_as_many_moves_away_as_it_is_told() {
+    let mut dice = Dice::new(1);
+    let totals: Vec<_> = (0..20).map(|_| contract::random_position(&Plain, &mut dice, 1).position).collect();
+    assert!(totals.contains(&3) && totals.iter().any(|&left| left < 3), "{totals:?}");
 }
 
 /// Keys are written into files, so they are the same forever and everywhere, whatever a position is made of.
