@@ -27,6 +27,8 @@ mod proofs;
 mod quiet;
 mod search;
 mod solver;
+#[cfg(test)]
+mod told;
 mod web;
 
 pub use self::checkpoint::Checkpoint;

@@ -32,6 +32,8 @@ pub mod puct;
 pub mod shown;
 mod solver;
 mod terrain;
+#[cfg(test)]
+mod told;
 pub mod truth;
 
 pub use engine::{HexSolver, HexVerdict, Knowledge};

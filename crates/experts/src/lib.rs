@@ -5,3 +5,5 @@ pub mod dots_and_boxes;
 pub mod hex;
 mod kept_file;
 mod sync;
+#[cfg(test)]
+mod told;

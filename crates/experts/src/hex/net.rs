@@ -9,6 +9,8 @@
 
 mod kernel;
 mod layer;
+#[cfg(test)]
+pub(super) mod made_up;
 mod simd;
 mod tables;
 mod weights;

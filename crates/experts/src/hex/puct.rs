@@ -41,3 +41,5 @@ impl Default for Puct {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod told;

@@ -17,6 +17,8 @@ mod expansion;
 mod numbers;
 mod search;
 mod table;
+#[cfg(test)]
+mod told;
 
 use std::sync::Arc;
 

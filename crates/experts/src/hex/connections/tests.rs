@@ -6,6 +6,7 @@ use super::{Network, NetworkReach};
 use crate::hex::bits::CellBits;
 use crate::hex::terrain::{Stones, Terrain};
 use crate::hex::truth::{check_connections, check_network, random_position};
+use crate::told::{Chronicle, told};
 
 #[test]
 fn stones_can_be_added_and_taken_back() {
@@ -80,4 +81,67 @@ fn what_is_cut_short_claims_nothing_wrong() {
             check_network(&terrain, &network, &stones).expect("every claim holds");
         }
     }
+}
+
+/// How much is kept: as usual, with patience, little, and with edges as ends between.
+const REACHES: [NetworkReach; 4] = [
+    NetworkReach::USUAL,
+    NetworkReach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false, steps: 100_000 },
+    NetworkReach { fulls: 2, semis: 3, between_empty: 2, together: 2, over_edges: false, steps: 300 },
+    NetworkReach { over_edges: true, ..NetworkReach::USUAL },
+];
+
+/// Notes all that a network knows.
+fn note<B: CellBits>(told: &mut Chronicle, network: &Network<B>) {
+    told.note((network.is_joined(), network.winning(), network.threats(), &network.roots));
+    for (one, other, pair) in network.all().filter(|(_, _, pair)| !pair.is_empty()) {
+        told.note((one, other, &pair.full, &pair.semi, pair.span));
+        told.note(pair.full.iter().map(|link| network.full_origin(one, other, link.carrier)).collect::<Vec<_>>());
+        told.note(pair.semi.iter().map(|link| network.semi_origin(one, other, link.carrier)).collect::<Vec<_>>());
+    }
+    let stones = network.stones.cells();
+    stones.for_each(|stone| told.note([0, 1].map(|edge| network.to_edge(stone, edge).map(|pair| pair.full.len()))));
+}
+
+/// Notes what is found in positions by lot, while stones are added one or two at a time, and taken back.
+fn note_positions<B: CellBits>(told: &mut Chronicle, size: usize, least: usize, number: usize) {
+    let (terrain, mut dice) = (Arc::new(Terrain::<B>::new(size)), Dice::new((size + 100 * number) as u64));
+    let mut stones = random_position(&terrain, &mut dice, least);
+    let (side, reach) = (Side::BOTH[number % 2], REACHES[number / 2 % REACHES.len()]);
+    note(told, &Network::explained(&terrain, side, reach, &stones));
+    let mut network = Network::new(&terrain, side, reach, &stones);
+    let mut before = Vec::new();
+    while before.len() < 5 && !network.is_joined() {
+        let number = |network: &Network<B>| self::told(|told| note(told, network));
+        before.push(number(&network));
+        told.note(before.last());
+        let mut free: Vec<_> = terrain.all.without(stones.taken()).cells().collect();
+        dice.shuffle(&mut free);
+        let (mut own, mut other) = (B::NONE, B::NONE);
+        for &cell in free.iter().take(1 + before.len() % 2) {
+            let set = if stones.turn == side { &mut own } else { &mut other };
+            *set = *set | B::single(cell);
+            stones = stones.after(cell);
+        }
+        network.play(own, other);
+    }
+    note(told, &network);
+    while let Some(before) = before.pop() {
+        network.undo();
+        assert_eq!(self::told(|told| note(told, &network)), before, "as it was before");
+    }
+}
+
+/// Every connection that is found in positions of several sizes, with its carrier, its key and where it comes from, as
+/// stones come and go.
+#[test]
+fn what_is_told_of_connections() {
+    let number = told(|told| {
+        for number in 0..16 {
+            (2..=4).for_each(|size| note_positions::<u64>(told, size, number % 3, number));
+            note_positions::<u64>(told, 5, 8 + number % 6, number);
+            note_positions::<u128>(told, 6, 16 + number % 6, number);
+        }
+    });
+    assert_eq!(number, "33a9-df85-cac2-8240");
 }

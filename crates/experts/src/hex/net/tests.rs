@@ -1,41 +1,9 @@
 use jogada_games::hex::{Hex, HexState};
 use jogada_rules::{Dice, Game, Symmetric};
 
+use super::made_up::random_file;
 use super::*;
-
-/// A file of random weights.
-fn random_file(blocks: usize, channels: usize, seed: u64) -> Vec<u8> {
-    let mut dice = Dice::new(seed);
-    let mut layers = Vec::new();
-    convolution(&mut layers, &mut dice, PLANES, channels, 5);
-    for block in 0..blocks {
-        convolution(&mut layers, &mut dice, channels, channels, 14);
-        convolution(&mut layers, &mut dice, channels, channels, 12);
-        if block % 2 == 1 {
-            dense(&mut layers, &mut dice, 2 * channels, channels);
-        }
-    }
-    convolution(&mut layers, &mut dice, channels, LANES, 14);
-    dense(&mut layers, &mut dice, LANES, 1);
-    convolution(&mut layers, &mut dice, channels, LANES, 14);
-    dense(&mut layers, &mut dice, 2 * LANES, HIDDEN);
-    dense(&mut layers, &mut dice, HIDDEN, 1);
-    weights::with_head(blocks as u32, channels as u32, &layers)
-}
-
-fn convolution(out: &mut Vec<u8>, dice: &mut Dice, inputs: usize, outputs: usize, shift: i32) {
-    let mut numbers = vec![shift];
-    numbers.extend((0..outputs).map(|_| 20 + dice.below(60) as i32));
-    numbers.extend((0..outputs).map(|_| dice.below(1 << 16) as i32 - (1 << 15)));
-    out.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-    out.extend((0..outputs * inputs * kernel::TAPS).map(|_| dice.roll() as u8));
-}
-
-fn dense(out: &mut Vec<u8>, dice: &mut Dice, inputs: usize, outputs: usize) {
-    out.extend(8i32.to_le_bytes());
-    out.extend((0..outputs).flat_map(|_| (dice.below(1000) as i32 - 500).to_le_bytes()));
-    out.extend((0..inputs * outputs).flat_map(|_| (dice.below(201) as i16 - 100).to_le_bytes()));
-}
+use crate::told::told;
 
 fn opinion(net: &Net, game: &Hex, state: &HexState) -> Opinion {
     let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());
@@ -142,4 +110,26 @@ fn a_damaged_or_foreign_file_is_refused_with_the_place() {
     assert!(layers(&|layers| layers.push(0)).contains("something follows the last layer"));
     assert!(layers(&|layers| layers[0] = 99).contains("byte 28: 99 is out of range for a shift"));
     assert!(layers(&|layers| layers[6] = 1).contains("byte 32: "));
+}
+
+/// All that a made-up net says of many positions, in every way to compute, at several temperatures.
+#[test]
+fn what_is_told_by_a_net() {
+    let nets = [(0, 32), (3, 64)].map(|(blocks, channels)| Net::read(&random_file(blocks, channels, 6)));
+    for way in InstructionSet::available() {
+        let number = told(|told| {
+            for net in &nets {
+                let net = net.clone().expect("a sound file").computed(way);
+                positions(|game, state| {
+                    if game.size() > 8 {
+                        return;
+                    }
+                    let opinion = opinion(&net, game, state);
+                    told.note((&opinion, [1, 50, 300].map(|hundredths| opinion.tempered(hundredths))));
+                });
+            }
+            told.note((-9000..9000).step_by(77).map(tables::expectation).collect::<Vec<_>>());
+        });
+        assert_eq!(number, "9c32-80ab-07c1-7776", "{way:?}");
+    }
 }

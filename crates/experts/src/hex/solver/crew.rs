@@ -91,3 +91,26 @@ pub(super) fn solve_together<B: CellBits>(
     clock.add_nodes(nodes);
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::Side;
+
+    use super::*;
+
+    /// A thread is inside a position from when it enters until it leaves, and alone nobody asks.
+    #[test]
+    fn what_is_told_of_threads_inside_a_position() {
+        let [one, other] = [1u64, 2].map(|own| Stones { of: [own, 0], turn: Side::First });
+        let (crew, alone) = (Crew::new(2), Crew::new(1));
+        for crew in [&crew, &alone] {
+            crew.enter(&one);
+            crew.enter(&one);
+            crew.enter(&other);
+            crew.leave(&other);
+        }
+        assert_eq!((crew.inside(&one), crew.inside(&other), alone.inside(&one)), (2, 0, 0));
+        crew.leave(&one);
+        assert_eq!((crew.inside(&one), crew.is_done()), (1, false));
+    }
+}

@@ -204,3 +204,39 @@ impl<B: CellBits> SolverTable<B> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::Side;
+
+    use super::*;
+
+    fn entry(number: u64, work: u32) -> SolverEntry<u64> {
+        let verdict = SolverVerdict { mover_wins: number.is_multiple_of(2), carrier: number, best: None };
+        SolverEntry { stones: Stones { of: [number, 0], turn: Side::First }, known: Known::Decided(verdict), work }
+    }
+
+    /// The numbers and the work of what is kept under a hash.
+    fn kept(shard: &mut Shard<u64>, hash: u64) -> Vec<(u64, u32)> {
+        shard.bucket(hash).iter().flatten().map(|entry| (entry.stones.of[0], entry.work)).collect()
+    }
+
+    /// Where there is no room the entry that took the least work goes, and the others count for less from then on.
+    #[test]
+    fn what_is_told_of_a_full_shard() {
+        let mut shard = Shard::<u64>::new(16);
+        for number in 0..8 {
+            shard.put(2, entry(number, 8 + number as u32 % 3));
+        }
+        shard.put(2, entry(5, 20));
+        assert_eq!(kept(&mut shard, 2), [(0, 8), (1, 9), (2, 10), (3, 8), (4, 9), (5, 20), (6, 8), (7, 9)]);
+        assert!(kept(&mut shard, 3).is_empty(), "the other bucket");
+        shard.put(2, entry(9, 1));
+        assert_eq!(kept(&mut shard, 2), [(9, 1), (1, 7), (2, 8), (3, 6), (4, 7), (5, 15), (6, 6), (7, 7)]);
+        shard.put(2, entry(10, 2));
+        assert_eq!(kept(&mut shard, 2)[0], (10, 2));
+        let mut large = Shard::<u64>::new(64);
+        (0..64).for_each(|number| large.put(0, entry(number, 1)));
+        assert_eq!(large.entries.len(), 64, "it grows to what it may have, and no further");
+    }
+}
