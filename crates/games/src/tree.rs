@@ -75,8 +75,8 @@ impl OwnTree {
     pub fn random(depth: usize, branching: usize, seed: u64) -> Result<Self, ParameterError> {
         in_range("depth", depth, 1, 6)?;
         in_range("branching", branching, 1, 6)?;
-        let leaves = branching.saturating_pow(depth as u32);
-        in_range("branching", if leaves <= MOST_NODES / 2 { branching } else { usize::MAX }, 1, 3)?;
+        let fits = |branching: &usize| branching.pow(depth as u32) <= MOST_NODES / 2;
+        in_range("branching", branching, 1, (1..=6).rev().find(fits).unwrap_or(1) as i64)?;
         let mut dice = Dice::new(seed);
         let shape = TreeShape::regular(depth, branching, || dice.below(MOST_RANDOM + 1) as i32);
         Ok(Self { start: TreeState { shape: Arc::new(shape), node: 0, turn: Side::First } })

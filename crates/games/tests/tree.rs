@@ -72,6 +72,15 @@ fn trees_keep_the_laws_of_games() {
 }
 
 #[test]
+fn a_random_tree_branches_as_much_as_its_leaves_allow() {
+    for (depth, most) in [(1, 6), (2, 6), (3, 6), (4, 6), (5, 4), (6, 3)] {
+        assert!((1..=most).all(|branching| OwnTree::random(depth, branching, 1).is_ok()), "{depth}");
+        let refusal = OwnTree::random(depth, most + 1, 1).expect_err("too many leaves");
+        assert_eq!((refusal.name, refusal.least, refusal.most), ("branching", 1, most as i64), "{depth}");
+    }
+}
+
+#[test]
 fn the_examples_have_the_value_and_the_unseen_leaves_that_are_known() {
     for example in EXAMPLES {
         let game = OwnTree::example(example.name).expect("an example");
