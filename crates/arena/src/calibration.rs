@@ -19,9 +19,10 @@ pub struct LevelMeeting {
     alone: bool,
 }
 
-/// Games of a match, and those of a long game.
+/// Games of a match, those of a long game, and those on another board than the usual one.
 const GAMES: u64 = 200;
 const LONG_GAMES: u64 = 100;
+const ELSEWHERE_GAMES: u64 = 40;
 /// Levels that think by time get one so many-th of it where games are long, and so do the positions of a level that
 /// plays the strongest one: what is compared is then how both grow, at a pace that a day allows.
 const PART: u32 = 20;
@@ -29,10 +30,18 @@ const PART: u32 = 20;
 const LEAST_PAIRS: u64 = 10;
 
 impl LevelMeeting {
-    /// The matches of a game: each level against the one before it in the list.
+    /// The matches of a game: each level against the one before it in the list; on other boards than the usual one
+    /// without those of the reports, which had that board alone.
     pub fn all(entry: &GameEntry) -> Vec<Self> {
-        let neighbors = entry.levels().windows(2);
-        neighbors.filter_map(|two| Self::new(entry, [two[1].clone(), two[0].clone()])).collect()
+        let neighbors = || entry.levels().windows(2).map(|two| [two[1].clone(), two[0].clone()]);
+        let usual = neighbors().filter_map(|levels| Self::new(entry, levels));
+        let ours = || neighbors().filter(|levels| !levels.iter().any(Level::is_of_reports));
+        let elsewhere = entry.other_boards().iter().flat_map(|board| {
+            ours().filter_map(move |levels| {
+                Some(Self { game: board.clone(), games: ELSEWHERE_GAMES, ..Self::new(entry, levels)? })
+            })
+        });
+        usual.chain(elsewhere).collect()
     }
 
     /// The matches of several games, quick ones first: what was measured when a run is stopped is then the most.
@@ -62,7 +71,8 @@ impl LevelMeeting {
 
     /// A name for its folder.
     pub fn name(&self) -> String {
-        format!("levels-{}-{}-{}", self.game, self.levels[0].name, self.levels[1].name)
+        let game = self.game.replace([':', '=', ','], "-");
+        format!("levels-{game}-{}-{}", self.levels[0].name, self.levels[1].name)
     }
 
     /// The game.
@@ -147,12 +157,27 @@ mod tests {
     fn every_level_meets_its_neighbor_and_every_match_can_be_played() {
         let catalog = jogada_standard::catalog();
         for entry in catalog.games() {
-            let meetings = LevelMeeting::all(entry);
-            assert_eq!(meetings.len(), entry.levels().len() - 1, "{}", entry.name());
-            for meeting in &meetings {
+            let (usual, elsewhere): (Vec<_>, Vec<_>) =
+                LevelMeeting::all(entry).into_iter().partition(|meeting| meeting.game() == entry.name());
+            assert_eq!(usual.len(), entry.levels().len() - 1, "{}", entry.name());
+            assert!(elsewhere.iter().all(|meeting| entry.other_boards().iter().any(|board| board == meeting.game())));
+            assert!(usual.iter().all(|meeting| meeting.games >= if entry.name() == "hex" { 100 } else { 200 }));
+            for meeting in usual.iter().chain(&elsewhere) {
                 assert!(meeting.plan().field(&catalog).is_ok(), "{meeting:?}");
-                assert!(meeting.plan().games >= if entry.name() == "hex" { 100 } else { 200 });
             }
+        }
+    }
+
+    #[test]
+    fn our_own_levels_of_hex_meet_on_large_boards_too() {
+        let catalog = jogada_standard::catalog();
+        let hex = catalog.games().iter().find(|entry| entry.name() == "hex").expect("there is one");
+        let meetings = LevelMeeting::all(hex);
+        for board in ["hex:size=13", "hex:size=19"] {
+            let on: Vec<_> = meetings.iter().filter(|meeting| meeting.game() == board).collect();
+            let levels: Vec<_> = on.iter().map(|meeting| meeting.levels()).collect();
+            assert_eq!(levels, [["medium", "easy"], ["hard", "medium"], ["max", "hard"]]);
+            assert!(on.iter().all(|meeting| !meeting.name().contains([':', '='])), "names of folders");
         }
     }
 
@@ -171,8 +196,8 @@ mod tests {
         let catalog = jogada_standard::catalog();
         let jobs = |game: &str, player: &str| {
             let entry = catalog.games().iter().find(|entry| entry.name() == game).expect("a game");
-            let level = |name: &str| Level { name: name.to_owned(), spec: name.to_owned(), measured: None };
-            LevelMeeting::new(entry, [level(player), level("random")]).expect("two computers").jobs(4)
+            let levels = [Level::new(player, player), Level::new("random", "random")];
+            LevelMeeting::new(entry, levels).expect("two computers").jobs(4)
         };
         assert_eq!(jobs("hex", "max"), 1);
         assert_eq!(jobs("hex", "mcts:nodes=9"), 4);

@@ -59,11 +59,10 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// Adds a match; it takes the place of an earlier one between the same levels.
+    /// Adds a match; it takes the place of an earlier one between the same levels on the same board.
     pub fn add(&mut self, measured: Measured) {
         let same = |known: &Measured| {
-            (known.game_name(), &known.level, &known.against)
-                == (measured.game_name(), &measured.level, &measured.against)
+            (&known.game, &known.level, &known.against) == (&measured.game, &measured.level, &measured.against)
         };
         match self.matches.iter_mut().find(|known| same(known)) {
             Some(known) => *known = measured,
@@ -71,15 +70,9 @@ impl Calibration {
         }
     }
 
-    /// How a level of a game fared against its neighbor, if both are still what they were.
+    /// How a level fared against its neighbor on a board, the spec of which is `game`, if both are still what they were.
     pub(crate) fn of(&self, game: &str, level: &Level, against: &Level) -> Option<&Measured> {
-        self.matches.iter().find(|known| known.game_name() == game && known.is_about(level, against))
-    }
-}
-
-impl Measured {
-    fn game_name(&self) -> &str {
-        self.game.split(':').next().unwrap_or_default()
+        self.matches.iter().find(|known| known.game == game && known.is_about(level, against))
     }
 }
 
@@ -87,13 +80,9 @@ impl Measured {
 mod tests {
     use super::*;
 
-    fn level(name: &str, spec: &str) -> Level {
-        Level { name: name.to_owned(), spec: spec.to_owned(), measured: None }
-    }
-
     fn measured(score: f64) -> Measured {
         Measured {
-            game: "nim:heaps=4".into(),
+            game: "nim".into(),
             level: "hard".into(),
             spec: "pvs".into(),
             against: "easy".into(),
@@ -120,13 +109,23 @@ mod tests {
     }
 
     #[test]
+    fn boards_are_measured_apart() {
+        let mut calibration = Calibration::default();
+        calibration.add(measured(0.8));
+        calibration.add(Measured { game: "nim:heaps=5".into(), ..measured(0.9) });
+        let (easy, hard) = (Level::new("easy", "greedy"), Level::new("hard", "pvs"));
+        let score = |board| calibration.of(board, &hard, &easy).map(|measured| measured.score);
+        assert_eq!([score("nim"), score("nim:heaps=5"), score("nim:heaps=6")], [Some(0.8), Some(0.9), None]);
+    }
+
+    #[test]
     fn a_level_that_was_changed_since_is_not_measured() {
         let mut calibration = Calibration::default();
         calibration.add(measured(0.8));
-        let (easy, hard) = (level("easy", "greedy"), level("hard", "pvs"));
+        let (easy, hard) = (Level::new("easy", "greedy"), Level::new("hard", "pvs"));
         assert!(calibration.of("nim", &hard, &easy).is_some());
-        assert!(calibration.of("nim", &level("hard", "pvs:depth=2"), &easy).is_none());
-        assert!(calibration.of("nim", &hard, &level("easy", "random")).is_none());
+        assert!(calibration.of("nim", &Level::new("hard", "pvs:depth=2"), &easy).is_none());
+        assert!(calibration.of("nim", &hard, &Level::new("easy", "random")).is_none());
         assert!(calibration.of("hex", &hard, &easy).is_none());
     }
 }

@@ -48,6 +48,8 @@ pub struct GameFacts {
     pub tables: Option<Arc<dyn Tables>>,
     /// How long a game takes.
     pub length: Length,
+    /// Specs of other boards than the usual one that its levels are measured on too.
+    pub other_boards: Vec<String>,
 }
 
 /// How long a game takes, for whoever plans many of them.
@@ -74,6 +76,20 @@ pub struct Level {
     pub spec: String,
     /// How it fared against the level before it, if that was measured with both as they are.
     pub measured: Option<Measured>,
+    /// The same on other boards than the usual one.
+    pub elsewhere: Vec<Measured>,
+}
+
+impl Level {
+    /// A level that nothing is known of.
+    pub fn new(name: &str, spec: &str) -> Self {
+        Self { name: name.to_owned(), spec: spec.to_owned(), measured: None, elsewhere: Vec::new() }
+    }
+
+    /// Whether it stands for what the course reports had, on the board that they had.
+    pub fn is_of_reports(&self) -> bool {
+        self.name.starts_with("report-")
+    }
 }
 
 named_entry!(GameEntry);
@@ -114,6 +130,11 @@ impl GameEntry {
         self.facts.length
     }
 
+    /// Specs of other boards than the usual one that its levels are measured on too.
+    pub fn other_boards(&self) -> &[String] {
+        &self.facts.other_boards
+    }
+
     /// The player who gives hints: the strongest level, or plain alpha-beta where there is none.
     pub fn adviser(&self) -> &str {
         self.levels().last().map_or("alphabeta", |level| &level.name)
@@ -138,9 +159,12 @@ impl GameEntry {
 
     /// Tells each level how it fared against the one before it.
     pub(crate) fn measure(&mut self, calibration: &Calibration) {
-        let Self { facts: GameFacts { name, levels, .. }, .. } = self;
+        let Self { facts: GameFacts { name, levels, other_boards, .. }, .. } = self;
         for index in 1..levels.len() {
-            levels[index].measured = calibration.of(name, &levels[index], &levels[index - 1]).cloned();
+            let on = |board: &String| calibration.of(board, &levels[index], &levels[index - 1]).cloned();
+            let (measured, elsewhere) = (on(name), other_boards.iter().filter_map(on).collect());
+            let level = &mut levels[index];
+            (level.measured, level.elsewhere) = (measured, elsewhere);
         }
     }
 }

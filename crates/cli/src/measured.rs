@@ -1,6 +1,6 @@
 //! How levels fared against each other, in words.
 
-use jogada_catalog::Measured;
+use jogada_catalog::{Level, Measured};
 use jogada_words::{Contest, Language, Speak};
 
 /// Who beats whom how often: `hard beats medium 87 ± 3 %`.
@@ -18,8 +18,18 @@ pub(crate) fn against_neighbor(language: Language, measured: &Measured) -> Strin
     }
 }
 
+/// How a level fared on the usual board, if that was measured, and on every other one that was, with the spec of that.
+pub(crate) fn how_it_fared(language: Language, level: &Level) -> Vec<String> {
+    let usual = how_measured(language, level.measured.as_ref());
+    let elsewhere = level.elsewhere.iter().map(|measured| {
+        let told = how_measured(language, Some(measured));
+        format!("{}: {told}", measured.game)
+    });
+    std::iter::once(usual).chain(elsewhere).collect()
+}
+
 /// The same with when and how it was measured, if it was.
-pub(crate) fn how_measured(language: Language, measured: Option<&Measured>) -> String {
+fn how_measured(language: Language, measured: Option<&Measured>) -> String {
     let Some(measured) = measured else { return language.say(Contest::NotMeasured) };
     let (pairs, date, version) = (&measured.pairs, &measured.date, &measured.version);
     let text =
@@ -62,5 +72,14 @@ mod tests {
         assert!(said(0.52, "hard").starts_with("hard plays about as well as medium: 52 ± 3 %"));
         assert!(said(0.4, "hard").starts_with("hard loses to medium: 40 ± 3 %"));
         assert_eq!(how_measured(Language::Portuguese, None), "não medido");
+    }
+
+    #[test]
+    fn other_boards_are_told_by_their_specs() {
+        let elsewhere = vec![Measured { game: "nim:heaps=5".into(), ..measured(0.87, "hard") }];
+        let level = Level { elsewhere, ..Level::new("hard", "pvs") };
+        let told = how_it_fared(Language::English, &level);
+        assert_eq!(told[0], "not measured");
+        assert!(told[1].starts_with("nim:heaps=5: hard beats medium 87 ± 3 %"), "{told:?}");
     }
 }

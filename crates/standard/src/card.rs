@@ -51,6 +51,7 @@ pub struct GameCard<G: Standard, U = (), K = ()> {
     endgame: K,
     tables: Option<Arc<dyn Tables>>,
     length: Length,
+    other_boards: Vec<String>,
     solver: Option<Arc<dyn Solver<G>>>,
     expert: Option<Arc<dyn Expert<G>>>,
 }
@@ -77,6 +78,7 @@ impl<G: Standard + 'static> GameCard<G> {
             endgame: (),
             tables: None,
             length: Length::default(),
+            other_boards: Vec::new(),
             solver: None,
             expert: None,
         }
@@ -107,6 +109,7 @@ where
             endgame,
             tables: self.tables,
             length: self.length,
+            other_boards: self.other_boards,
             solver: self.solver,
             expert: self.expert,
         }
@@ -175,7 +178,13 @@ where
 
     /// Adds a level: a name for a player spec.
     pub fn level(mut self, name: &str, spec: &str) -> Self {
-        self.levels.push(Level { name: name.to_owned(), spec: spec.to_owned(), measured: None });
+        self.levels.push(Level::new(name, spec));
+        self
+    }
+
+    /// Says that its levels are measured on another board too.
+    pub fn measured_on(mut self, board: &str) -> Self {
+        self.other_boards.push(board.to_owned());
         self
     }
 
@@ -257,6 +266,7 @@ where
             algorithms: self.algorithms.iter().map(|algorithm| algorithm.facts().clone()).collect(),
             tables: self.tables,
             length: self.length,
+            other_boards: self.other_boards,
         };
         let (make, rulings) = (self.make, self.rulings);
         let (thinkers, algorithms): (Thinkers<G>, Arc<[_]>) = (self.thinkers.into(), self.algorithms.into());

@@ -188,12 +188,15 @@ pub struct LevelListing {
     pub player: String,
     /// How it fared against the level before it, if that was measured.
     pub measured: Option<LevelMeasure>,
+    /// The same on other boards than the usual one.
+    pub elsewhere: Vec<LevelMeasure>,
 }
 
 impl From<&Level> for LevelListing {
     fn from(level: &Level) -> Self {
         let measured = level.measured.as_ref().map(LevelMeasure::from);
-        Self { name: level.name.clone(), player: level.spec.clone(), measured }
+        let elsewhere = level.elsewhere.iter().map(LevelMeasure::from).collect();
+        Self { name: level.name.clone(), player: level.spec.clone(), measured, elsewhere }
     }
 }
 

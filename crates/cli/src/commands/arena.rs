@@ -127,7 +127,10 @@ fn claims(text: &str) -> Result<Hypotheses, String> {
 pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) -> Done {
     queue::check(&args.sharing, &QueueUser::of(console))?;
     match (args.subject.as_str(), args.folder.as_slice()) {
-        ("calibrate", games) => calibrate::run(games, args.out.as_deref(), args.playing(), catalog, console),
+        ("calibrate", games) => {
+            let asked = calibrate::Asked { games, levels: &args.players };
+            calibrate::run(asked, args.out.as_deref(), args.playing(), catalog, console)
+        }
         ("check", []) => Err(Failure::Missing("COMMAND")),
         ("check", [command]) => check::run(&command.to_string_lossy(), console),
         (action, []) if ACTIONS.contains(&action) => Err(Failure::Missing("DIR")),

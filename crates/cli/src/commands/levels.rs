@@ -7,7 +7,7 @@ use super::{Done, games};
 use crate::console::Console;
 use crate::failure::Exit;
 use crate::listing::wrapped;
-use crate::measured::how_measured;
+use crate::measured::how_it_fared;
 
 /// Of which games.
 #[derive(clap::Args)]
@@ -31,8 +31,9 @@ pub(crate) fn run(args: &LevelsArgs, catalog: &Catalog, console: &mut Console) -
         for (place, level) in game.levels().iter().enumerate() {
             console.line(format_args!("  {:<width$}  {}", shown(&level.name), level.spec))?;
             if place > 0 {
-                let told = how_measured(console.language, level.measured.as_ref());
-                console.line(wrapped(&told, console.width, width + 4))?;
+                for told in how_it_fared(language, level) {
+                    console.line(wrapped(&told, console.width, width + 4))?;
+                }
             }
         }
     }

@@ -169,6 +169,17 @@ fn calibrating_goes_on_where_it_was_and_leaves_a_file() {
 }
 
 #[test]
+fn single_levels_are_calibrated_by_name() {
+    let folder = tempdir().expect("a folder");
+    let calibrate = |level| jogada(&["arena", "calibrate", "nim", "--players", level, "--out", plain(folder.path())]);
+    let run = calibrate("medium");
+    assert_eq!((run.code, run.out.lines().count()), (0, 1), "{}", run.out);
+    assert!(run.out.starts_with("nim: medium "), "{}", run.out);
+    let wrong = calibrate("mediun");
+    assert_eq!((wrong.code, wrong.err.contains("medium")), (2, true), "{}", wrong.err);
+}
+
+#[test]
 fn only_games_are_calibrated() {
     assert_eq!(jogada(&["arena", "calibrate", "chess"]).code, 2);
 }

@@ -42,6 +42,8 @@ pub fn card() -> GameCard<Hex, CenterFirst> {
     .level("medium", "expert:temperature=100")
     .level("hard", "expert:nodes=800")
     .level("max", "expert:time=3s,table=128M,threads=2")
+    .measured_on("hex:size=13")
+    .measured_on("hex:size=19")
     .usual_depth(2)
     .solved_by(ByConnections)
     .expert(ByNet)

@@ -291,7 +291,11 @@ player: string,
 /**
  * How it fared against the level before it, if that was measured.
  */
-measured: LevelMeasure | null, };
+measured: LevelMeasure | null, 
+/**
+ * The same on other boards than the usual one.
+ */
+elsewhere: Array<LevelMeasure>, };
 
 /**
  * How a level fared against another.

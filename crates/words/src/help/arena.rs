@@ -50,8 +50,8 @@ texts! {
             pt: "  jogada arena tic-tac-toe --players report-hard random --games 40\n  jogada arena nim --players alphabeta mcts greedy --nodes 2k --out provas/nim\n  jogada arena nim --players alphabeta greedy --queue postgres://lab/jogada\n  jogada arena hex:size=7 --players pvs alphabeta --time 0.1s --sprt 0,50\n  jogada arena status provas/nim --anchor greedy=1000\n  jogada arena resume provas/nim\n  jogada arena calibrate nim tic-tac-toe\n  jogada arena check \"jogada gtp hex:size=5\"",
         }
         "arena/usage" {
-            en: "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…]\n       jogada arena check COMMAND",
-            pt: "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA\n       jogada arena calibrate [JOGO…]\n       jogada arena check COMANDO",
+            en: "jogada arena GAME --players PLAYER PLAYER… [OPTIONS]\n       jogada arena status|resume|report DIR\n       jogada arena calibrate [GAME…] [--players LEVEL…]\n       jogada arena check COMMAND",
+            pt: "jogada arena JOGO --players JOGADOR JOGADOR… [OPÇÕES]\n       jogada arena status|resume|report PASTA\n       jogada arena calibrate [JOGO…] [--players NÍVEL…]\n       jogada arena check COMANDO",
         }
         "arena/subject" {
             en: "The game, or what to do with a run: status, resume or report; or calibrate: levels against their neighbors; or check: a program that speaks GTP",
@@ -66,8 +66,8 @@ texts! {
             pt: "Mede as classificações a partir deste jogador, com a sua classificação se não for 0",
         }
         "arena/players" {
-            en: "Levels, algorithms, or other programs as gtp:cmd=\"program …\"; each two meet, every opening with sides exchanged",
-            pt: "Níveis, algoritmos ou outros programas, como em gtp:cmd=\"programa …\"; jogam todos contra todos, cada abertura com os lados trocados",
+            en: "Levels, algorithms, or other programs as gtp:cmd=\"program …\"; each two meet, every opening with sides exchanged; with calibrate, the levels to measure, each against the one before it",
+            pt: "Níveis, algoritmos ou outros programas, como em gtp:cmd=\"programa …\"; jogam todos contra todos, cada abertura com os lados trocados; com calibrate, os níveis a medir, cada um contra o anterior",
         }
         "arena/games" {
             en: "Games between each two players [default: 100]",

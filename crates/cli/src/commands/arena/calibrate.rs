@@ -1,5 +1,6 @@
 //! `jogada arena calibrate`: levels against their neighbors, all of it resumable, the result in a file.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,9 +25,35 @@ struct Place<'a> {
     playing: Playing<'a>,
 }
 
-/// Plays what is missing of all matches of the games, and writes down what is known after each.
+/// What to measure: all games if none is named, and all their levels likewise.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a> {
+    pub(super) games: &'a [PathBuf],
+    pub(super) levels: &'a [String],
+}
+
+impl Asked<'_> {
+    /// The matches, quick ones first.
+    fn meetings(self, catalog: &Catalog) -> Result<Vec<LevelMeeting>, Failure> {
+        let named: Vec<String> = self.games.iter().map(|game| game.display().to_string()).collect();
+        let mut entries = named.iter().map(|name| place::entry(catalog, name)).collect::<Result<Vec<_>, _>>()?;
+        if entries.is_empty() {
+            entries.extend(catalog.games());
+        }
+        let mut levels = HashSet::new();
+        for (entry, level) in entries.iter().flat_map(|entry| self.levels.iter().map(move |level| (entry, level))) {
+            let named = |error| Failure::Spec { text: level.clone(), error };
+            levels.insert(catalog.written_player(entry.name(), level).map_err(named)?);
+        }
+        let mut meetings = LevelMeeting::of_games(&entries);
+        meetings.retain(|meeting| levels.is_empty() || levels.contains(meeting.levels()[0]));
+        Ok(meetings)
+    }
+}
+
+/// Plays what is missing of all matches that are asked for, and writes down what is known after each.
 pub(super) fn run(
-    games: &[PathBuf],
+    asked: Asked<'_>,
     out: Option<&Path>,
     playing: Playing,
     catalog: &Catalog,
@@ -35,15 +62,7 @@ pub(super) fn run(
     let usual = || environment::data_folder(console.data_dir.as_deref()).map(|data| data.join("arena"));
     let folder = out.map(Path::to_owned).or_else(usual).ok_or(Failure::Missing("DIR"))?;
     let place = Place { folder, playing };
-    let named: Vec<String> = games.iter().map(|game| game.display().to_string()).collect();
-    let mut entries = Vec::new();
-    for name in &named {
-        entries.push(place::entry(catalog, name)?);
-    }
-    if entries.is_empty() {
-        entries.extend(catalog.games());
-    }
-    for meeting in LevelMeeting::of_games(&entries) {
+    for meeting in asked.meetings(catalog)? {
         if !place.hold(&meeting, catalog, console)? {
             console.remark(console.language.say(Contest::CalibrateAgain));
             return Ok(Exit::Interrupted);

@@ -10,7 +10,7 @@ use jogada_words::{Language, Speak, Taught, Teaching};
 
 use super::{Explained, ExplainedPart};
 use crate::listing::described;
-use crate::measured::how_measured;
+use crate::measured::how_it_fared;
 
 /// What has that name, explained: the first of a game, an algorithm, a level, an evaluation, a heuristic, a statistic.
 pub(super) fn explained(name: &str, catalog: &Catalog, language: Language) -> Option<Explained> {
@@ -130,7 +130,8 @@ fn level(name: &str, catalog: &Catalog, language: Language) -> Option<Explained>
     let stands =
         |(game, level): &(&GameEntry, &jogada_catalog::Level)| format!("{}: {}", game.name_in(language), level.spec);
     let fares = |(game, level): &(&GameEntry, &jogada_catalog::Level)| {
-        Some(format!("{}: {}", game.name_in(language), how_measured(language, Some(level.measured.as_ref()?))))
+        level.measured.as_ref()?;
+        Some(format!("{}: {}", game.name_in(language), how_it_fared(language, level).join("; ")))
     };
     let parts = vec![
         ExplainedPart::new(Teaching::StandsFor, found.iter().map(stands).collect()),

@@ -41,15 +41,20 @@ export function opponentFields(catalog, game, spec, label) {
 }
 
 /**
- * Who a level is, and how it fared against the one before it.
+ * Who a level is, and how it fared against the one before it, on the usual board and on others.
  * @param {import('../../types/api.js').LevelListing | undefined} level
  */
 export function measuredText(level) {
   if (!level) return '';
-  if (!level.measured) return `${level.player} · ${t('new.unmeasured')}`;
-  const { against, score, low, high, pairs } = level.measured;
-  const fared = t('new.measured', { against: playerName(against), score: percent(score), error: percent((high - low) / 2), games: 2 * pairs });
-  return `${level.player} · ${fared}`;
+  const usual = level.measured ? faredText(level.measured) : t('new.unmeasured');
+  const elsewhere = level.elsewhere.map((measured) => `${measured.game}: ${faredText(measured)}`);
+  return [level.player, usual, ...elsewhere].join(' · ');
+}
+
+/** @param {import('../../types/api.js').LevelMeasure} measured */
+function faredText({ against, score, low, high, pairs }) {
+  const figures = { score: percent(score), error: percent((high - low) / 2), games: 2 * pairs };
+  return t('new.measured', { against: playerName(against), ...figures });
 }
 
 /**
