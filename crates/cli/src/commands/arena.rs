@@ -128,7 +128,7 @@ pub(crate) fn run(args: &ArenaArgs, catalog: &Catalog, console: &mut Console) ->
     queue::check(&args.sharing, &QueueUser::of(console))?;
     match (args.subject.as_str(), args.folder.as_slice()) {
         ("calibrate", games) => {
-            let asked = calibrate::Asked { games, levels: &args.players };
+            let asked = calibrate::CalibrationAsked { games, levels: &args.players };
             calibrate::run(asked, args.out.as_deref(), args.playing(), catalog, console)
         }
         ("check", []) => Err(Failure::Missing("COMMAND")),

@@ -27,12 +27,12 @@ struct Place<'a> {
 
 /// What to measure: all games if none is named, and all their levels likewise.
 #[derive(Clone, Copy)]
-pub(super) struct Asked<'a> {
+pub(super) struct CalibrationAsked<'a> {
     pub(super) games: &'a [PathBuf],
     pub(super) levels: &'a [String],
 }
 
-impl Asked<'_> {
+impl CalibrationAsked<'_> {
     /// The matches, quick ones first.
     fn meetings(self, catalog: &Catalog) -> Result<Vec<LevelMeeting>, Failure> {
         let named: Vec<String> = self.games.iter().map(|game| game.display().to_string()).collect();
@@ -53,7 +53,7 @@ impl Asked<'_> {
 
 /// Plays what is missing of all matches that are asked for, and writes down what is known after each.
 pub(super) fn run(
-    asked: Asked<'_>,
+    asked: CalibrationAsked<'_>,
     out: Option<&Path>,
     playing: Playing,
     catalog: &Catalog,
