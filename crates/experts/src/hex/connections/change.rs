@@ -12,10 +12,19 @@ use crate::hex::bits::CellBits;
 /// What a change has to put back.
 #[derive(Clone, Debug)]
 pub(super) struct Frame<B> {
-    saved: Vec<(u32, Endpoint, Endpoint, Pair<B>)>,
+    saved: Vec<SavedPair<B>>,
     roots: Vec<Endpoint>,
     stones: B,
     free: B,
+}
+
+/// A pair as it was before a change.
+#[derive(Clone, Debug)]
+struct SavedPair<B> {
+    index: u32,
+    ends: [Endpoint; 2],
+    span: B,
+    pair: Pair<B>,
 }
 
 /// The change that is under way.
@@ -56,10 +65,14 @@ impl<B: CellBits> Network<B> {
     /// Takes the last change back.
     pub(in crate::hex) fn undo(&mut self) {
         let frame = self.frames.pop().expect("what is taken back was played");
-        for (index, one, other, pair) in frame.saved {
-            self.pairs[index as usize] = pair;
-            self.saved_in[index as usize] = 0;
-            self.recount(one, other);
+        for SavedPair { index, ends: [one, other], span, pair } in frame.saved {
+            let index = index as usize;
+            let mut old = std::mem::replace(&mut self.pairs[index], pair);
+            old.clear();
+            self.spare.push(old);
+            self.spans[index] = span;
+            self.saved_in[index] = 0;
+            self.note_partners(one, other);
         }
         self.roots = frame.roots;
         self.stones = frame.stones;
@@ -72,39 +85,46 @@ impl<B: CellBits> Network<B> {
         if let Some(frame) = self.frames.last_mut()
             && self.saved_in[index] != depth
         {
-            frame.saved.push((index as u32, one, other, self.pairs[index].clone()));
+            let mut pair = self.spare.pop().unwrap_or_default();
+            pair.copy_from(&self.pairs[index]);
+            frame.saved.push(SavedPair { index: index as u32, ends: [one, other], span: self.spans[index], pair });
             self.saved_in[index] = depth;
         }
     }
 
     /// Goes through all pairs for what the change takes away, moves or makes new.
     fn sweep(&mut self, change: &mut Change<B>) {
+        let touched = change.own | change.other;
+        let is_changed: Vec<bool> = (0..self.ends() as Endpoint).map(|end| self.is_changed(end, change)).collect();
         let mut index = 0;
-        for high in 1..self.ends() as Endpoint {
+        for high in 1..self.ends() {
             for low in 0..high {
-                if !self.pairs[index].is_empty() {
-                    self.sweep_pair(index, low, high, change);
+                let is_concerned = self.spans[index].meets(touched) || is_changed[low] || is_changed[high];
+                if is_concerned && !self.pairs[index].is_empty() {
+                    self.sweep_pair(index, low as Endpoint, high as Endpoint, change);
                 }
                 index += 1;
             }
         }
     }
 
+    /// Whether an end is gone, part of a group that stands under another, or of one that has grown.
+    fn is_changed(&self, end: Endpoint, change: &Change<B>) -> bool {
+        let root = self.roots[end as usize];
+        root != end || change.grown[root as usize] || self.is_among(end, change.other)
+    }
+
     fn sweep_pair(&mut self, index: usize, low: Endpoint, high: Endpoint, change: &mut Change<B>) {
         let roots = [self.roots[low as usize], self.roots[high as usize]];
-        let touched = change.own | change.other;
         let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
         if is_gone {
             self.set_aside(index, low, high);
-            self.recount(low, high);
+            self.note_partners(low, high);
             return;
         }
         let is_moved = roots != [low, high];
         let is_grown = roots.iter().any(|&root| change.grown[root as usize]);
-        if !is_moved && !self.pairs[index].span.meets(touched) && !is_grown {
-            return;
-        }
-        let mut left = Pair::default();
+        let (mut left, mut span) = (self.spare.pop().unwrap_or_default(), B::NONE);
         let pair = self.set_aside(index, low, high);
         for &link in pair.full.iter().chain(&pair.semi) {
             if link.carrier.meets(change.other) {
@@ -118,19 +138,22 @@ impl<B: CellBits> Network<B> {
                 change.moved.push((roots[0], roots[1], Link { carrier, key, is_fresh: true }));
             } else {
                 left.push(link);
+                span = span | link.carrier;
             }
         }
         self.pairs[index] = left;
-        self.recount(low, high);
+        self.spans[index] = span;
+        self.note_partners(low, high);
     }
 
     /// Takes a pair out that was not changed yet, to be put back later.
     fn set_aside(&mut self, index: usize, low: Endpoint, high: Endpoint) -> &Pair<B> {
         let pair = std::mem::take(&mut self.pairs[index]);
         self.saved_in[index] = self.frames.len() as u32;
+        let span = std::mem::replace(&mut self.spans[index], B::NONE);
         let saved = &mut self.frames.last_mut().expect("a change is under way").saved;
-        saved.push((index as u32, low, high, pair));
-        &saved[saved.len() - 1].3
+        saved.push(SavedPair { index: index as u32, ends: [low, high], span, pair });
+        &saved[saved.len() - 1].pair
     }
 
     fn is_among(&self, end: Endpoint, cells: B) -> bool {
