@@ -31,8 +31,6 @@ struct SavedPair<B> {
 struct Change<B> {
     own: B,
     other: B,
-    /// The ends whose groups have grown.
-    grown: Vec<bool>,
     /// Connections to be kept again, under their new ends.
     moved: Vec<(Endpoint, Endpoint, Link<B>)>,
 }
@@ -45,12 +43,10 @@ impl<B: CellBits> Network<B> {
         self.frames.push(Frame { saved: Vec::new(), roots, stones, free });
         self.stones = self.stones | own;
         self.free = self.free.without(own | other);
-        let mut grown = vec![false; self.ends()];
         if !own.is_empty() {
             self.find_roots();
-            own.cells().for_each(|cell| grown[self.roots[cell] as usize] = true);
         }
-        let mut change = Change { own, other, grown, moved: Vec::new() };
+        let mut change = Change { own, other, moved: Vec::new() };
         self.sweep(&mut change);
         for (one, other, link) in change.moved {
             if link.key == NO_KEY {
@@ -108,10 +104,9 @@ impl<B: CellBits> Network<B> {
         }
     }
 
-    /// Whether an end is gone, part of a group that stands under another, or of one that has grown.
+    /// Whether an end is gone, or part of a group that stands under another.
     fn is_changed(&self, end: Endpoint, change: &Change<B>) -> bool {
-        let root = self.roots[end as usize];
-        root != end || change.grown[root as usize] || self.is_among(end, change.other)
+        self.roots[end as usize] != end || self.is_among(end, change.other)
     }
 
     fn sweep_pair(&mut self, index: usize, low: Endpoint, high: Endpoint, change: &mut Change<B>) {
@@ -123,7 +118,6 @@ impl<B: CellBits> Network<B> {
             return;
         }
         let is_moved = roots != [low, high];
-        let is_grown = roots.iter().any(|&root| change.grown[root as usize]);
         let (mut left, mut span) = (self.spare.pop().unwrap_or_default(), B::NONE);
         let pair = self.set_aside(index, low, high);
         for &link in pair.full.iter().chain(&pair.semi) {
@@ -131,8 +125,9 @@ impl<B: CellBits> Network<B> {
                 continue;
             }
             let is_full = link.key == NO_KEY || change.own.has(link.key as usize);
-            // A full connection of a group that has grown leads further now, a changed one joins with others anew.
-            if is_moved || link.carrier.meets(change.own) || is_grown && is_full {
+            // What comes to another end, or has changed, joins with others anew. What a group had before it grew was
+            // joined among itself already, and with what comes to it the newcomers are.
+            if is_moved || link.carrier.meets(change.own) {
                 let key = if is_full { NO_KEY } else { link.key };
                 let carrier = link.carrier.without(change.own);
                 change.moved.push((roots[0], roots[1], Link { carrier, key, is_fresh: true }));
