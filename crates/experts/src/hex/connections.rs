@@ -54,6 +54,8 @@ impl NetworkReach {
     /// What pays in a search.
     pub(super) const USUAL: Self =
         Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false, steps: 20_000 };
+    /// What pays where positions are proven: a position less is worth more than a look.
+    pub(super) const PROVING: Self = Self { together: 5, ..Self::USUAL };
 }
 
 /// One of the two edges of a side is an end after all cells.
