@@ -27,7 +27,7 @@ use jogada_rules::Side;
 
 use self::change::Frame;
 pub(super) use self::links::Link;
-use self::links::{Agenda, Pair};
+use self::links::{Agenda, Pair, Partners};
 pub(super) use self::origins::FullOrigin;
 use self::origins::Origins;
 use super::bits::CellBits;
@@ -54,6 +54,8 @@ impl NetworkReach {
     /// What pays in a search.
     pub(super) const USUAL: Self =
         Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false, steps: 20_000 };
+    /// What pays where positions are proven: a position less is worth more than a look.
+    pub(super) const PROVING: Self = Self { together: 5, ..Self::USUAL };
 }
 
 /// One of the two edges of a side is an end after all cells.
@@ -71,12 +73,16 @@ pub(super) struct Network<B> {
     roots: Vec<Endpoint>,
     /// The pairs of ends, see [`Network::pair_index`].
     pairs: Vec<Pair<B>>,
-    /// How many full connections each end has to each other, one row an end.
-    counts: Vec<u8>,
+    /// All cells that a carrier of a pair has, and maybe some that one had. Apart, for every change looks at all of them.
+    spans: Vec<B>,
+    /// The ends that each end has full connections to.
+    partners: Vec<Partners<B>>,
     agenda: Agenda<B>,
     frames: Vec<Frame<B>>,
     /// The frame in which each pair was last saved.
     saved_in: Vec<u32>,
+    /// Pairs that are in use no more, for the room that they have.
+    spare: Vec<Pair<B>>,
     scratch: Vec<B>,
     /// Where each connection comes from, if that is wanted.
     origins: Option<Origins<B>>,
@@ -110,10 +116,12 @@ impl<B: CellBits> Network<B> {
             free: terrain.all.without(stones.taken()),
             roots: (0..ends as Endpoint).collect(),
             pairs: vec![Pair::default(); ends * (ends - 1) / 2],
-            counts: vec![0; ends * ends],
+            spans: vec![B::NONE; ends * (ends - 1) / 2],
+            partners: vec![Partners::default(); ends],
             agenda: Agenda::new(cells),
             frames: Vec::new(),
             saved_in: vec![0; ends * (ends - 1) / 2],
+            spare: Vec::new(),
             scratch: Vec::new(),
             origins,
         };

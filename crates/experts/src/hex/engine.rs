@@ -57,7 +57,7 @@ pub struct HexVerdict {
 impl HexSolver {
     /// A solver for the board of `game` that remembers in about `memory` bytes.
     pub fn new(game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
-        let connections = knowledge.connections.then_some(NetworkReach::USUAL);
+        let connections = knowledge.connections.then_some(NetworkReach::PROVING);
         let parts = Parts { inferior: knowledge.inferior, connections, ..Parts::ALL };
         let size = game.size();
         Self(match size * size {

@@ -6,26 +6,28 @@
 //! **Reference**: Nagai, 2002 (df-pn); Henderson, Arneson and Hayward, "Solving 8×8 Hex", 2009 (inferior cells and
 //! connections at every node); Arneson, Hayward and Henderson, "Solving Hex: beyond humans", 2010 (focused df-pn).
 //!
-//! At every position, in this order: what does not matter is filled in; connections settle it or leave a must-play region;
-//! moves that a reply leaves dead go. What remains is searched by df-pn that looks at the few most promising moves only, and
-//! at the next one when one of them is refuted. A refutation says which cells it needs, and moves outside of them are
-//! refuted with it.
+//! At every position, in this order: what does not matter is filled in; what was proven of another one may hold here;
+//! connections settle it or leave a must-play region; moves that a reply leaves dead go. What remains is searched by df-pn
+//! that looks at the few most promising moves only, and at the next one when one of them is refuted. A refutation says which
+//! cells it needs, and moves outside of them are refuted with it.
 
 mod checkpoint;
 mod crew;
 mod expansion;
+mod lemmas;
 mod numbers;
 mod search;
 mod table;
 #[cfg(test)]
 mod told;
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use jogada_search::{Clock, Stopped};
 
 use self::crew::solve_together;
 use self::expansion::Expansion;
+use self::lemmas::Lemmas;
 use self::table::{Known, SolverTable, TablePlace};
 use super::bits::CellBits;
 use super::connections::NetworkReach;
@@ -47,7 +49,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    pub(super) const ALL: Self = Self { inferior: true, connections: Some(NetworkReach::USUAL), width: (1, 0.6) };
+    pub(super) const ALL: Self = Self { inferior: true, connections: Some(NetworkReach::PROVING), width: (1, 0.6) };
 }
 
 /// Answers questions about positions of a board of one size, and remembers.
@@ -55,11 +57,14 @@ pub(super) struct SizedSolver<B> {
     pub(super) terrain: Arc<Terrain<B>>,
     parts: Parts,
     table: SolverTable<B>,
+    lemmas: RwLock<Lemmas<B>>,
 }
 
 impl<B: CellBits> SizedSolver<B> {
     pub(super) fn new(size: usize, memory: usize, parts: Parts) -> Self {
-        Self { terrain: Arc::new(Terrain::new(size)), parts, table: SolverTable::new(size, memory) }
+        let terrain = Arc::new(Terrain::new(size));
+        let lemmas = RwLock::new(Lemmas::new(&terrain));
+        Self { terrain, parts, table: SolverTable::new(size, memory), lemmas }
     }
 
     /// Who wins, and the cells that are needed for it.
@@ -80,6 +85,17 @@ impl<B: CellBits> SizedSolver<B> {
             return Ok(known);
         }
         Ok(filled.restored(solve_together(self, filled.stones, threads, clock, hear)?))
+    }
+
+    /// Who wins, if something proven earlier says so.
+    fn follows(&self, stones: &Stones<B>) -> Option<SolverVerdict<B>> {
+        // A thread that died while it wrote leaves whole lemmas behind.
+        self.lemmas.read().unwrap_or_else(PoisonError::into_inner).verdict(stones)
+    }
+
+    /// Lets what was proven serve other positions.
+    fn teach(&self, stones: &Stones<B>, verdict: &SolverVerdict<B>) {
+        self.lemmas.write().unwrap_or_else(PoisonError::into_inner).add(&self.terrain, stones, verdict);
     }
 
     /// How full the memory is, in thousandths.

@@ -12,18 +12,25 @@ use crate::hex::bits::CellBits;
 /// What a change has to put back.
 #[derive(Clone, Debug)]
 pub(super) struct Frame<B> {
-    saved: Vec<(u32, Endpoint, Endpoint, Pair<B>)>,
+    saved: Vec<SavedPair<B>>,
     roots: Vec<Endpoint>,
     stones: B,
     free: B,
+}
+
+/// A pair as it was before a change.
+#[derive(Clone, Debug)]
+struct SavedPair<B> {
+    index: u32,
+    ends: [Endpoint; 2],
+    span: B,
+    pair: Pair<B>,
 }
 
 /// The change that is under way.
 struct Change<B> {
     own: B,
     other: B,
-    /// The ends whose groups have grown.
-    grown: Vec<bool>,
     /// Connections to be kept again, under their new ends.
     moved: Vec<(Endpoint, Endpoint, Link<B>)>,
 }
@@ -36,12 +43,10 @@ impl<B: CellBits> Network<B> {
         self.frames.push(Frame { saved: Vec::new(), roots, stones, free });
         self.stones = self.stones | own;
         self.free = self.free.without(own | other);
-        let mut grown = vec![false; self.ends()];
         if !own.is_empty() {
             self.find_roots();
-            own.cells().for_each(|cell| grown[self.roots[cell] as usize] = true);
         }
-        let mut change = Change { own, other, grown, moved: Vec::new() };
+        let mut change = Change { own, other, moved: Vec::new() };
         self.sweep(&mut change);
         for (one, other, link) in change.moved {
             if link.key == NO_KEY {
@@ -56,10 +61,14 @@ impl<B: CellBits> Network<B> {
     /// Takes the last change back.
     pub(in crate::hex) fn undo(&mut self) {
         let frame = self.frames.pop().expect("what is taken back was played");
-        for (index, one, other, pair) in frame.saved {
-            self.pairs[index as usize] = pair;
-            self.saved_in[index as usize] = 0;
-            self.recount(one, other);
+        for SavedPair { index, ends: [one, other], span, pair } in frame.saved {
+            let index = index as usize;
+            let mut old = std::mem::replace(&mut self.pairs[index], pair);
+            old.clear();
+            self.spare.push(old);
+            self.spans[index] = span;
+            self.saved_in[index] = 0;
+            self.note_partners(one, other);
         }
         self.roots = frame.roots;
         self.stones = frame.stones;
@@ -72,65 +81,74 @@ impl<B: CellBits> Network<B> {
         if let Some(frame) = self.frames.last_mut()
             && self.saved_in[index] != depth
         {
-            frame.saved.push((index as u32, one, other, self.pairs[index].clone()));
+            let mut pair = self.spare.pop().unwrap_or_default();
+            pair.copy_from(&self.pairs[index]);
+            frame.saved.push(SavedPair { index: index as u32, ends: [one, other], span: self.spans[index], pair });
             self.saved_in[index] = depth;
         }
     }
 
     /// Goes through all pairs for what the change takes away, moves or makes new.
     fn sweep(&mut self, change: &mut Change<B>) {
+        let touched = change.own | change.other;
+        let is_changed: Vec<bool> = (0..self.ends() as Endpoint).map(|end| self.is_changed(end, change)).collect();
         let mut index = 0;
-        for high in 1..self.ends() as Endpoint {
+        for high in 1..self.ends() {
             for low in 0..high {
-                if !self.pairs[index].is_empty() {
-                    self.sweep_pair(index, low, high, change);
+                let is_concerned = self.spans[index].meets(touched) || is_changed[low] || is_changed[high];
+                if is_concerned && !self.pairs[index].is_empty() {
+                    self.sweep_pair(index, low as Endpoint, high as Endpoint, change);
                 }
                 index += 1;
             }
         }
     }
 
+    /// Whether an end is gone, or part of a group that stands under another.
+    fn is_changed(&self, end: Endpoint, change: &Change<B>) -> bool {
+        self.roots[end as usize] != end || self.is_among(end, change.other)
+    }
+
     fn sweep_pair(&mut self, index: usize, low: Endpoint, high: Endpoint, change: &mut Change<B>) {
         let roots = [self.roots[low as usize], self.roots[high as usize]];
-        let touched = change.own | change.other;
         let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
         if is_gone {
             self.set_aside(index, low, high);
-            self.recount(low, high);
+            self.note_partners(low, high);
             return;
         }
         let is_moved = roots != [low, high];
-        let is_grown = roots.iter().any(|&root| change.grown[root as usize]);
-        if !is_moved && !self.pairs[index].span.meets(touched) && !is_grown {
-            return;
-        }
-        let mut left = Pair::default();
+        let (mut left, mut span) = (self.spare.pop().unwrap_or_default(), B::NONE);
         let pair = self.set_aside(index, low, high);
         for &link in pair.full.iter().chain(&pair.semi) {
             if link.carrier.meets(change.other) {
                 continue;
             }
             let is_full = link.key == NO_KEY || change.own.has(link.key as usize);
-            // A full connection of a group that has grown leads further now, a changed one joins with others anew.
-            if is_moved || link.carrier.meets(change.own) || is_grown && is_full {
+            // What comes to another end, or has changed, joins with others anew. What a group had before it grew was
+            // joined among itself already, and with what comes to it the newcomers are.
+            if is_moved || link.carrier.meets(change.own) {
                 let key = if is_full { NO_KEY } else { link.key };
                 let carrier = link.carrier.without(change.own);
                 change.moved.push((roots[0], roots[1], Link { carrier, key, is_fresh: true }));
             } else {
                 left.push(link);
+                span = span | link.carrier;
             }
         }
         self.pairs[index] = left;
-        self.recount(low, high);
+        self.spans[index] = span;
+        self.note_partners(low, high);
     }
 
     /// Takes a pair out that was not changed yet, to be put back later.
     fn set_aside(&mut self, index: usize, low: Endpoint, high: Endpoint) -> &Pair<B> {
         let pair = std::mem::take(&mut self.pairs[index]);
         self.saved_in[index] = self.frames.len() as u32;
+        let span = std::mem::replace(&mut self.spans[index], B::NONE);
         let saved = &mut self.frames.last_mut().expect("a change is under way").saved;
-        saved.push((index as u32, low, high, pair));
-        &saved[saved.len() - 1].3
+        saved.push(SavedPair { index: index as u32, ends: [low, high], span, pair });
+        &saved[saved.len() - 1].pair
     }
 
     fn is_among(&self, end: Endpoint, cells: B) -> bool {

@@ -22,13 +22,11 @@ pub(in crate::hex) const NO_KEY: Endpoint = Endpoint::MAX;
 pub(in crate::hex) struct Pair<B> {
     pub(in crate::hex) full: Vec<Link<B>>,
     pub(in crate::hex) semi: Vec<Link<B>>,
-    /// All cells that a carrier has, and maybe some that one had.
-    pub(super) span: B,
 }
 
 impl<B: CellBits> Default for Pair<B> {
     fn default() -> Self {
-        Self { full: Vec::new(), semi: Vec::new(), span: B::NONE }
+        Self { full: Vec::new(), semi: Vec::new() }
     }
 }
 
@@ -40,8 +38,19 @@ impl<B: CellBits> Pair<B> {
     /// Keeps a connection.
     #[inline]
     pub(super) fn push(&mut self, link: Link<B>) {
-        self.span = self.span | link.carrier;
         if link.key == NO_KEY { self.full.push(link) } else { self.semi.push(link) }
+    }
+
+    /// Makes it the same as another, in the room that it has.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.full.clone_from(&other.full);
+        self.semi.clone_from(&other.semi);
+    }
+
+    /// Forgets everything but the room.
+    pub(super) fn clear(&mut self) {
+        self.full.clear();
+        self.semi.clear();
     }
 
     /// Whether some full connection needs nothing beyond these cells.
@@ -54,6 +63,31 @@ impl<B: CellBits> Pair<B> {
     #[inline]
     pub(super) fn has_any_within(&self, carrier: B) -> bool {
         self.has_full_within(carrier) || self.semi.iter().any(|link| link.carrier.is_within(carrier))
+    }
+}
+
+/// The ends that an end has full connections to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Partners<B> {
+    /// Those that are cells.
+    pub(super) cells: B,
+    pub(super) edges: [bool; 2],
+}
+
+impl<B: CellBits> Default for Partners<B> {
+    fn default() -> Self {
+        Self { cells: B::NONE, edges: [false; 2] }
+    }
+}
+
+impl<B: CellBits> Partners<B> {
+    /// Notes whether there is a full connection to an end, on a board of so many cells.
+    pub(super) fn note(&mut self, end: Endpoint, cells: usize, is_joined: bool) {
+        match usize::from(end).checked_sub(cells) {
+            Some(edge) => self.edges[edge] = is_joined,
+            None if is_joined => self.cells = self.cells | B::single(end.into()),
+            None => self.cells = self.cells.without(B::single(end.into())),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The two rules, applied until nothing new comes of them.
 
-use super::links::{Link, NO_KEY, PendingLink};
+use super::links::{Link, NO_KEY, Partners, PendingLink};
 use super::origins::{FullOrigin, SemiOrigin};
 use super::{Endpoint, Network, pair_index};
 use crate::hex::bits::CellBits;
@@ -37,30 +37,34 @@ impl<B: CellBits> Network<B> {
         }
         let taken = self.cell_of(middle);
         let start = self.cell_of(from);
-        let row = middle as usize * self.ends();
-        for to in 0..self.ends() {
-            if self.counts[row + to] == 0 || to == from as usize {
+        let Partners { cells, edges } = self.partners[middle as usize];
+        let mut goals = cells.without(carrier);
+        if !start.is_empty() && (carrier | taken).count() > self.reach.between_empty {
+            // It would be too long between two empty cells.
+            goals = goals.without(self.free);
+        }
+        let edges = self.edges().into_iter().zip(edges).filter_map(|(edge, is_joined)| is_joined.then_some(edge));
+        for to in goals.cells().chain(edges).filter(|&to| to != from as usize) {
+            self.extend_to([from, middle, to as Endpoint], carrier);
+        }
+    }
+
+    /// Goes on from `middle` to one other end.
+    fn extend_to(&mut self, [from, middle, to]: [Endpoint; 3], carrier: B) {
+        let (start, taken) = (self.cell_of(from), self.cell_of(middle));
+        let pair = pair_index(middle, to);
+        // The list does not change: what is added joins `from` and `to`, none of which is `middle`.
+        for index in 0..self.pairs[pair].full.len() {
+            let link = self.pairs[pair].full[index];
+            if link.is_fresh || link.carrier.meets(carrier | start) {
                 continue;
             }
-            let to = to as Endpoint;
-            let goal = self.cell_of(to);
-            if goal.meets(carrier) {
-                continue;
-            }
-            let pair = pair_index(middle, to);
-            // The list does not change: what is added joins `from` and `to`, none of which is `middle`.
-            for index in 0..self.pairs[pair].full.len() {
-                let link = self.pairs[pair].full[index];
-                if link.is_fresh || link.carrier.meets(carrier | start) {
-                    continue;
-                }
-                let both = link.carrier | carrier;
-                let parts = (from, [carrier, link.carrier]);
-                if taken.is_empty() {
-                    self.add_full(from, to, both, || FullOrigin::over(middle, parts));
-                } else {
-                    self.add_semi(from, to, both | taken, middle, Some(parts));
-                }
+            let both = link.carrier | carrier;
+            let parts = (from, [carrier, link.carrier]);
+            if taken.is_empty() {
+                self.add_full(from, to, both, || FullOrigin::over(middle, parts));
+            } else {
+                self.add_semi(from, to, both | taken, middle, Some(parts));
             }
         }
     }
@@ -88,13 +92,16 @@ impl<B: CellBits> Network<B> {
                 continue;
             }
             let (common, all) = (common & more, all | more);
+            if !common.is_empty() && members.len() + 1 >= self.reach.together {
+                continue;
+            }
             if self.pairs[pair_index(ends.0, ends.1)].has_full_within(all) {
                 continue;
             }
             members.push(more);
             if common.is_empty() {
                 self.add_full(ends.0, ends.1, all, || FullOrigin::Either(members.clone()));
-            } else if members.len() < self.reach.together {
+            } else {
                 self.combine_more(ends, others, (common, all), members);
             }
             members.pop();
@@ -104,7 +111,7 @@ impl<B: CellBits> Network<B> {
     /// Whether a connection is one of those that are kept: long ones between empty cells are not.
     #[inline]
     fn is_in_reach(&self, one: Endpoint, other: Endpoint, carrier: B) -> bool {
-        carrier.count() <= self.reach.between_empty || self.cell_of(one).is_empty() || self.cell_of(other).is_empty()
+        self.cell_of(one).is_empty() || self.cell_of(other).is_empty() || carrier.count() <= self.reach.between_empty
     }
 
     /// Keeps a full connection unless one that needs less is known.
@@ -131,7 +138,8 @@ impl<B: CellBits> Network<B> {
         pair.full.retain(|link| !carrier.is_within(link.carrier));
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
         pair.push(Link { carrier, key: NO_KEY, is_fresh: true });
-        self.recount(one, other);
+        self.spans[index] = self.spans[index] | carrier;
+        self.note_partners(one, other);
         self.agenda.push(PendingLink { one, other, carrier, is_full: true });
     }
 
@@ -159,14 +167,15 @@ impl<B: CellBits> Network<B> {
         let pair = &mut self.pairs[index];
         pair.semi.retain(|link| !carrier.is_within(link.carrier));
         pair.push(Link { carrier, key, is_fresh: true });
+        self.spans[index] = self.spans[index] | carrier;
         self.agenda.push(PendingLink { one, other, carrier, is_full: false });
     }
 
-    /// Notes how many full connections there are between two ends.
-    pub(super) fn recount(&mut self, one: Endpoint, other: Endpoint) {
-        let count = self.pairs[pair_index(one, other)].full.len() as u8;
-        let ends = self.ends();
-        self.counts[one as usize * ends + other as usize] = count;
-        self.counts[other as usize * ends + one as usize] = count;
+    /// Notes whether there are full connections between two ends.
+    pub(super) fn note_partners(&mut self, one: Endpoint, other: Endpoint) {
+        let is_joined = !self.pairs[pair_index(one, other)].full.is_empty();
+        let cells = self.ends() - 2;
+        self.partners[one as usize].note(other, cells, is_joined);
+        self.partners[other as usize].note(one, cells, is_joined);
     }
 }

@@ -13,17 +13,29 @@ use crate::hex::terrain::Stones;
 
 /// Says what is known about positions without looking ahead. It goes from one to the next by what differs, so that
 /// positions that follow each other are cheap.
+///
+/// Beyond the root, only the connections of who has just moved are looked at: a side that could win by one more move had a
+/// threat before the last one, and a move that leaves a threat alone lies in no must-play region.
 pub(super) struct Expansion<'a, B> {
     solver: &'a SizedSolver<B>,
-    networks: Option<[Network<B>; 2]>,
-    /// The positions that the networks were built for, each on top of the one before.
+    networks: Option<[BuiltNetwork<B>; 2]>,
+}
+
+/// The connections of one side, and the positions that they were built for, each on top of the one before.
+struct BuiltNetwork<B> {
+    network: Network<B>,
     built: Vec<Stones<B>>,
 }
 
 impl<'a, B: CellBits> Expansion<'a, B> {
     pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>) -> Self {
-        let build = |reach| Side::BOTH.map(|side| Network::new(&solver.terrain, side, reach, &root));
-        Self { solver, networks: solver.parts.connections.map(build), built: vec![root] }
+        let build = |reach| {
+            Side::BOTH.map(|side| BuiltNetwork {
+                network: Network::new(&solver.terrain, side, reach, &root),
+                built: vec![root],
+            })
+        };
+        Self { solver, networks: solver.parts.connections.map(build) }
     }
 
     /// What can be said about the last position of a line.
@@ -38,11 +50,8 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         }
         let free = terrain.all.without(stones.taken());
         let mut left = MustPlay { region: free, needed: B::NONE };
-        if self.networks.is_some() {
-            self.build(line);
-            if let Some(verdict) = self.settled_by_connections(stones.turn, &mut left) {
-                return Known::Decided(verdict);
-            }
+        if let Some(verdict) = self.settled_by_connections(line, &mut left) {
+            return Known::Decided(verdict);
         }
         self.open(stones, left)
     }
@@ -51,40 +60,22 @@ impl<'a, B: CellBits> Expansion<'a, B> {
     pub(super) fn must_play(&mut self, line: &[Stones<B>]) -> B {
         let stones = *line.last().expect("a line starts with the root");
         let mut left = MustPlay { region: self.solver.terrain.all.without(stones.taken()), needed: B::NONE };
-        self.build(line);
-        match self.settled_by_connections(stones.turn, &mut left) {
+        match self.settled_by_connections(line, &mut left) {
             Some(SolverVerdict { mover_wins: false, .. }) => B::NONE,
             _ => left.region,
         }
     }
 
-    /// Brings the networks to the last position of a line.
-    fn build(&mut self, line: &[Stones<B>]) {
-        let Some(networks) = &mut self.networks else { return };
-        let common = self.built.iter().zip(line).take_while(|(built, wanted)| built == wanted).count();
-        while self.built.len() > common {
-            self.built.pop();
-            networks.iter_mut().for_each(Network::undo);
+    /// Whoever moves: what connections settle in the last position of a line.
+    fn settled_by_connections(&mut self, line: &[Stones<B>], left: &mut MustPlay<B>) -> Option<SolverVerdict<B>> {
+        let mover = line.last().expect("a line starts with the root").turn;
+        let networks = self.networks.as_mut()?;
+        if line.len() == 1
+            && let Some(verdict) = networks[mover.index()].won_by_moving(line)
+        {
+            return Some(verdict);
         }
-        for &next in &line[common..] {
-            let before = *self.built.last().expect("the root stays");
-            let added = Side::BOTH.map(|side| next.of[side.index()].without(before.of[side.index()]));
-            for side in Side::BOTH {
-                networks[side.index()].play(added[side.index()], added[(!side).index()]);
-            }
-            self.built.push(next);
-        }
-    }
-
-    fn settled_by_connections(&self, mover: Side, left: &mut MustPlay<B>) -> Option<SolverVerdict<B>> {
-        let networks = self.networks.as_ref()?;
-        let [own, other] = [&networks[mover.index()], &networks[(!mover).index()]];
-        if let Some(link) = smallest(own.winning()) {
-            return Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: None });
-        }
-        if let Some(link) = smallest(own.threats()) {
-            return Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: Some(link.key) });
-        }
+        let other = networks[(!mover).index()].at_end_of(line);
         if let Some(link) = smallest(other.winning()) {
             return Some(SolverVerdict { mover_wins: false, carrier: link.carrier, best: None });
         }
@@ -119,6 +110,35 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         let mut order = [NO_MOVE; ORDERED];
         order.iter_mut().zip(&moves).for_each(|(slot, &mv)| *slot = mv as u16);
         Known::Open(Open { numbers: MoverNumbers::NEW, region: left.region, needed: left.needed, order })
+    }
+}
+
+impl<B: CellBits> BuiltNetwork<B> {
+    /// Brings the network to the last position of a line.
+    fn at_end_of(&mut self, line: &[Stones<B>]) -> &Network<B> {
+        let common = self.built.iter().zip(line).take_while(|(built, wanted)| built == wanted).count();
+        while self.built.len() > common {
+            self.built.pop();
+            self.network.undo();
+        }
+        let side = self.network.side();
+        for &next in &line[common..] {
+            let before = *self.built.last().expect("the root stays");
+            let [own, other] = [side, !side].map(|side| next.of[side.index()].without(before.of[side.index()]));
+            self.network.play(own, other);
+            self.built.push(next);
+        }
+        &self.network
+    }
+
+    /// What the side to move wins by, if connections show that it does.
+    fn won_by_moving(&mut self, line: &[Stones<B>]) -> Option<SolverVerdict<B>> {
+        let network = self.at_end_of(line);
+        if let Some(link) = smallest(network.winning()) {
+            return Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: None });
+        }
+        let link = smallest(network.threats())?;
+        Some(SolverVerdict { mover_wins: true, carrier: link.carrier, best: Some(link.key) })
     }
 }
 

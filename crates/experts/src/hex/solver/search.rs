@@ -67,6 +67,7 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         loop {
             let (verdict, next) = self.review(&mut children, &mut open);
             if let Some(verdict) = verdict {
+                self.solver.teach(&self.position(), &verdict);
                 self.solver.table.put(&place, Known::Decided(verdict), 1 + self.clock.nodes() - before);
                 return Ok(Some(verdict));
             }
@@ -92,6 +93,11 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         }
     }
 
+    /// The position in hand.
+    fn position(&self) -> Stones<B> {
+        *self.line.last().expect("a line starts with the root")
+    }
+
     /// What is known about the position in hand, found out if need be.
     fn look(&mut self, place: &TablePlace<B>) -> Result<Known<B>, Stopped> {
         if self.crew.is_done() {
@@ -104,14 +110,15 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         if self.clock.nodes().is_multiple_of(REPORT) {
             (self.hear)(self.clock.nodes());
         }
-        let known = self.expansion.expand(&self.line);
+        let follows = self.solver.follows(&self.position()).map(Known::Decided);
+        let known = follows.unwrap_or_else(|| self.expansion.expand(&self.line));
         self.solver.table.put(place, known, 1);
         Ok(known)
     }
 
     /// The moves that may still win, the most promising first.
     fn children(&self, open: &Open<B>) -> Vec<Child<B>> {
-        let stones = *self.line.last().expect("a line starts with the root");
+        let stones = self.position();
         let SizedSolver { terrain, parts, .. } = self.solver;
         let surroundings = Filler::new(terrain, stones);
         let mut scratch = surroundings.clone();
@@ -134,7 +141,7 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
     /// Looks all moves up. Says who wins if that is known now, and else which move to look at, and the loss number of
     /// the second best.
     fn review(&self, children: &mut Vec<Child<B>>, open: &mut Open<B>) -> (Option<SolverVerdict<B>>, (usize, u32)) {
-        let mover = self.line.last().expect("a line starts with the root").turn;
+        let mover = self.position().turn;
         for child in children.iter_mut() {
             if !open.region.has(child.cell) {
                 continue;

@@ -1,0 +1,168 @@
+//! Proofs that serve other positions: what the winner had and needed, whatever else was on the board.
+//!
+//! The table finds a position that it has seen. A lemma finds every position in which the winner has the same stones, or
+//! more, and the loser none on the cells of the carrier: that is what a carrier means. It serves its images, too: half a turn
+//! changes nothing, and mirrored on the long diagonal it is the other side's.
+
+use jogada_rules::Side;
+
+use super::table::{NO_MOVE, SolverVerdict};
+use crate::hex::bits::CellBits;
+use crate::hex::terrain::{Stones, Terrain};
+
+/// Why a side wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Lemma<B> {
+    /// The stones that it needs.
+    stones: B,
+    /// Those, and the cells where the loser may have none.
+    ground: B,
+    /// The move that wins if it has to move, or none if it wins although the other side moves.
+    best: u16,
+}
+
+/// What was proven, for all who search.
+#[derive(Clone, Debug)]
+pub(super) struct Lemmas<B> {
+    /// By winner and by one of the stones that it needs, where those without come last: who has not that stone need not be
+    /// compared.
+    shelves: [Vec<Shelf<B>>; 2],
+}
+
+/// So many lemmas share a stone at most; then the oldest goes.
+const SHELF: usize = 1 << 11;
+
+#[derive(Clone, Debug)]
+struct Shelf<B> {
+    lemmas: Vec<Lemma<B>>,
+    oldest: usize,
+}
+
+impl<B: CellBits> Shelf<B> {
+    const EMPTY: Self = Self { lemmas: Vec::new(), oldest: 0 };
+
+    fn put(&mut self, lemma: Lemma<B>) {
+        if self.lemmas.len() < SHELF {
+            self.lemmas.push(lemma);
+        } else {
+            self.lemmas[self.oldest] = lemma;
+            self.oldest = (self.oldest + 1) % SHELF;
+        }
+    }
+}
+
+impl<B: CellBits> Lemma<B> {
+    /// Whether it holds where the winner has its own stones, the loser `theirs`, and the winner is to move or not.
+    #[inline]
+    fn holds(&self, own: B, theirs: B, is_winners_turn: bool) -> bool {
+        self.stones.is_within(own)
+            && !self.ground.meets(theirs)
+            && (self.best == NO_MOVE || is_winners_turn && !own.has(self.best.into()))
+    }
+
+    /// The lemma with its cells elsewhere.
+    fn moved(&self, to: impl Fn(usize) -> usize) -> Self {
+        let all = |set: B| set.cells().fold(B::NONE, |moved, cell| moved | B::single(to(cell)));
+        let best = if self.best == NO_MOVE { NO_MOVE } else { to(self.best.into()) as u16 };
+        Self { stones: all(self.stones), ground: all(self.ground), best }
+    }
+}
+
+impl<B: CellBits> Lemmas<B> {
+    pub(super) fn new(terrain: &Terrain<B>) -> Self {
+        let shelves = || vec![Shelf::EMPTY; terrain.size * terrain.size + 1];
+        Self { shelves: [shelves(), shelves()] }
+    }
+
+    /// Who wins a position, if a lemma says it.
+    pub(super) fn verdict(&self, stones: &Stones<B>) -> Option<SolverVerdict<B>> {
+        Side::BOTH.into_iter().find_map(|winner| {
+            let [own, theirs] = [winner, !winner].map(|side| stones.of[side.index()]);
+            let mover_wins = stones.turn == winner;
+            let shelves = &self.shelves[winner.index()];
+            let mut lemmas = own.cells().chain([shelves.len() - 1]).flat_map(|shelf| &shelves[shelf].lemmas);
+            let lemma = lemmas.find(|lemma| lemma.holds(own, theirs, mover_wins))?;
+            let best = (lemma.best != NO_MOVE).then_some(lemma.best);
+            Some(SolverVerdict { mover_wins, carrier: lemma.ground.without(own), best })
+        })
+    }
+
+    /// Remembers who wins a position.
+    pub(super) fn add(&mut self, terrain: &Terrain<B>, stones: &Stones<B>, verdict: &SolverVerdict<B>) {
+        let winner = if verdict.mover_wins { stones.turn } else { !stones.turn };
+        let own = stones.of[winner.index()];
+        // What hangs together with both edges is all that can join them.
+        let [one, other] = terrain.borders[winner.index()].map(|border| terrain.flood(border, own | verdict.carrier));
+        let ground = one & other;
+        let lemma = Lemma { stones: own & ground, ground, best: verdict.best.unwrap_or(NO_MOVE) };
+        let (size, cells) = (terrain.size, terrain.size * terrain.size);
+        let mirrored = lemma.moved(|cell| cell % size * size + cell / size);
+        for (side, lemma) in [(winner, lemma), (!winner, mirrored)] {
+            self.put(side, lemma);
+            self.put(side, lemma.moved(|cell| cells - 1 - cell));
+        }
+    }
+
+    /// Puts a lemma where the fewest are that need the same stone.
+    fn put(&mut self, winner: Side, lemma: Lemma<B>) {
+        let shelves = &mut self.shelves[winner.index()];
+        let shelf = lemma.stones.cells().min_by_key(|&cell| shelves[cell].lemmas.len()).unwrap_or(shelves.len() - 1);
+        shelves[shelf].put(lemma);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hex::bits::collected;
+
+    /// First holds the middle of 3×3 and wins although Second moves: by two ways to each edge.
+    fn taught() -> (Terrain<u64>, Lemmas<u64>) {
+        let terrain = Terrain::new(3);
+        let mut lemmas = Lemmas::new(&terrain);
+        let stones = Stones { of: [1 << 4, 1 << 3], turn: Side::Second };
+        let carrier = collected([1, 2, 6, 7]);
+        lemmas.add(&terrain, &stones, &SolverVerdict { mover_wins: false, carrier, best: None });
+        (terrain, lemmas)
+    }
+
+    #[test]
+    fn a_lemma_holds_wherever_the_winner_has_as_much_and_the_loser_nothing_that_is_needed() {
+        let (_, lemmas) = taught();
+        let verdict = |first, second, turn| lemmas.verdict(&Stones { of: [first, second], turn });
+        let carrier = collected([1, 2, 6, 7]);
+        let lost = SolverVerdict { mover_wins: false, carrier, best: None };
+        assert_eq!(verdict(1 << 4, 1 << 5, Side::Second), Some(lost), "other stones of the loser");
+        let less = SolverVerdict { carrier: carrier & !(1 << 1), ..lost };
+        assert_eq!(verdict(1 << 4 | 1 << 1, 1 << 5, Side::Second), Some(less), "more of the winner's");
+        let won = SolverVerdict { mover_wins: true, ..lost };
+        assert_eq!(verdict(1 << 4, 1 << 3, Side::First), Some(won), "the move besides");
+        assert_eq!(verdict(1 << 4, 1 << 1, Side::Second), None, "a cell that is needed");
+        assert_eq!(verdict(1 << 0, 0, Side::Second), None, "without the stone");
+        let mirrored = collected([3, 6, 2, 5]);
+        let theirs = SolverVerdict { mover_wins: false, carrier: mirrored, best: None };
+        assert_eq!(verdict(1 << 0, 1 << 4, Side::First), Some(theirs), "the other side's, mirrored");
+    }
+
+    #[test]
+    fn a_lemma_that_begins_with_a_move_holds_where_that_can_be_made() {
+        let terrain = Terrain::<u64>::new(3);
+        let mut lemmas = Lemmas::new(&terrain);
+        let bare = Stones { of: [0, 1 << 3], turn: Side::First };
+        let carrier = collected([1, 2, 4, 6, 7]);
+        lemmas.add(&terrain, &bare, &SolverVerdict { mover_wins: true, carrier, best: Some(4) });
+        let verdict = |first, second, turn| lemmas.verdict(&Stones { of: [first, second], turn });
+        let won = SolverVerdict { mover_wins: true, carrier, best: Some(4) };
+        assert_eq!(verdict(0, 1 << 5, Side::First), Some(won));
+        assert_eq!(verdict(0, 1 << 1 | 1 << 5, Side::First), None, "a cell that is needed");
+        assert_eq!(verdict(1 << 4, 1 << 5, Side::First), None, "the move is made already");
+    }
+
+    #[test]
+    fn the_oldest_lemma_of_a_full_shelf_goes() {
+        let mut shelf = Shelf::EMPTY;
+        (0..SHELF as u64 + 2).for_each(|stones| shelf.put(Lemma { stones, ground: stones, best: NO_MOVE }));
+        let kept = |index: usize| shelf.lemmas[index].stones;
+        assert_eq!((shelf.lemmas.len(), kept(0), kept(1), kept(2)), (SHELF, SHELF as u64, SHELF as u64 + 1, 2));
+    }
+}
