@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("it lies in the workspace");
     let mut sound = None;
     for package in part::PACKAGES {
-        let is_wanted = |part: &&Area| wish.wants(&[part.name, package.folder]);
+        let is_wanted = |part: &&Area| wish.wants(&[part.name, package.folder, package.short()]);
         let parts: Vec<_> = package.parts.iter().filter(is_wanted).collect();
         if !parts.is_empty() {
             let fine = hunted(root, package, &parts, &wish).unwrap_or_else(|error| {

@@ -10,7 +10,7 @@ pub(crate) struct Package {
 /// A part of its sources, the dearest first.
 pub(crate) struct Area {
     pub(crate) name: &'static str,
-    /// With a slash at its end.
+    /// How the paths of its files begin.
     folder: &'static str,
 }
 
@@ -31,11 +31,25 @@ pub(crate) const PACKAGES: &[Package] = &[
         ],
     },
     Package { name: "jogada-rules", folder: "crates/rules", parts: &[part("rules", "crates/rules/src/")] },
-    Package { name: "jogada-experts", folder: "crates/experts", parts: &[part("experts", "crates/experts/src/")] },
+    Package {
+        name: "jogada-experts",
+        folder: "crates/experts",
+        parts: &[
+            part("dots_and_boxes", "crates/experts/src/dots_and_boxes/"),
+            part("hex", "crates/experts/src/hex/"),
+            part("adji_boto", "crates/experts/src/adji_boto/"),
+            part("kept_file", "crates/experts/src/kept_file"),
+        ],
+    },
     Package { name: "jogada-games", folder: "crates/games", parts: &[part("games", "crates/games/src/")] },
 ];
 
 impl Package {
+    /// The last word of its folder.
+    pub(crate) fn short(&self) -> &'static str {
+        self.folder.rsplit('/').next().unwrap_or(self.folder)
+    }
+
     /// Patterns of its files.
     pub(crate) fn files(&self) -> Vec<String> {
         self.parts.iter().map(|part| format!("{}**", part.folder)).collect()
