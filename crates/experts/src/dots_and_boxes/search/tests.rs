@@ -1,0 +1,84 @@
+//! Bounds hold, whatever else that is true the ledger says: what a search happens to find there depends on what was asked
+//! before, and a wrong bound that no answer of today rests on is in tomorrow's.
+
+use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
+use jogada_rules::{Dice, Game};
+use jogada_search::Clock;
+
+use super::super::solver::{Means, QuietSolver};
+use super::*;
+
+/// A solver and a position by lot for it, with nothing on offer.
+fn quiet_by_lot(dice: &mut Dice) -> (QuietSolver, Quiet) {
+    let game = DotsAndBoxes::new(3, 3, Turns::Again).expect("a board");
+    let (mut lines, mut state) = (Vec::new(), game.initial());
+    game.moves(&state, &mut lines);
+    dice.shuffle(&mut lines);
+    for &line in &lines[4 + dice.below(8)..] {
+        game.play(&mut state, line);
+    }
+    let solver = QuietSolver::new(&game, &state, Means { memory: 1 << 12, threads: 1 }).expect("few lines are free");
+    let quiet = solver.start(&game, &state).quiet;
+    (solver, quiet)
+}
+
+/// What `ask` makes of a search with nothing in the ledger but what is said of this position.
+fn asked<T>(solver: &QuietSolver, known: Option<(&Quiet, Bounds)>, ask: impl FnOnce(&mut QuietSearch<'_>) -> T) -> T {
+    let ledger = Ledger::new(1 << 12, 64).expect("little memory is there");
+    if let Some((quiet, bounds)) = known {
+        let [lower, upper] = [bounds.lower, bounds.upper].map(|bound| i32::midpoint(bound, quiet.boxes) as u8);
+        ledger.store(quiet.number(&solver.field).0, LedgerEntry { lower, upper, line: NO_LINE, work: 1 });
+    }
+    ask(&mut QuietSearch::new(solver.ground(), &ledger, None, Clock::unlimited(), &mut |_| {}))
+}
+
+fn value_of(solver: &QuietSolver, quiet: &Quiet) -> i32 {
+    let mut margins = (-quiet.boxes..=quiet.boxes).rev().step_by(2);
+    let is_so = |&least: &i32| asked(solver, None, |search| search.is_at_least(quiet, least)).expect("no limit");
+    margins.find(is_so).expect("no one loses more than all")
+}
+
+/// All true bounds of a value, from exact to what goes without saying.
+fn bounds_around(value: i32, boxes: i32) -> impl Iterator<Item = Bounds> {
+    let lowers = (-boxes..=value).step_by(2);
+    lowers.flat_map(move |lower| (value..=boxes).step_by(2).map(move |upper| Bounds { lower, upper }))
+}
+
+#[track_caller]
+fn assert_holds(bound: i32, least: i32, value: i32) {
+    let holds = if bound >= least { value >= bound } else { value <= bound };
+    assert!(holds, "at least {least}? {bound} is told of what is {value}");
+}
+
+#[test]
+fn bounds_of_gifts_hold_whatever_is_known_of_the_rest() {
+    let mut dice = Dice::new(1);
+    for _ in 0..12 {
+        let (solver, after) = quiet_by_lot(&mut dice);
+        let value = value_of(&solver, &after);
+        for offer in [(1, 0), (2, 0), (3, 2), (4, 2), (4, 4), (6, 4)].map(|(boxes, dealt)| Offer { boxes, dealt }) {
+            let all = after.boxes + offer.boxes;
+            for (known, least) in bounds_around(value, after.boxes)
+                .flat_map(|known| (-all..=all).step_by(2).map(move |least| (known, least)))
+            {
+                let bound = asked(&solver, Some((&after, known)), |search| search.bound_of_gift(offer, &after, least));
+                assert_holds(bound.expect("no limit"), least, -offer.accepted(value));
+            }
+        }
+    }
+}
+
+#[test]
+fn bounds_hold_whatever_was_known_before() {
+    let mut dice = Dice::new(2);
+    for _ in 0..40 {
+        let (solver, quiet) = quiet_by_lot(&mut dice);
+        let value = value_of(&solver, &quiet);
+        for known in bounds_around(value, quiet.boxes) {
+            for least in -quiet.boxes - 1..=quiet.boxes + 2 {
+                let bound = asked(&solver, Some((&quiet, known)), |search| search.bound(&quiet, least));
+                assert_holds(bound.expect("no limit"), least, value);
+            }
+        }
+    }
+}
