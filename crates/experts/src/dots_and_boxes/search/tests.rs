@@ -38,6 +38,21 @@ fn value_of(solver: &QuietSolver, quiet: &Quiet) -> i32 {
     margins.find(is_so).expect("no one loses more than all")
 }
 
+/// Positions with lines that are searched, one of each value and number of boxes that comes up, with its value.
+fn one_of_each() -> Vec<(QuietSolver, Quiet, i32)> {
+    let (mut dice, mut seen, mut found) = (Dice::new(1), Vec::new(), Vec::new());
+    for (solver, quiet) in (0..600).map(|_| quiet_by_lot(&mut dice)).filter(|(_, quiet)| quiet.free() != 0) {
+        let value = value_of(&solver, &quiet);
+        if !seen.contains(&(value, quiet.boxes)) {
+            seen.push((value, quiet.boxes));
+            found.push((solver, quiet, value));
+        }
+    }
+    let has = |margin: i32| found.iter().any(|&(.., value)| value == margin);
+    assert!([-6, -4, -3, 0, 3, 6].into_iter().all(has), "values of every sort must be among them: {seen:?}");
+    found
+}
+
 /// All true bounds of a value, from exact to what goes without saying.
 fn bounds_around(value: i32, boxes: i32) -> impl Iterator<Item = Bounds> {
     let lowers = (-boxes..=value).step_by(2);
@@ -52,17 +67,15 @@ fn assert_holds(bound: i32, least: i32, value: i32) {
 
 #[test]
 fn bounds_of_gifts_hold_whatever_is_known_of_the_rest() {
-    let mut dice = Dice::new(1);
-    for _ in 0..12 {
-        let (solver, after) = quiet_by_lot(&mut dice);
-        let value = value_of(&solver, &after);
+    for (solver, after, value) in one_of_each() {
         for offer in [(1, 0), (2, 0), (3, 2), (4, 2), (4, 4), (6, 4)].map(|(boxes, dealt)| Offer { boxes, dealt }) {
             let all = after.boxes + offer.boxes;
-            for (known, least) in bounds_around(value, after.boxes)
-                .flat_map(|known| (-all..=all).step_by(2).map(move |least| (known, least)))
-            {
-                let bound = asked(&solver, Some((&after, known)), |search| search.bound_of_gift(offer, &after, least));
-                assert_holds(bound.expect("no limit"), least, -offer.accepted(value));
+            for known in bounds_around(value, after.boxes) {
+                for least in (-all..=all).step_by(2) {
+                    let ask = |search: &mut QuietSearch<'_>| search.bound_of_gift(offer, &after, least);
+                    let bound = asked(&solver, Some((&after, known)), ask).expect("no limit");
+                    assert_holds(bound, least, -offer.accepted(value));
+                }
             }
         }
     }
@@ -70,10 +83,7 @@ fn bounds_of_gifts_hold_whatever_is_known_of_the_rest() {
 
 #[test]
 fn bounds_hold_whatever_was_known_before() {
-    let mut dice = Dice::new(2);
-    for _ in 0..40 {
-        let (solver, quiet) = quiet_by_lot(&mut dice);
-        let value = value_of(&solver, &quiet);
+    for (solver, quiet, value) in one_of_each() {
         for known in bounds_around(value, quiet.boxes) {
             for least in -quiet.boxes - 1..=quiet.boxes + 2 {
                 let bound = asked(&solver, Some((&quiet, known)), |search| search.bound(&quiet, least));
