@@ -3,7 +3,7 @@
 
 use jogada_games::dots_and_boxes::{DotsAndBoxes, Turns};
 use jogada_rules::{Dice, Game};
-use jogada_search::Clock;
+use jogada_search::{Clock, Limits, StopFlag};
 
 use super::super::solver::{Means, QuietSolver};
 use super::*;
@@ -24,12 +24,22 @@ fn quiet_by_lot(dice: &mut Dice) -> (QuietSolver, Quiet) {
 
 /// What `ask` makes of a search with nothing in the ledger but what is said of this position.
 fn asked<T>(solver: &QuietSolver, known: Option<(&Quiet, Bounds)>, ask: impl FnOnce(&mut QuietSearch<'_>) -> T) -> T {
+    asked_until(solver, known, Clock::unlimited(), ask)
+}
+
+/// The same until the clock stops.
+fn asked_until<T>(
+    solver: &QuietSolver,
+    known: Option<(&Quiet, Bounds)>,
+    clock: Clock,
+    ask: impl FnOnce(&mut QuietSearch<'_>) -> T,
+) -> T {
     let ledger = Ledger::new(1 << 12, 64).expect("little memory is there");
     if let Some((quiet, bounds)) = known {
         let [lower, upper] = [bounds.lower, bounds.upper].map(|bound| i32::midpoint(bound, quiet.boxes) as u8);
         ledger.store(quiet.number(&solver.field).0, LedgerEntry { lower, upper, line: NO_LINE, work: 1 });
     }
-    ask(&mut QuietSearch::new(solver.ground(), &ledger, None, Clock::unlimited(), &mut |_| {}))
+    ask(&mut QuietSearch::new(solver.ground(), &ledger, None, clock, &mut |_| {}))
 }
 
 fn value_of(solver: &QuietSolver, quiet: &Quiet) -> i32 {
@@ -65,18 +75,52 @@ fn assert_holds(bound: i32, least: i32, value: i32) {
     assert!(holds, "at least {least}? {bound} is told of what is {value}");
 }
 
+/// What is given away, and how much of it comes back by a deal.
+const OFFERS: [Offer; 6] = [
+    Offer { boxes: 1, dealt: 0 },
+    Offer { boxes: 2, dealt: 0 },
+    Offer { boxes: 3, dealt: 2 },
+    Offer { boxes: 4, dealt: 2 },
+    Offer { boxes: 4, dealt: 4 },
+    Offer { boxes: 6, dealt: 4 },
+];
+
+/// Holds the bounds of all gifts that leave this position, of this value, against what they are worth, whatever is known of
+/// it and whatever is asked; how many were told before the clock stopped.
+fn check_gifts(solver: &QuietSolver, after: &Quiet, value: i32, clock: &Clock) -> usize {
+    let mut told = 0;
+    for (offer, known) in
+        OFFERS.into_iter().flat_map(|offer| bounds_around(value, after.boxes).map(move |known| (offer, known)))
+    {
+        let all = after.boxes + offer.boxes;
+        for least in (-all..=all).step_by(2) {
+            let ask = |search: &mut QuietSearch<'_>| search.bound_of_gift(offer, after, least);
+            let Ok(bound) = asked_until(solver, Some((after, known)), clock.clone(), ask) else { continue };
+            assert_holds(bound, least, -offer.accepted(value));
+            assert_eq!((bound - all) & 1, 0, "of {all} boxes no one gets {bound} more");
+            told += 1;
+        }
+    }
+    told
+}
+
 #[test]
 fn bounds_of_gifts_hold_whatever_is_known_of_the_rest() {
     for (solver, after, value) in one_of_each() {
-        for offer in [(1, 0), (2, 0), (3, 2), (4, 2), (4, 4), (6, 4)].map(|(boxes, dealt)| Offer { boxes, dealt }) {
-            let all = after.boxes + offer.boxes;
-            for known in bounds_around(value, after.boxes) {
-                for least in (-all..=all).step_by(2) {
-                    let ask = |search: &mut QuietSearch<'_>| search.bound_of_gift(offer, &after, least);
-                    let bound = asked(&solver, Some((&after, known)), ask).expect("no limit");
-                    assert_holds(bound, least, -offer.accepted(value));
-                }
-            }
+        check_gifts(&solver, &after, value, &Clock::unlimited());
+    }
+}
+
+/// Rests of every value, as the ledger alone tells of them: few positions are worth minus ten.
+#[test]
+fn bounds_of_gifts_hold_whatever_the_rest_is_worth() {
+    let (solver, mut after, _) = one_of_each().swap_remove(0);
+    let nothing_searched = Clock::start(&Limits::nodes(0), &StopFlag::new());
+    for boxes in [11, 12] {
+        after.boxes = boxes;
+        for value in (-boxes..=boxes).step_by(2) {
+            let told = check_gifts(&solver, &after, value, &nothing_searched);
+            assert!(told > 100, "{told} of {value}");
         }
     }
 }
