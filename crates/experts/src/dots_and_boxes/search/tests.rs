@@ -34,7 +34,7 @@ fn asked_until<T>(
     clock: Clock,
     ask: impl FnOnce(&mut QuietSearch<'_>) -> T,
 ) -> T {
-    let ledger = Ledger::new(1 << 12, 64).expect("little memory is there");
+    let ledger = Ledger::new(1 << 12, 40).expect("little memory is there");
     if let Some((quiet, bounds)) = known {
         let [lower, upper] = [bounds.lower, bounds.upper].map(|bound| i32::midpoint(bound, quiet.boxes) as u8);
         ledger.store(quiet.number(&solver.field).0, LedgerEntry { lower, upper, line: NO_LINE, work: 1 });
