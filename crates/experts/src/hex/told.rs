@@ -260,3 +260,21 @@ fn what_is_told_by_proofs() {
     });
     assert_eq!(number, "3b0e-76e3-6922-1799");
 }
+
+/// Proofs of a solver that forgets nearly all: what it has to find out once more is answered in what is left.
+#[test]
+fn what_is_told_by_proofs_of_the_forgetful() {
+    let number = told(|told| {
+        let mut dice = Dice::new(9);
+        for number in 0..60 {
+            let size = 3 + number % 3;
+            let game = board(size, false);
+            let state = state_of(&game, size * (number % size), &mut dice);
+            let connections = size == 5 || number % 2 == 0;
+            let solver = HexSolver::new(&game, 1, Knowledge { inferior: number % 3 > 0, connections });
+            let mut clock = Clock::start(&Limits::nodes(3000), &StopFlag::new());
+            told.note((solver.prove(&game, &state, &mut clock), clock.nodes()));
+        }
+    });
+    assert_eq!(number, "87e9-a9cb-9b9f-5ad0");
+}
