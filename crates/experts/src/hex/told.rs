@@ -287,3 +287,21 @@ fn what_is_told_by_proofs_of_who_forgets_and_of_who_knows() {
     });
     assert_eq!(number, "dd28-b700-bbf7-33e2");
 }
+
+/// The side to move needs no move to win, connections do not say so, and what would come of its moves is remembered: the
+/// proof is about those of the other side.
+#[test]
+fn what_is_told_by_the_proof_of_who_needs_no_move() {
+    let game = board(5, false);
+    let state = game.read_position("...x./..o.x/..x../..oo./..x.. 2").expect("a position");
+    let solver = HexSolver::new(&game, 1 << 16, Knowledge::ALL);
+    let mut moves = Vec::new();
+    game.moves(&state, &mut moves);
+    for mv in moves {
+        let mut after = state.clone();
+        game.play(&mut after, mv);
+        solver.solve(&game, &after, &mut Clock::unlimited()).expect("no limit");
+    }
+    let number = told(|told| told.note(solver.prove(&game, &state, &mut Clock::unlimited())));
+    assert_eq!(number, "552c-cc0a-a7f2-7b35");
+}
