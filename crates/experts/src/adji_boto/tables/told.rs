@@ -163,7 +163,9 @@ fn what_is_told_of_words_and_names() {
             let order = LevelOrder::Resume { score, workers };
             told.note((order.word(9), LevelOrder::of(order.word(u32::MAX))));
         }
-        names.iter().for_each(|name| fs::write(place.path().join(name), b"").expect("written"));
+        for name in names {
+            fs::write(place.path().join(name), b"").expect("written");
+        }
         let sorted = |mut list: Vec<String>| {
             list.sort_unstable();
             list
@@ -194,7 +196,7 @@ fn what_is_told_by_endgames() {
             told.note((endgames.plies_away(&game, &game.initial()), endgames.value(&game, &game.initial())));
             let hear = Arc::clone(&heard);
             let note = move |error: &TableError| {
-                hear.lock().expect("nobody panics").push(matches!(error, TableError::Damaged { .. }))
+                hear.lock().expect("nobody panics").push(matches!(error, TableError::Damaged { .. }));
             };
             told.note((endgames.use_folder(folder.clone(), note), endgames.use_folder(folder.clone(), |_| {})));
             for pieces in [0, 3, 5, 4, 5, 6, 10, 11, 3, 48] {
