@@ -267,24 +267,6 @@ fn what_is_told_of_deals_of_four() {
     assert_eq!(number, "abd4-abff-0520-cf23");
 }
 
-/// Of many lines only whether each is best is asked: what is told of moves just beyond that and just within it.
-#[test]
-fn what_is_told_of_the_moves_of_a_long_row() {
-    let number = told(|told| {
-        let (game, mut moves) = (board(1, 11), Vec::new());
-        game.moves(&game.initial(), &mut moves);
-        for drawn in [1, 2] {
-            let mut state = game.initial();
-            moves[..drawn].iter().for_each(|&line| _ = game.play(&mut state, line));
-            let (plan, mut clock) = (SolvePlan::default(), clock_of(1 << 40));
-            let mut call = SolveCall { memory: 1 << 22, plan: &plan, clock: &mut clock, hear: &mut |_| {} };
-            let asked = MovesOf { game: &game, state: &state, moves: &moves[drawn..drawn + 6] };
-            told.note((ByQuiet::new().solve(&asked, &mut call).expect("nothing is kept"), clock.nodes()));
-        }
-    });
-    assert_eq!(number, "113e-d4a3-9c4a-da8d");
-}
-
 /// How often somebody hears of it, what is kept meanwhile, and that nothing is left once all is known.
 #[test]
 fn what_is_told_on_the_way() {
