@@ -45,8 +45,7 @@ fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("it lies in the workspace");
     let mut sound = None;
     for package in part::PACKAGES {
-        let is_wanted = |part: &&Area| wish.wants(&[part.name, package.folder]);
-        let parts: Vec<_> = package.parts.iter().filter(is_wanted).collect();
+        let parts = package.meant(wish.part.as_deref());
         if !parts.is_empty() {
             let fine = hunted(root, package, &parts, &wish).unwrap_or_else(|error| {
                 println!("{}: {error}", package.name);
@@ -66,8 +65,8 @@ fn main() -> ExitCode {
 }
 
 /// Tries what is left of the mutants of these parts; whether there is no survivor without a verdict.
-fn hunted(root: &Path, package: &Package, parts: &[&Area], wish: &HuntWish) -> Result<bool, String> {
-    let mutants = wish.sample(list::list(root, &package.files())?);
+fn hunted(root: &Path, package: &Package, parts: &[Area<'_>], wish: &HuntWish) -> Result<bool, String> {
+    let mutants = wish.sample(list::list(root, &files(parts))?);
     let verdicts = fs::read_to_string(root.join(VERDICTS)).unwrap_or_default();
     let mut results = MutantFates::open(&root.join("target/mutants").join(package.name));
     let programs = build::build(root, package, &mutants, &mut results)?;
@@ -94,11 +93,16 @@ fn hunted(root: &Path, package: &Package, parts: &[&Area], wish: &HuntWish) -> R
             return Err(error.to_string());
         }
     }
-    let tell = |part: &&&Area| {
+    let tell = |part: &&Area<'_>| {
         let names = || mutants.iter().filter(|mutant| part.has(&mutant.file)).map(|mutant| mutant.name.as_str());
         told(part.name, &results, names, &verdicts)
     };
     Ok(parts.iter().filter(|part| !tell(part)).count() == 0)
+}
+
+/// Patterns of the files of these parts: switches elsewhere would only make tests slow.
+fn files(parts: &[Area<'_>]) -> Vec<String> {
+    parts.iter().map(Area::files).collect()
 }
 
 /// Says how a part fared, and names survivors that nobody has looked at; whether there are none.

@@ -130,7 +130,10 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_expr_match(&mut self, matched: &'ast syn::ExprMatch) {
-        matched.arms.iter().for_each(|arm| self.arm(arm));
+        // The arm for all the rest may be of another machine, and then no other can be left out.
+        if matched.arms.iter().all(|arm| arm.attrs.is_empty()) {
+            matched.arms.iter().for_each(|arm| self.arm(arm));
+        }
         visit::visit_expr_match(self, matched);
     }
 

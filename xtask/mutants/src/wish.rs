@@ -3,8 +3,8 @@
 /// Which mutants are tried, and against what.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct HuntWish {
-    /// The part, or the folder of a crate for all its parts; everything without it.
-    part: Option<String>,
+    /// The part, the folder of a crate for all its parts, or how the paths of some files begin; everything without it.
+    pub(crate) part: Option<String>,
     /// How many at once.
     jobs: Option<usize>,
     /// The n-th of so many shares of the mutants; all without it.
@@ -28,11 +28,6 @@ impl HuntWish {
             }
         }
         Ok(wish)
-    }
-
-    /// Whether something with one of these names is asked for.
-    pub(crate) fn wants(&self, names: &[&str]) -> bool {
-        self.part.as_deref().is_none_or(|part| names.contains(&part))
     }
 
     /// How many are tried at once.
@@ -70,9 +65,7 @@ mod tests {
         assert_eq!(read(""), Ok(HuntWish::default()));
         let wish = read("games --share 2/3 --jobs 2 --tests pinned").expect("it is well said");
         assert_eq!((wish.jobs(), wish.tests.as_deref()), (2, Some("pinned")));
-        assert!(
-            wish.wants(&["games", "crates/games"]) && !wish.wants(&["rules"]) && HuntWish::default().wants(&["rules"])
-        );
+        assert_eq!((wish.part.as_deref(), HuntWish::default().part), (Some("games"), None));
         assert_eq!(wish.sample(vec![1, 2, 3, 4, 5]), [2, 5]);
         for wrong in ["games rules", "--share 4/3", "--share 0/3", "--share 3", "--jobs 0", "--jobs", "--quick"] {
             assert!(read(wrong).is_err(), "{wrong}");

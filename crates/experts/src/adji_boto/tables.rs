@@ -18,6 +18,8 @@ mod probing;
 mod share;
 mod sharing;
 mod shelf;
+#[cfg(test)]
+mod told;
 
 pub use self::building::build;
 pub use self::checking::check;

@@ -263,3 +263,11 @@ fn info_of(info: &SearchInfo<CalmMove>, line: Vec<Line>) -> SearchInfo<Line> {
         line,
     }
 }
+
+#[cfg(test)]
+impl QuietPlayer<'_> {
+    /// Whether it tries to solve a position.
+    pub(super) fn tries(&self, game: &DotsAndBoxes, state: &DotsState) -> bool {
+        self.solver(game, state).is_some()
+    }
+}

@@ -141,9 +141,11 @@ fn one_line_a_run_is_enough() {
             let all = lines.iter().fold(quiet_drawn, |drawn, line| drawn | 1 << line);
             let mut rest = Web::of(&plain.game, &plain.state(all));
             rest.take_offer();
-            let rest = plain.value(drawn_of(&rest, plain.lines));
-            assert_eq!(best, -offer.accepted(rest), "{quiet_drawn:b} {lines:?}");
+            let drawn = drawn_of(&rest, plain.lines);
+            assert_eq!(best, -offer.accepted(plain.value(drawn)), "{quiet_drawn:b} {lines:?}");
             assert_eq!(after.boxes, start.quiet.boxes - offer.boxes);
+            let read = solver.start(&plain.game, &plain.state(drawn)).quiet;
+            assert_eq!(after.told(), read.told(), "{quiet_drawn:b} {lines:?}: what is left is what the board shows");
             runs += 1;
             joints += i32::from(offer.boxes as usize >= lines.len());
         }

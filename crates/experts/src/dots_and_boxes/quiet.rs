@@ -244,3 +244,11 @@ impl Quiet {
         }
     }
 }
+
+#[cfg(test)]
+impl Quiet {
+    /// All that it says but for the lines that it may say anything of.
+    pub(super) fn told(&self) -> ([Set; 4], Collection, i32) {
+        ([self.free(), self.two, self.three, self.four], self.collection, self.boxes)
+    }
+}

@@ -7,6 +7,9 @@
 //!
 //! References: Barker and Korf, "Solving Dots-and-Boxes", 2012; Berlekamp, Conway and Guy, "Winning Ways", chapter 16.
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use jogada_search::{Clock, Stopped};

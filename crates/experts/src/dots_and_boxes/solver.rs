@@ -350,3 +350,27 @@ impl QuietSolver {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What numbers of positions can not hold is refused: two positions of one number would have one answer.
+    #[test]
+    fn numbers_of_positions_have_room_for_lines_and_collections_or_are_refused() {
+        let game = DotsAndBoxes::new(2, 2, Turns::Again).expect("a board");
+        let field = LineField::new(&game, &Web::of(&game, &game.initial())).expect("few lines are free");
+        assert_eq!(field.len(), 12);
+        let made = |collections, memory| new_ledger(&field, collections, memory).err();
+        let most = u64::from(u32::MAX);
+        assert_eq!([made(most, 1 << 20), made(most + 1, 1 << 20)], [None, Some(Unsuitable::TooLarge)]);
+        assert_eq!(made(1 << 60, 1 << 20), Some(Unsuitable::TooLarge));
+        let (enough, bits) = (Ledger::least_bytes(12 + 32), 1 << 32);
+        assert_eq!([made(bits - 1, enough), made(bits - 1, enough - 1)], [None, Some(Unsuitable::Memory)]);
+        let (wide, rows) = (DotsAndBoxes::new(4, 5, Turns::Again).expect("a board"), 49);
+        let field = LineField::new(&wide, &Web::of(&wide, &wide.initial())).expect("they fit into a word");
+        assert_eq!(field.len(), rows);
+        let refused = |collections| new_ledger(&field, collections, 0).err();
+        assert_eq!([refused(1 << 15), refused((1 << 15) + 1)], [Some(Unsuitable::Memory), Some(Unsuitable::TooLarge)]);
+    }
+}

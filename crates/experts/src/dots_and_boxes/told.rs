@@ -218,6 +218,77 @@ fn what_is_told_by_the_player() {
     assert_eq!(number, "c01c-bf17-bc1a-86b0");
 }
 
+/// What the player does with an answer that is half there, with an offer that it only estimates, and with more lines than
+/// it can hope to solve.
+#[test]
+fn what_is_told_by_the_player_in_haste() {
+    let number = told(|told| {
+        let (means, table) = (Means { memory: 1 << 16, threads: 1 }, Table::new(1 << 14));
+        for (seed, (rows, cols)) in (1..).zip([(3, 3), (4, 3), (4, 4)]) {
+            let (game, mut dice) = (board(rows, cols), Dice::new(seed));
+            for nodes in (0..150).map(|number| [2, 5, 12, 30, 80][number % 5]) {
+                let state = state_of(&game, 18, &mut dice);
+                let player = |patience| QuietPlayer { table: &table, means, patience, depth: 2 };
+                let hasty = player(60_000).search(&game, &state, &mut clock_of(nodes), &mut |_| {});
+                let estimated = player(0).search(&game, &state, &mut clock_of(300), &mut |_| {});
+                told.note((hasty, estimated));
+            }
+        }
+        for (rows, cols) in [(3, 3), (3, 4), (4, 4), (5, 5)] {
+            let (game, tries) = (board(rows, cols), [49_999, 50_000, 400_000, 4_000_000, 70_000_000]);
+            let is_tried =
+                |patience| QuietPlayer { table: &table, means, patience, depth: 1 }.tries(&game, &game.initial());
+            told.note(tries.map(is_tried));
+        }
+    });
+    assert_eq!(number, "27be-e000-b072-e369");
+}
+
+/// Offers of which four are dealt back are rare: what is estimated of some, and what is played.
+#[test]
+fn what_is_told_of_deals_of_four() {
+    let number = told(|told| {
+        let (game, mut dice) = (board(4, 4), Dice::new(4));
+        let (calm, table) = (Calm::new(&game), Table::new(1 << 14));
+        let mut deals = 0;
+        while deals < 40 {
+            let state = state_of(&game, 18, &mut dice);
+            let start = calm.state(&state);
+            if start.offer.dealt != 4 {
+                continue;
+            }
+            deals += 1;
+            let means = Means { memory: 1 << 16, threads: 1 };
+            let player = QuietPlayer { table: &table, means, patience: 0, depth: 2 };
+            told.note((Remainder(Chains).evaluate(&calm, &start), start.offer));
+            told.note(player.search(&game, &state, &mut clock_of(300), &mut |_| {}));
+        }
+    });
+    assert_eq!(number, "abd4-abff-0520-cf23");
+}
+
+/// How often somebody hears of it, what is kept meanwhile, and that nothing is left once all is known.
+#[test]
+fn what_is_told_on_the_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let number = told(|told| {
+        for (rows, cols, nodes) in [(4, 4, 30_000), (3, 3, 40), (2, 2, 20_000)] {
+            let (game, path) = (board(rows, cols), folder.path().join("kept"));
+            let (state, every) = (game.initial(), Duration::ZERO);
+            let plan = SolvePlan { checkpoint: Some(path.clone()), checkpoint_every: every, ..SolvePlan::default() };
+            let (mut moves, mut heard, mut clock) = (Vec::new(), Vec::new(), clock_of(nodes));
+            game.moves(&state, &mut moves);
+            let kept = || std::fs::read(&path).map_or(0, |bytes| bytes.len());
+            let mut hear = |told: &SolveProgress| heard.push((told.nodes, told.bounds, kept()));
+            let mut call = SolveCall { memory: 1 << 20, plan: &plan, clock: &mut clock, hear: &mut hear };
+            let solved = ByQuiet::new().solve(&MovesOf { game: &game, state: &state, moves: &moves }, &mut call);
+            told.note((solved.expect("it can be written"), clock.nodes(), heard, kept()));
+            let _ = std::fs::remove_file(&path);
+        }
+    });
+    assert_eq!(number, "7184-e90b-c36b-8ee4");
+}
+
 /// What everyone is told who asks for moves to be solved, in time and not.
 #[test]
 fn what_is_told_of_moves() {

@@ -230,6 +230,9 @@ mod tests {
         assert_eq!((set.count(), set.lowest(), set.has(5), set.has(6)), (3, 0, true, false));
         assert!(B::single(5).is_within(set) && !set.is_within(B::single(5)));
         assert_eq!(set.without(B::single(0)).lowest(), 5);
+        let other: B = collected([5, 6, B::ROOM - 1]);
+        assert_eq!([set | other, set & other], [collected([0, 5, 6, B::ROOM - 1]), collected([5, B::ROOM - 1])]);
+        assert_eq!((!set).cells().collect::<Vec<_>>(), (0..B::ROOM).filter(|&cell| !set.has(cell)).collect::<Vec<_>>());
         let low: B = collected([0, 5, 7]);
         assert_eq!(low.turned(9), collected([8, 3, 1]));
         let mut words = Vec::new();

@@ -145,4 +145,18 @@ mod tests {
         assert_eq!(council.counsel(&game).prove(&game, &game.initial(), &mut clock), Glance::Open(None));
         assert_eq!(clock.nodes(), 1 << 16);
     }
+
+    #[test]
+    fn what_is_told_of_the_share_of_the_solver() {
+        let (game, mut dice) = (Hex::new(7, false).expect("a board"), Dice::new(12));
+        let number = crate::told::told(|told| {
+            for nodes in [0, 900, 3000, 20_000, 20_000] {
+                let (council, state) = (Council::new(&game, 1 << 20), middle_game(&game, &mut dice));
+                let mut clock = Clock::start(&Limits::nodes(1 << 20), &StopFlag::new());
+                clock.add_nodes(nodes);
+                told.note((council.counsel(&game).prove(&game, &state, &mut clock), clock.nodes()));
+            }
+        });
+        assert_eq!(number, "182a-9b20-40c4-2493");
+    }
 }

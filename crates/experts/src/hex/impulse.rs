@@ -110,7 +110,7 @@ mod tests {
         let game = Hex::new(9, false).expect("a board");
         let mut differ = 0;
         // A net may be sure of one position or another, but hardly of all of them.
-        for opening in ["a1", "c3", "e5", "g2", "e5 d6 c3"] {
+        for opening in ["", "a1", "c3", "e5", "g2", "e5 d6 c3"] {
             let state = played(&game, opening);
             let opinion = opinion(&game, &state);
             let view = Perspective::of(&game, &state);
@@ -144,6 +144,40 @@ mod tests {
         for seed in 0..10 {
             let mv = choose(&game, &game.initial(), 100, &mut Dice::new(seed)).line[0];
             assert!(opinion(&game, &after(&game, &game.initial(), mv)).value.abs() < 0.9, "{mv:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_told_is_what_the_net_expects() {
+        let game = Hex::new(7, false).expect("a board");
+        let mut told = BTreeSet::new();
+        for moves in ["", "d4", "d4 a1", "a1 g7 d4 d3", "b3 c4 e2", "d4 a1 d5 a2 d3 a3", "a1 d4 a2 d5 a3 d3"] {
+            let state = played(&game, moves);
+            let expected = (opinion(&game, &state).value.clamp(-0.99, 0.99) * 100.0) as i32;
+            assert_eq!(choose(&game, &state, 100, &mut Dice::new(1)).value, Value::hundredths(expected), "{moves}");
+            told.insert(expected.signum() * i32::from(expected.abs() > 20));
+        }
+        assert!(told.contains(&1) && told.contains(&-1), "good and bad positions must be among them: {told:?}");
+    }
+
+    /// Cells are drawn as often as the net's shares say, none that is taken or hardly looked at.
+    #[test]
+    fn cells_are_drawn_by_their_shares() {
+        let game = Hex::new(5, false).expect("a board");
+        let state = played(&game, "c3 b2");
+        let (opinion, view) = (opinion(&game, &state), Perspective::of(&game, &state));
+        let mut shares = opinion.tempered(200);
+        (0..25).filter(|&index| !view.is_empty(index)).for_each(|index| shares[index] = 0.0);
+        let best = shares.iter().copied().fold(0.0, f32::max);
+        shares.iter_mut().filter(|share| **share * LEAST < best).for_each(|share| *share = 0.0);
+        let (sum, mut counts) = (shares.iter().sum::<f32>(), [0_f32; 25]);
+        let mut dice = Dice::new(7);
+        (0..20_000).for_each(|_| counts[view.index(drawn(&view, &opinion, 200, &mut dice))] += 1.0 / 20_000.0);
+        for (count, share) in counts.into_iter().zip(shares) {
+            assert!(
+                (count - share / sum).abs() < 0.02 && (share > 0.0 || count == 0.0),
+                "{count} for {share} of {sum}"
+            );
         }
     }
 }

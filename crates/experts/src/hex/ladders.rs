@@ -147,17 +147,23 @@ fn escapes<B: CellBits>(network: &mut Network<B>, edge: usize, steps: &[(usize, 
 
 #[cfg(test)]
 mod tests {
+    use jogada_games::hex::HexState;
     use jogada_rules::{Game, Notation};
 
     use super::*;
 
-    fn seen(size: usize, moves: &str) -> Vec<HexLadder> {
-        let game = Hex::new(size, false).expect("a board");
+    fn played(game: &Hex, moves: &str) -> HexState {
         let mut state = game.initial();
         for text in moves.split_whitespace() {
             let mv = game.read_move(&state, text).expect("a move");
             game.play(&mut state, mv);
         }
+        state
+    }
+
+    fn seen(size: usize, moves: &str) -> Vec<HexLadder> {
+        let game = Hex::new(size, false).expect("a board");
+        let state = played(&game, moves);
         ladders(&Arc::new(Terrain::<u128>::new(size)), &game, &Stones::of(&game, &state))
     }
 
@@ -187,6 +193,24 @@ mod tests {
         let ladder = to_the_right(&format!("{SECOND_ROW} i9 a1"));
         assert!(ladder.escapes, "{ladder:?}");
         assert!(!to_the_right(&format!("{SECOND_ROW} a1 i9")).escapes, "not one of the other side");
+    }
+
+    /// Another ladder is looked at in what this one leaves.
+    #[test]
+    fn connections_are_left_as_they_were_found() {
+        let (game, terrain) = (Hex::new(11, false).expect("a board"), Arc::new(Terrain::<u128>::new(11)));
+        let state = played(&game, &format!("{SECOND_ROW} i9 a1"));
+        let stones = Stones::of(&game, &state);
+        let mut network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
+        let look = |network: &Network<u128>| -> Vec<_> {
+            let links = |cell, edge| network.to_edge(cell, edge).map(|pair| (pair.full.len(), pair.semi.len()));
+            (0..121).map(|cell| [0, 1].map(|edge| links(cell, edge))).collect()
+        };
+        let before = look(&network);
+        let mut laid = starts(11, Side::First, &stones).filter_map(|start| start.laid(&terrain, &stones));
+        let (start, steps) = laid.find(|(start, _)| start.forward && start.edge == 1).expect("one to the right");
+        assert!(escapes(&mut network, start.edge, &steps) && steps.len() > 1);
+        assert_eq!(look(&network), before);
     }
 
     /// What the lesson on the card says of edges.

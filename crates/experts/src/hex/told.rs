@@ -260,3 +260,48 @@ fn what_is_told_by_proofs() {
     });
     assert_eq!(number, "3b0e-76e3-6922-1799");
 }
+
+/// Proofs of solvers that forget nearly all, which answer in what is left, and of those who have looked at every move
+/// before. In many of these positions the winner needs no move, and in some of those no connection says so.
+#[test]
+fn what_is_told_by_proofs_of_who_forgets_and_of_who_knows() {
+    let number = told(|told| {
+        let mut dice = Dice::new(9);
+        for number in 0..240 {
+            let size = [3, 4, 5, 5, 6, 7][number % 6];
+            let game = board(size, false);
+            let state = state_of(&game, size * size / 2, &mut dice);
+            let (connections, knows) = (size > 4 || number % 4 == 0, number / 6 % 2 == 0);
+            let memory = if knows { 1 << 16 } else { 1 };
+            let solver = HexSolver::new(&game, memory, Knowledge { inferior: number % 5 > 0, connections });
+            let mut clock = Clock::start(&Limits::nodes(900), &StopFlag::new());
+            let mut moves = Vec::new();
+            game.moves(&state, &mut moves);
+            for &mv in moves.iter().filter(|_| knows) {
+                let mut after = state.clone();
+                game.play(&mut after, mv);
+                let _ = game.settled(&after).is_none().then(|| solver.solve(&game, &after, &mut clock));
+            }
+            told.note((solver.prove(&game, &state, &mut clock), clock.nodes()));
+        }
+    });
+    assert_eq!(number, "dd28-b700-bbf7-33e2");
+}
+
+/// The side to move needs no move to win, connections do not say so, and what would come of its moves is remembered: the
+/// proof is about those of the other side.
+#[test]
+fn what_is_told_by_the_proof_of_who_needs_no_move() {
+    let game = board(5, false);
+    let state = game.read_position("...x./..o.x/..x../..oo./..x.. 2").expect("a position");
+    let solver = HexSolver::new(&game, 1 << 16, Knowledge::ALL);
+    let mut moves = Vec::new();
+    game.moves(&state, &mut moves);
+    for mv in moves {
+        let mut after = state.clone();
+        game.play(&mut after, mv);
+        solver.solve(&game, &after, &mut Clock::unlimited()).expect("no limit");
+    }
+    let number = told(|told| told.note(solver.prove(&game, &state, &mut Clock::unlimited())));
+    assert_eq!(number, "552c-cc0a-a7f2-7b35");
+}

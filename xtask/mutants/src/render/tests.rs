@@ -97,6 +97,13 @@ fn arms_are_there_or_not_and_guards_say_what_they_are_told() {
 }
 
 #[test]
+fn no_arm_is_left_out_where_the_rest_may_be_of_another_machine() {
+    let source = "fn f() { match a { 1 => b, #[cfg(windows)] _ => c } }";
+    let found = sites(source).expect("it parses");
+    assert!(!found.iter().any(|site| matches!(site.shape, SiteKind::Arm { .. })), "{found:?}");
+}
+
+#[test]
 fn a_deleted_field_is_that_of_the_base() {
     let text = switched("fn f() -> A { A { b: c + 1, ..g() } }", |shape| match shape {
         SiteKind::Field { .. } => &[""],

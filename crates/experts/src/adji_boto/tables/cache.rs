@@ -39,3 +39,26 @@ impl Cache {
         Ok(code)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With fewer places than blocks each code is still that of the block it was asked of, and neighbors do not push each
+    /// other out.
+    #[test]
+    fn what_is_told_of_blocks_that_share_places() {
+        let (cache, mut unpacked) = (Cache::new(3), Vec::new());
+        for name in [0, 1, 2, 2, 1, 0, 3, 0, 4, 5, 3, 1, 9, 0] {
+            for index in [0, 1] {
+                let mut unpack = || {
+                    unpacked.push(name);
+                    Ok::<_, ()>(vec![name as u8, 100 + name as u8])
+                };
+                assert_eq!(cache.code(name, index, &mut unpack), Ok([name as u8, 100 + name as u8][index]));
+            }
+        }
+        assert_eq!(unpacked, [0, 1, 2, 3, 0, 4, 5, 3, 1, 9, 0]);
+        assert_eq!(Cache::new(0).code(7, 0, || Err("damaged")), Err("damaged"));
+    }
+}

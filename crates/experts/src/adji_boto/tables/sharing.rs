@@ -182,3 +182,5 @@ impl Commons {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod told;

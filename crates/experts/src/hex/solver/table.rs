@@ -235,8 +235,10 @@ mod tests {
         assert_eq!(kept(&mut shard, 2), [(9, 1), (1, 7), (2, 8), (3, 6), (4, 7), (5, 15), (6, 6), (7, 7)]);
         shard.put(2, entry(10, 2));
         assert_eq!(kept(&mut shard, 2)[0], (10, 2));
-        let mut large = Shard::<u64>::new(64);
-        (0..64).for_each(|number| large.put(0, entry(number, 1)));
-        assert_eq!(large.entries.len(), 64, "it grows to what it may have, and no further");
+        for most in [64, 100] {
+            let mut large = Shard::<u64>::new(most);
+            (0..200).for_each(|number| large.put(0, entry(number, 1)));
+            assert_eq!(large.entries.len(), 64, "it grows to what it may have of {most}, and no further");
+        }
     }
 }
