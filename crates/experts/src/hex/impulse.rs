@@ -18,22 +18,25 @@ const OPENINGS: usize = 8;
 
 /// Chooses at first sight in a position that is not settled, at a temperature in hundredths.
 pub fn choose(game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
-    let opinion = opinion(game, state);
+    choose_by(Net::standard(), game, state, temperature, dice)
+}
+
+fn choose_by(net: &Net, game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
+    let opinion = opinion(net, game, state);
     let value = Value::hundredths((opinion.value.clamp(-0.99, 0.99) * 100.0) as i32);
     let mv = if let Some(mv) = finishing(game, state) {
         mv
     } else if game.is_swap_pending(state) && opinion.value < 0.0 {
         HexMove::Swap
     } else if game.has_swap() && game.cells().all(|cell| game.owner(state, cell).is_none()) {
-        HexMove::Place(fair_opening(game, state, dice))
+        HexMove::Place(fair_opening(net, game, state, dice))
     } else {
         HexMove::Place(drawn(&Perspective::of(game, state), &opinion, temperature, dice))
     };
     Found { line: vec![mv], value, depth: 1, proven: false, stopped: None }
 }
 
-fn opinion(game: &Hex, state: &HexState) -> Opinion {
-    let net = Net::standard();
+fn opinion(net: &Net, game: &Hex, state: &HexState) -> Opinion {
     let (mut scratch, mut opinion) = (Scratch::new(net, game.size()), Opinion::default());
     net.look(&Perspective::of(game, state), &mut scratch, &mut opinion);
     opinion
@@ -53,11 +56,11 @@ fn after(game: &Hex, state: &HexState, mv: HexMove) -> HexState {
 }
 
 /// Of a few cells the one that leaves both sides the most equal chances.
-fn fair_opening(game: &Hex, state: &HexState, dice: &mut Dice) -> Cell {
+fn fair_opening(net: &Net, game: &Hex, state: &HexState, dice: &mut Dice) -> Cell {
     let mut cells: Vec<Cell> = game.cells().collect();
     dice.shuffle(&mut cells);
     cells.truncate(OPENINGS);
-    let lead = |&cell: &Cell| opinion(game, &after(game, state, HexMove::Place(cell))).value.abs();
+    let lead = |&cell: &Cell| opinion(net, game, &after(game, state, HexMove::Place(cell))).value.abs();
     cells.into_iter().min_by(|a, b| lead(a).total_cmp(&lead(b))).expect("a board has cells")
 }
 
@@ -85,7 +88,11 @@ mod tests {
 
     use jogada_rules::Notation;
 
+    use super::super::net::made_up;
     use super::*;
+
+    /// Of a player who draws from some of the cells, but not from all of them.
+    const TEMPERATURE: u32 = 200;
 
     fn played(game: &Hex, moves: &str) -> HexState {
         let mut state = game.initial();
@@ -112,7 +119,7 @@ mod tests {
         // A net may be sure of one position or another, but hardly of all of them.
         for opening in ["", "a1", "c3", "e5", "g2", "e5 d6 c3"] {
             let state = played(&game, opening);
-            let opinion = opinion(&game, &state);
+            let opinion = opinion(Net::standard(), &game, &state);
             let view = Perspective::of(&game, &state);
             let best = (0..81).max_by(|&a, &b| opinion.policy[a].total_cmp(&opinion.policy[b])).expect("cells");
             let share = |cell: &Cell| opinion.policy[view.index(*cell)] / opinion.policy[best];
@@ -143,36 +150,50 @@ mod tests {
         assert_ne!(answer("a1"), HexMove::Swap);
         for seed in 0..10 {
             let mv = choose(&game, &game.initial(), 100, &mut Dice::new(seed)).line[0];
-            assert!(opinion(&game, &after(&game, &game.initial(), mv)).value.abs() < 0.9, "{mv:?}");
+            assert!(opinion(Net::standard(), &game, &after(&game, &game.initial(), mv)).value.abs() < 0.9, "{mv:?}");
         }
     }
 
+    /// Whatever a net expects of a position is told, and where the other side may be taken over it is, just where that is
+    /// the better side.
     #[test]
     fn what_is_told_is_what_the_net_expects() {
-        let game = Hex::new(7, false).expect("a board");
+        let (plain, swapping) = (Hex::new(7, false).expect("a board"), Hex::new(7, true).expect("a board"));
         let mut told = BTreeSet::new();
-        for moves in ["", "d4", "d4 a1", "a1 g7 d4 d3", "b3 c4 e2", "d4 a1 d5 a2 d3 a3", "a1 d4 a2 d5 a3 d3"] {
-            let state = played(&game, moves);
-            let expected = (opinion(&game, &state).value.clamp(-0.99, 0.99) * 100.0) as i32;
-            assert_eq!(choose(&game, &state, 100, &mut Dice::new(1)).value, Value::hundredths(expected), "{moves}");
-            told.insert(expected.signum() * i32::from(expected.abs() > 20));
+        for net in (0..20).map(|seed| made_up::net(1, 32, seed)) {
+            for (game, moves) in [(&plain, "d4"), (&plain, "d4 a1 d5"), (&swapping, "d4"), (&swapping, "d4 a1")] {
+                let state = played(game, moves);
+                let value = opinion(&net, game, &state).value;
+                let found = choose_by(&net, game, &state, 100, &mut Dice::new(1));
+                let hundredths = (value.clamp(-0.99, 0.99) * 100.0) as i32;
+                assert_eq!(found.value, Value::hundredths(hundredths), "{moves}");
+                let is_swapping = game.is_swap_pending(&state) && value < 0.0;
+                assert_eq!(found.line[0] == HexMove::Swap, is_swapping, "{moves}");
+                told.insert((is_swapping, hundredths.signum() * i32::from(hundredths.abs() > 4)));
+            }
         }
-        assert!(told.contains(&1) && told.contains(&-1), "good and bad positions must be among them: {told:?}");
+        for seen in [(false, 1), (false, -1), (true, -1)] {
+            assert!(told.contains(&seen), "good and bad positions must be among them: {told:?}");
+        }
     }
 
-    /// Cells are drawn as often as the net's shares say, none that is taken or hardly looked at.
+    /// Cells are drawn as often as the shares say, none that is taken or hardly looked at.
     #[test]
     fn cells_are_drawn_by_their_shares() {
         let game = Hex::new(5, false).expect("a board");
         let state = played(&game, "c3 b2");
-        let (opinion, view) = (opinion(&game, &state), Perspective::of(&game, &state));
-        let mut shares = opinion.tempered(200);
+        // The stones lie where it would look first, were the cells free.
+        let (opinion, view) =
+            (made_up::opinion((0..25).map(|index| -200 * ((index + 19) % 25))), Perspective::of(&game, &state));
+        let mut shares = opinion.tempered(TEMPERATURE);
         (0..25).filter(|&index| !view.is_empty(index)).for_each(|index| shares[index] = 0.0);
         let best = shares.iter().copied().fold(0.0, f32::max);
         shares.iter_mut().filter(|share| **share * LEAST < best).for_each(|share| *share = 0.0);
+        let played = shares.iter().filter(|&&share| share > 0.0).count();
+        assert!((5..23).contains(&played), "some must be left out: {played}");
         let (sum, mut counts) = (shares.iter().sum::<f32>(), [0_f32; 25]);
         let mut dice = Dice::new(7);
-        (0..20_000).for_each(|_| counts[view.index(drawn(&view, &opinion, 200, &mut dice))] += 1.0 / 20_000.0);
+        (0..20_000).for_each(|_| counts[view.index(drawn(&view, &opinion, TEMPERATURE, &mut dice))] += 1.0 / 20_000.0);
         for (count, share) in counts.into_iter().zip(shares) {
             assert!(
                 (count - share / sum).abs() < 0.02 && (share > 0.0 || count == 0.0),

@@ -3,12 +3,20 @@
 use jogada_rules::Dice;
 
 use super::kernel::{LANES, TAPS};
+use super::tables::shares;
 use super::weights::{PLANES, with_head};
-use super::{HIDDEN, Net};
+use super::{HIDDEN, Net, Opinion};
 
 /// A net of random weights.
 pub(in crate::hex) fn net(blocks: usize, channels: usize, seed: u64) -> Net {
     Net::read(&random_file(blocks, channels, seed)).expect("a sound file")
+}
+
+/// What a net would think that gives the cells these logits, of which 512 are a factor of e.
+pub(in crate::hex) fn opinion(logits: impl IntoIterator<Item = i32>) -> Opinion {
+    let mut opinion = Opinion { logits: logits.into_iter().collect(), ..Opinion::default() };
+    shares(&opinion.logits, &mut opinion.policy);
+    opinion
 }
 
 /// A file of random weights.
