@@ -43,7 +43,7 @@ cargo xtask deny               licences, bans, sources and advisories of depende
 cargo xtask faults             every call that writes, syncs, renames or locks fails once, by strace
 cargo xtask kills [N]          a match that is killed N times (500) at random moments: nothing lost, the same result
 cargo xtask models             what threads share, in thousands of orders of their steps, by shuttle
-cargo xtask mutants [PART] [--jobs N] [--share K/N] [--tests WORD]  whether the tests notice changes of what proves, or
+cargo xtask mutants [PART] [--jobs N] [--share K/N] [--tests WORDS]  whether the tests notice changes of what proves, or
                                of tree, proof, retro, mcts, rules, experts or games of it, or of every N-th, by all
                                tests or those with WORD in their names: thousands in one build, each behind a switch,
                                going on from where it was; verdicts in docs/mutants.md

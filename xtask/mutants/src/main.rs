@@ -1,4 +1,4 @@
-//! Would the tests notice? `jogada-mutants [PART] [--jobs N] [--share K/N] [--tests WORD]` changes the code that proves in
+//! Would the tests notice? `jogada-mutants [PART] [--jobs N] [--share K/N] [--tests WORDS]` changes the code that proves in
 //! one place after the other and runs the tests of its crate that get there.
 //!
 //! All mutants of a crate are in one build, each behind a switch that a variable of the environment turns on: a mutant

@@ -81,15 +81,17 @@ fn busy(times: &str) -> Duration {
     Duration::from_secs_f64(line.split_whitespace().filter_map(seconds).sum())
 }
 
-/// Runs every test of these programs that has `word` in its name, or in that of its program, once and records; those that
-/// fail or take too long even so are told and left out.
-pub(crate) fn record(folder: &Path, programs: &[PathBuf], word: &str, notes: &Path, jobs: usize) -> Vec<Test> {
+/// Runs every test of these programs that has one of `words`, apart by commas, in its name or in that of its program once
+/// and records; those that fail or take too long even so are told and left out.
+pub(crate) fn record(folder: &Path, programs: &[PathBuf], words: &str, notes: &Path, jobs: usize) -> Vec<Test> {
     let mut all = Vec::new();
     for program in programs {
         all.extend(names(folder, program).into_iter().map(|name| (program, name)));
     }
-    let program_has = |program: &Path| program.file_name().is_some_and(|name| name.to_string_lossy().contains(word));
-    all.retain(|(program, name)| name.contains(word) || program_has(program));
+    all.retain(|(program, name)| {
+        let program = program.file_name().unwrap_or_default().to_string_lossy();
+        words.split(',').any(|word| name.contains(word) || program.contains(word))
+    });
     let all: Vec<_> = all.into_iter().enumerate().collect();
     let tests = Mutex::new(Vec::new());
     each(jobs, &all, |(number, (program, name))| {

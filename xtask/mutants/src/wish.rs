@@ -14,7 +14,7 @@ pub(crate) struct HuntWish {
 }
 
 impl HuntWish {
-    /// Reads `[PART] [--jobs N] [--share K/N] [--tests WORD]`.
+    /// Reads `[PART] [--jobs N] [--share K/N] [--tests WORDS]`.
     pub(crate) fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut wish = Self::default();
         while let Some(word) = words.next() {
