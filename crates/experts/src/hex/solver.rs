@@ -52,6 +52,9 @@ impl Parts {
     pub(super) const ALL: Self = Self { inferior: true, connections: Some(NetworkReach::PROVING), width: (1, 0.6) };
 }
 
+/// One so many-th of the memory is for lemmas.
+const LEMMAS: usize = 8;
+
 /// Answers questions about positions of a board of one size, and remembers.
 pub(super) struct SizedSolver<B> {
     pub(super) terrain: Arc<Terrain<B>>,
@@ -63,8 +66,8 @@ pub(super) struct SizedSolver<B> {
 impl<B: CellBits> SizedSolver<B> {
     pub(super) fn new(size: usize, memory: usize, parts: Parts) -> Self {
         let terrain = Arc::new(Terrain::new(size));
-        let lemmas = RwLock::new(Lemmas::new(&terrain));
-        Self { terrain, parts, table: SolverTable::new(size, memory), lemmas }
+        let lemmas = RwLock::new(Lemmas::new(&terrain, memory / LEMMAS));
+        Self { terrain, parts, table: SolverTable::new(size, memory - memory / LEMMAS), lemmas }
     }
 
     /// Who wins, and the cells that are needed for it.

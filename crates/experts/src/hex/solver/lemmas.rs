@@ -27,10 +27,12 @@ pub(super) struct Lemmas<B> {
     /// By winner and by one of the stones that it needs, where those without come last: who has not that stone need not be
     /// compared.
     shelves: [Vec<Shelf<B>>; 2],
+    /// So many share a stone at most; then the oldest goes.
+    room: usize,
 }
 
-/// So many lemmas share a stone at most; then the oldest goes.
-const SHELF: usize = 1 << 11;
+/// The most that share a stone, however much memory there is: all of them are compared.
+const MOST_ROOM: usize = 1 << 11;
 
 #[derive(Clone, Debug)]
 struct Shelf<B> {
@@ -41,12 +43,12 @@ struct Shelf<B> {
 impl<B: CellBits> Shelf<B> {
     const EMPTY: Self = Self { lemmas: Vec::new(), oldest: 0 };
 
-    fn put(&mut self, lemma: Lemma<B>) {
-        if self.lemmas.len() < SHELF {
+    fn put(&mut self, lemma: Lemma<B>, room: usize) {
+        if self.lemmas.len() < room {
             self.lemmas.push(lemma);
-        } else {
+        } else if room > 0 {
             self.lemmas[self.oldest] = lemma;
-            self.oldest = (self.oldest + 1) % SHELF;
+            self.oldest = (self.oldest + 1) % room;
         }
     }
 }
@@ -69,9 +71,12 @@ impl<B: CellBits> Lemma<B> {
 }
 
 impl<B: CellBits> Lemmas<B> {
-    pub(super) fn new(terrain: &Terrain<B>) -> Self {
-        let shelves = || vec![Shelf::EMPTY; terrain.size * terrain.size + 1];
-        Self { shelves: [shelves(), shelves()] }
+    /// None yet, and at most as many as fit into `memory` bytes.
+    pub(super) fn new(terrain: &Terrain<B>, memory: usize) -> Self {
+        let count = terrain.size * terrain.size + 1;
+        let shelves = || vec![Shelf::EMPTY; count];
+        let room = memory / (2 * count * size_of::<Lemma<B>>());
+        Self { shelves: [shelves(), shelves()], room: room.min(MOST_ROOM) }
     }
 
     /// Who wins a position, if a lemma says it.
@@ -107,7 +112,7 @@ impl<B: CellBits> Lemmas<B> {
     fn put(&mut self, winner: Side, lemma: Lemma<B>) {
         let shelves = &mut self.shelves[winner.index()];
         let shelf = lemma.stones.cells().min_by_key(|&cell| shelves[cell].lemmas.len()).unwrap_or(shelves.len() - 1);
-        shelves[shelf].put(lemma);
+        shelves[shelf].put(lemma, self.room);
     }
 }
 
@@ -119,7 +124,7 @@ mod tests {
     /// First holds the middle of 3×3 and wins although Second moves: by two ways to each edge.
     fn taught() -> (Terrain<u64>, Lemmas<u64>) {
         let terrain = Terrain::new(3);
-        let mut lemmas = Lemmas::new(&terrain);
+        let mut lemmas = Lemmas::new(&terrain, 1 << 20);
         let stones = Stones { of: [1 << 4, 1 << 3], turn: Side::Second };
         let carrier = collected([1, 2, 6, 7]);
         lemmas.add(&terrain, &stones, &SolverVerdict { mover_wins: false, carrier, best: None });
@@ -147,7 +152,7 @@ mod tests {
     #[test]
     fn a_lemma_that_begins_with_a_move_holds_where_that_can_be_made() {
         let terrain = Terrain::<u64>::new(3);
-        let mut lemmas = Lemmas::new(&terrain);
+        let mut lemmas = Lemmas::new(&terrain, 1 << 20);
         let bare = Stones { of: [0, 1 << 3], turn: Side::First };
         let carrier = collected([1, 2, 4, 6, 7]);
         lemmas.add(&terrain, &bare, &SolverVerdict { mover_wins: true, carrier, best: Some(4) });
@@ -161,8 +166,24 @@ mod tests {
     #[test]
     fn the_oldest_lemma_of_a_full_shelf_goes() {
         let mut shelf = Shelf::EMPTY;
-        (0..SHELF as u64 + 2).for_each(|stones| shelf.put(Lemma { stones, ground: stones, best: NO_MOVE }));
-        let kept = |index: usize| shelf.lemmas[index].stones;
-        assert_eq!((shelf.lemmas.len(), kept(0), kept(1), kept(2)), (SHELF, SHELF as u64, SHELF as u64 + 1, 2));
+        (0..6).for_each(|stones: u64| shelf.put(Lemma { stones, ground: stones, best: NO_MOVE }, 4));
+        let kept: Vec<u64> = shelf.lemmas.iter().map(|lemma| lemma.stones).collect();
+        assert_eq!(kept, [4, 5, 2, 3]);
+    }
+
+    #[test]
+    fn lemmas_take_no_more_memory_than_they_may() {
+        let terrain = Terrain::<u64>::new(8);
+        for memory in [0, 100, 10_000, 100_000] {
+            let mut lemmas = Lemmas::new(&terrain, memory);
+            for cell in 0..64 {
+                let stones = Stones { of: [1 << cell, 0], turn: Side::Second };
+                let verdict = SolverVerdict { mover_wins: false, carrier: !(1 << cell), best: None };
+                (0..40).for_each(|_| lemmas.add(&terrain, &stones, &verdict));
+            }
+            let kept: usize = lemmas.shelves.iter().flatten().map(|shelf| shelf.lemmas.len()).sum();
+            assert!(kept * size_of::<Lemma<u64>>() <= memory, "{kept} in {memory}");
+            assert_eq!(kept > 0, memory >= 10_000);
+        }
     }
 }

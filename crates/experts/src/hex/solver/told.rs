@@ -65,7 +65,7 @@ fn what_is_told_by_the_hex_solver() {
             }
         }
     });
-    assert_eq!(number, "3f53-0e7d-91a9-da46");
+    assert_eq!(number, "d616-b5a8-0ce8-5a7e");
 }
 
 #[test]
