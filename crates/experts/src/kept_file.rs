@@ -110,4 +110,20 @@ mod tests {
             assert!(matches!(read(&damaged), Err(CheckpointError::Damaged { .. })));
         }
     }
+
+    /// What is not there is nothing; what is there and can not be read or removed is not.
+    #[test]
+    fn nothing_is_told_from_what_can_not_be_read() {
+        let place = tempfile::tempdir().expect("a folder");
+        let (folder, file) = (place.path().join("folder"), place.path().join("file"));
+        std::fs::create_dir(&folder).expect("a folder");
+        assert!(matches!(contents(&folder), Err(CheckpointError::Unreadable { .. })));
+        assert!(matches!(remove(&folder), Err(CheckpointError::Unwritable { .. })));
+        assert!(contents(&file).expect("nothing is wrong with nothing").is_none());
+        remove(&file).expect("nobody minds");
+        put_in_place(&file, b"kept").expect("written");
+        assert_eq!(contents(&file).expect("readable").as_deref(), Some(b"kept".as_slice()));
+        remove(&file).expect("removed");
+        assert!(!file.exists());
+    }
 }

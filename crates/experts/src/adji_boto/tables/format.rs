@@ -162,6 +162,15 @@ mod tests {
     }
 
     #[test]
+    fn values_are_counted_by_what_they_are_like() {
+        let tally = |values: &[i8], pieces| ValueTally::of(&values.iter().copied().collect(), pieces);
+        let (odd, even) = (tally(&[3, -3, 1, 2, 0, -1, -1], 3), tally(&[1, 2, -2, 1, 0, -1, 3, 4], 4));
+        assert_eq!(odd, ValueTally { wins: 3, losses: 3, endless: 2 });
+        assert_eq!(even, ValueTally { wins: 5, losses: 2, endless: 4 });
+        assert_eq!(odd.plus(even), ValueTally { wins: 8, losses: 5, endless: 6 });
+    }
+
+    #[test]
     fn a_head_reads_back_and_no_byte_of_it_can_change() {
         let tally = ValueTally { wins: 5, losses: 4, endless: 3 };
         let header = Header { rules: 7, pieces: 9, count: 167_960, tally };

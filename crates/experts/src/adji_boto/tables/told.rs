@@ -104,6 +104,26 @@ fn what_is_told_of_damage() {
     assert_eq!(number, "c884-76b9-ed69-55c2");
 }
 
+/// What can not be read is neither taken for something that is not there nor made again.
+#[test]
+fn what_can_not_be_read_is_told_as_that() {
+    let place = TempDir::new().expect("a folder");
+    let folder = TableFolder::new(place.path().join("tables"));
+    reports_of(&folder, 3, 1);
+    fs::remove_file(folder.level(2)).expect("a file");
+    fs::create_dir(folder.level(2)).expect("a folder with the name of a file");
+    assert!(matches!(Shelf::new(&folder).file(2), Err(TableError::Io { .. })));
+    assert!(matches!(OpenTables::open(&folder).trouble(), Some(TableError::Io { .. })));
+    let heard = Mutex::new(Vec::new());
+    let tell = |progress: TableProgress| heard.lock().expect("nobody panics").push(progress.pieces);
+    let wish = TableBuild { pieces: 3, threads: 1, memory: None, stop: &StopFlag::new(), tell: &tell };
+    assert!(matches!(build(&folder, &wish), Err(TableError::Io { .. })));
+    assert_eq!(heard.into_inner().expect("nobody panics"), [0, 1], "nothing was said to be built in its place");
+    let file = TableFolder::new(folder.level(1));
+    assert!(matches!(file.levels(), Err(TableError::Io { .. })), "a file is no folder without tables");
+    assert!(matches!(OpenTables::open(&file).trouble(), Some(TableError::Io { .. })));
+}
+
 /// What a file counts is counted again by who checks, and a board that is not worth what its moves are is named.
 #[test]
 fn what_is_told_of_wrong_values() {

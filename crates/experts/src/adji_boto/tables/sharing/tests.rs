@@ -15,7 +15,8 @@ use tempfile::TempDir;
 use super::super::building::build;
 use super::super::folder::TableFolder;
 use super::super::keeping::KeepingHabit;
-use super::build_keeping;
+use super::super::order::LevelOrder;
+use super::{TOKEN, build_keeping};
 
 /// Everything is kept, after every pass.
 const ALWAYS: KeepingHabit = KeepingHabit { least: 0, pace: 0 };
@@ -124,6 +125,75 @@ fn whoever_is_lost_after_whichever_pass_the_next_one_ends_with_the_same_files() 
         assert_eq!(contents(&folder), contents(&whole));
     }
     assert!(resumed >= 6, "{resumed}");
+}
+
+#[test]
+fn who_is_asked_to_stop_builds_nothing() {
+    let place = TempDir::new().expect("a folder");
+    let folder = TableFolder::new(place.path());
+    let (stop, fabric) = (StopFlag::new(), Monologue { left: MANY.into() });
+    stop.stop();
+    let wish = TableBuild { pieces: 3, threads: 1, memory: None, stop: &stop, tell: &|_| {} };
+    let end = build_keeping(&folder, &wish, &fabric, ALWAYS);
+    assert!(matches!(end, Err(TableError::Stopped(_))), "{end:?}");
+    assert_eq!(folder.levels().expect("a folder"), [0; 0]);
+}
+
+/// The second of two workers, alone in its process, who hears a word before it says one.
+struct Follower {
+    word: u64,
+}
+
+impl Fabric for Follower {
+    fn workers(&self) -> usize {
+        2
+    }
+
+    fn local(&self) -> Range<usize> {
+        1..2
+    }
+
+    fn run(&self, job: Arc<FabricJob>, meanwhile: &mut dyn FnMut()) -> Result<(), TableError> {
+        let done = job(1, &mut Hearing { word: self.word });
+        drop(job);
+        meanwhile();
+        done
+    }
+
+    fn pulse(&self) -> Arc<AtomicU64> {
+        Arc::default()
+    }
+}
+
+struct Hearing {
+    word: u64,
+}
+
+impl Exchange for Hearing {
+    fn passes(&mut self, share: &mut dyn Share) -> Result<(), TableError> {
+        let mut outbox = Outbox::new(2);
+        share.begin(0)?;
+        assert!(!share.speak(1000, &mut outbox) && outbox.told() == 0, "the leader alone says what to do");
+        share.hear(&[self.word])?;
+        assert!(!share.end(0)?, "it was told that the level is there");
+        Ok(())
+    }
+}
+
+/// Who sees another folder than the leader would put its blocks where nobody finds them.
+#[test]
+fn workers_who_see_another_folder_are_told_so() {
+    let place = TempDir::new().expect("a folder");
+    let folder = TableFolder::new(place.path());
+    let follow = |token| {
+        let wish = TableBuild { pieces: 0, threads: 1, memory: None, stop: &StopFlag::new(), tell: &|_| {} };
+        build_keeping(&folder, &wish, &Follower { word: LevelOrder::Ready.word(token) }, ALWAYS)
+    };
+    assert!(matches!(follow(7), Err(TableError::NotShared { .. })), "there is nothing in it");
+    fs::write(place.path().join(TOKEN), "8").expect("written");
+    assert!(matches!(follow(7), Err(TableError::NotShared { .. })), "it is somebody else's");
+    fs::write(place.path().join(TOKEN), "7").expect("written");
+    follow(7).expect("it is the same");
 }
 
 #[test]

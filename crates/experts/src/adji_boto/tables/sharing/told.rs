@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::super::building::build;
 use super::super::folder::TableFolder;
 use super::super::keeping::KeepingHabit;
-use super::build_keeping;
+use super::{build_keeping, build_shared, shared_needs};
 use crate::told::told;
 
 /// Everything is kept, after every pass.
@@ -129,6 +129,34 @@ impl Fabric for RoundTable {
     }
 }
 
+/// A process that has one of the workers.
+struct OneOfThem<'a> {
+    table: &'a RoundTable,
+    worker: usize,
+}
+
+impl Fabric for OneOfThem<'_> {
+    fn workers(&self) -> usize {
+        self.table.workers
+    }
+
+    fn local(&self) -> Range<usize> {
+        self.worker..self.worker + 1
+    }
+
+    fn run(&self, job: Arc<FabricJob>, meanwhile: &mut dyn FnMut()) -> Result<(), TableError> {
+        let done = job(self.worker, &mut Seat { table: self.table, worker: self.worker, left: self.table.passes });
+        // Reports end with the last of those who could report.
+        drop(job);
+        meanwhile();
+        done
+    }
+
+    fn pulse(&self) -> Arc<AtomicU64> {
+        Arc::default()
+    }
+}
+
 impl Exchange for Seat<'_> {
     fn passes(&mut self, share: &mut dyn Share) -> Result<(), TableError> {
         let mut outbox = Outbox::new(self.table.workers);
@@ -229,4 +257,44 @@ fn what_is_told_by_those_who_go_on() {
         }
     });
     assert_eq!(number, "1e0a-ee40-095b-171a");
+}
+
+/// Workers who have nothing in common but the folder ask each other what captures are worth.
+#[test]
+fn what_is_told_by_workers_of_several_processes() {
+    let place = TempDir::new().expect("a folder");
+    let whole = TableFolder::new(place.path().join("alone"));
+    alone(&whole, 6);
+    let folder = TableFolder::new(place.path().join("shared"));
+    let table = RoundTable::new(3, MANY);
+    let heard = thread::scope(|scope| {
+        let build = |worker| {
+            let heard = Mutex::new(Vec::new());
+            let tell = |report| heard.lock().expect("nobody panics").push(format!("{report:?}"));
+            let wish = TableBuild { pieces: 6, threads: 1, memory: None, stop: &StopFlag::new(), tell: &tell };
+            build_keeping(&folder, &wish, &OneOfThem { table: &table, worker }, ALWAYS).expect("it builds");
+            heard.into_inner().expect("nobody panics")
+        };
+        let processes: Vec<_> = (0..3).map(|worker| scope.spawn(move || build(worker))).collect();
+        processes.into_iter().map(|process| process.join().expect("no process panics")).collect::<Vec<_>>()
+    });
+    assert!(contents(&folder) == contents(&whole), "they make something else");
+    assert_eq!(told(|told| told.note(heard)), "7200-7838-c7d2-0368");
+}
+
+/// What is refused is what is too little by a byte.
+#[test]
+fn what_is_told_of_too_little_memory() {
+    let place = TempDir::new().expect("a folder");
+    let folder = TableFolder::new(place.path().join("new"));
+    let (needed, _) = shared_needs(3, 2, 2);
+    let build = |memory| {
+        let wish = TableBuild { pieces: 3, threads: 1, memory: Some(memory), stop: &StopFlag::new(), tell: &|_| {} };
+        build_shared(&folder, &wish, &RoundTable::new(2, MANY))
+    };
+    let Err(TableError::Memory { needed: told, present }) = build(needed - 1) else { panic!("it is too little") };
+    assert_eq!((told, present, folder.path().exists()), (needed, needed - 1, false));
+    build(needed).expect("it is just enough");
+    assert_eq!(folder.levels().expect("a folder"), [0, 1, 2, 3]);
+    build(needed + 1).expect("it is more than enough");
 }
