@@ -15,13 +15,15 @@ pub fn point_at(text: &str, span: &Range<usize>) -> String {
     let clean: Vec<char> = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let from = text.get(..span.start).map_or(clean.len(), |before| before.chars().count());
     let length = text.get(span.clone()).map_or(0, |part| part.chars().count()).max(1);
+    // Nobody has typed a place that is longer than a line.
+    let length = length.min(2 * AROUND);
     let start = from.saturating_sub(AROUND);
     let end = (from + length + AROUND).min(clean.len());
     let before = if start > 0 { "…" } else { "" };
     let after = if end < clean.len() { "…" } else { "" };
     let shown: String = clean[start..end].iter().collect();
     let offset = " ".repeat(before.chars().count() + from - start);
-    format!("  {before}{shown}{after}\n  {offset}{}", "^".repeat(length.min(2 * AROUND)))
+    format!("  {before}{shown}{after}\n  {offset}{}", "^".repeat(length))
 }
 
 #[cfg(test)]
@@ -47,6 +49,15 @@ mod tests {
     #[test]
     fn control_characters_do_not_move_the_caret() {
         assert_eq!(point_at("a\tb\nc", &(4..5)), "  a b c\n      ^");
+    }
+
+    #[test]
+    fn a_long_place_is_cut_too() {
+        let text = format!("hex:{}=1", "x".repeat(1 << 12));
+        let shown = point_at(&text, &(4..text.len() - 2));
+        let (line, carets) = shown.split_once('\n').expect("two lines");
+        assert_eq!(line, format!("  hex:{}…", "x".repeat(90)));
+        assert_eq!(carets, format!("      {}", "^".repeat(60)));
     }
 
     #[test]

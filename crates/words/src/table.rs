@@ -10,6 +10,36 @@ pub trait Said: Copy {
     fn write(&self, language: Language, f: &mut dyn fmt::Write) -> fmt::Result;
 }
 
+/// So many characters of what somebody wrote are repeated.
+const LONGEST: usize = 500;
+
+/// What is put in a message. What is quoted there was written by somebody, and may be of any length: of what is too long the
+/// beginning is repeated.
+pub(crate) struct Inserted<'a> {
+    text: &'a dyn fmt::Display,
+    is_quoted: bool,
+}
+
+impl<'a> Inserted<'a> {
+    /// What takes this place, braces and quotes, in a message.
+    pub(crate) fn new(text: &'a dyn fmt::Display, place: &str, message: &str) -> Self {
+        Self { text, is_quoted: message.contains(place) }
+    }
+}
+
+impl fmt::Display for Inserted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_quoted {
+            return self.text.fmt(f);
+        }
+        let text = self.text.to_string();
+        match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => write!(f, "{}…", &text[..end]),
+            None => f.write_str(&text),
+        }
+    }
+}
+
 /// Makes a table of messages with placeholders.
 macro_rules! messages {
     (
@@ -29,10 +59,14 @@ macro_rules! messages {
                 match (self, language) {
                     $(
                         (Self::$key $({ $($field),+ })?, Language::English) => {
-                            write!(f, $en $(, $($field = $field),+)?)
+                            write!(f, $en $(, $($field = $crate::table::Inserted::new(
+                                *$field, concat!("“{", stringify!($field), "}”"), $en,
+                            )),+)?)
                         }
                         (Self::$key $({ $($field),+ })?, Language::Portuguese) => {
-                            write!(f, $pt $(, $($field = $field),+)?)
+                            write!(f, $pt $(, $($field = $crate::table::Inserted::new(
+                                *$field, concat!("“{", stringify!($field), "}”"), $pt,
+                            )),+)?)
                         }
                     )+
                 }
@@ -97,3 +131,23 @@ macro_rules! texts {
     };
 }
 pub(crate) use texts;
+
+#[cfg(test)]
+mod tests {
+    use jogada_rules::Language;
+
+    use crate::{Complaint, Speak};
+
+    #[test]
+    fn of_what_somebody_wrote_at_length_the_beginning_is_repeated() {
+        let name = "é”".repeat(1 << 12);
+        for language in [Language::English, Language::Portuguese] {
+            let short = language.say(Complaint::UnknownCommand { name: &"é”" });
+            let said = language.say(Complaint::UnknownCommand { name: &name });
+            assert_eq!(said, short.replace("é”", &format!("{}…", "é”".repeat(250))));
+            assert!(language.say(Complaint::Error { text: &name }).contains(&name), "what is said is not cut");
+        }
+        let just = "x".repeat(500);
+        assert!(Language::English.say(Complaint::TooMuch { name: &just }).contains(&format!("“{just}”")));
+    }
+}
