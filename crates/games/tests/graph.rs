@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use jogada_games::graph::{EXAMPLES, EstimateFault, Exact, Given, GraphPlace, Hops, NO_GOAL, NO_WAY, OwnGraph, PLACE};
-use jogada_rules::{BoardStyle, Cost, Heuristic, MoveError, Problem, Promise, Puzzle, Reversible, Shown, Steps, Touch};
+use jogada_rules::{
+    BoardStyle, Cost, Heuristic, MoveError, Problem, Promise, Puzzle, Reversible, Shape, Shown, Steps, Touch,
+};
 use proptest::prelude::*;
 
 fn example(name: &str) -> OwnGraph {
@@ -135,6 +137,27 @@ fn a_graph_is_shown_with_its_estimates_and_what_they_are_worth() {
     assert_eq!(moves, ["A", "B"]);
     let elsewhere = puzzle.touched(&puzzle.state_text(&puzzle.initial()), Touch::Place("B"));
     assert!(elsewhere.is_some_and(|text| text.contains("from B")));
+}
+
+/// A column for each number of steps, the second row of each below the first.
+#[test]
+fn places_that_no_way_leads_to_are_drawn_last() {
+    let puzzle = example("reopen");
+    let state = puzzle.read_state("S-A 1, S-B 1, B-C 1, X-Y 1; from S; to Y").expect("a graph");
+    let mut spots = BTreeMap::new();
+    for part in puzzle.scene(&state).parts {
+        if let (Some(place), Shape::Circle { center, .. }) = (part.place, part.shape) {
+            spots.insert(place, center);
+        }
+    }
+    let columns = [["S", "S"], ["A", "B"], ["C", "C"], ["X", "Y"]];
+    let step = spots["C"].0 - spots["B"].0;
+    for (number, [first, second]) in columns.into_iter().enumerate() {
+        for place in [first, second] {
+            assert!((spots[place].0 - spots["S"].0 - step * number as f32).abs() < 0.01, "{place}: {spots:?}");
+        }
+        assert!(first == second || spots[first].1 < spots[second].1, "{spots:?}");
+    }
 }
 
 #[test]

@@ -141,6 +141,22 @@ fn what_is_wrong_is_said_where_it_is() {
 }
 
 #[test]
+fn nodes_of_one_tree_are_the_same_position_only_if_they_are_alike() {
+    let game = two_ply();
+    let state = game.read_position("root(left(3 12) right(3 12) other(3 11)) 1").expect("a tree");
+    let [left, right, other] = children(&game, &state).try_into().expect("three children");
+    assert_eq!(left, left.clone(), "the same node");
+    assert_eq!(left, right, "how they are called by the node above does not matter");
+    assert_ne!(left, other);
+    assert_ne!(state, left);
+    assert_eq!(game.read_position("(left(3 12) right(3 12) other(3 11)) 1").expect("a tree"), state);
+    assert_ne!(game.read_position("root(left(3 12) third(3 12) other(3 11)) 1").expect("a tree"), state);
+    assert_ne!(game.read_position("root(left(3 12) right(3 12) other(3 11)) 2").expect("a tree"), state);
+    let places: Vec<_> = game.scene(&left).parts.into_iter().filter_map(|part| part.place).collect();
+    assert_eq!(places, ["root", "1", "2"]);
+}
+
+#[test]
 fn a_touch_raises_a_leaf_or_adds_one() {
     let game = two_ply();
     let touched = |place| game.touched("((3 12)(2 4)) 1", Touch::Place(place));

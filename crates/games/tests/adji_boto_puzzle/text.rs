@@ -2,7 +2,7 @@
 
 use jogada_games::adji_boto::TOO_MANY_PIECES;
 use jogada_games::adji_boto_puzzle::{PuzzleBoard, read_problems};
-use jogada_rules::{BoardStyle, Illegality, MoveError, Problem, Shown, Wanted};
+use jogada_rules::{BoardStyle, Illegality, MoveError, Problem, Puzzle, Shown, Wanted};
 use proptest::prelude::*;
 
 use crate::{board, puzzle, successors};
@@ -43,6 +43,17 @@ fn an_error_in_a_problem_file_names_its_line() {
     let error = read_problems("((0 0 0 0 0 2)(0 0 0 0 4 0))\n; note\n((0 0 0 0 2)(0 0 0 0 4 0))").expect_err("line 3");
     assert_eq!(error.to_string(), "line 3: a hole: 6 expected, 5 found");
     assert_eq!(error.error.span, 1..12);
+}
+
+#[test]
+fn a_hole_without_pieces_leads_nowhere_and_takes_nothing() {
+    let (full, state) = (board("((1 1 1 1 1 1)(1 1 1 1 1 1))"), board("((0 0 0 0 0 2)(0 0 0 0 4 0))"));
+    let puzzle = puzzle();
+    for (text, is_played) in [("t6", true), ("b5", true), ("b1", false), ("t5", false), ("b6", false)] {
+        let mv = puzzle.read_move(&full, text).expect("a hole with a piece");
+        assert_eq!(puzzle.step(&state, mv).is_some(), is_played, "{text}");
+        assert_eq!(puzzle.taken(&state, mv).is_some(), is_played, "{text}");
+    }
 }
 
 #[test]
