@@ -241,4 +241,32 @@ mod tests {
             assert_eq!(large.entries.len(), 64, "it grows to what it may have of {most}, and no further");
         }
     }
+
+    /// What is known of a position is known of the one that half a turn makes of it, cell by cell.
+    #[test]
+    fn what_is_told_of_a_turned_position() {
+        let table = SolverTable::<u64>::new(3, 1 << 20);
+        let place = |number: u64, is_turned| {
+            let stones = Stones { of: [number, 0], turn: Side::First };
+            TablePlace { stones, is_turned, hash: hash_of(&stones) }
+        };
+        let mut order = [NO_MOVE; ORDERED];
+        order[..3].copy_from_slice(&[1, 4, 6]);
+        let numbers = MoverNumbers { win: 3, loss: 5 };
+        let open = Open { numbers, region: 0b0_0000_0011, needed: 0b0_0010_0110, order };
+        order[..3].copy_from_slice(&[7, 4, 2]);
+        let other = Open { numbers, region: 0b1_1000_0000, needed: 0b0_1100_1000, order };
+        let won = SolverVerdict { mover_wins: true, carrier: 0b0_0000_1010, best: Some(3) };
+        let also = SolverVerdict { mover_wins: true, carrier: 0b0_1010_0000, best: Some(5) };
+        for (number, known, turned) in
+            [(1, Known::Open(open), Known::Open(other)), (2, Known::Decided(won), Known::Decided(also))]
+        {
+            table.put(&place(number, false), known, 1);
+            assert_eq!(table.get(&place(number, false)), Some(known));
+            assert_eq!(table.get(&place(number, true)), Some(turned));
+            table.put(&place(number, true), known, 1);
+            assert_eq!(table.get(&place(number, true)), Some(known));
+            assert_eq!(table.get(&place(number, false)), Some(turned));
+        }
+    }
 }
