@@ -112,14 +112,15 @@ impl<B: CellBits> Network<B> {
     fn sweep_pair(&mut self, index: usize, low: Endpoint, high: Endpoint, change: &mut Change<B>) {
         let roots = [self.roots[low as usize], self.roots[high as usize]];
         let is_gone = self.is_among(low, change.other) || self.is_among(high, change.other) || roots[0] == roots[1];
+        self.set_aside(index, low, high);
         if is_gone {
-            self.set_aside(index, low, high);
             self.note_partners(low, high);
             return;
         }
         let is_moved = roots != [low, high];
-        let (mut left, mut span) = (self.spare.pop().unwrap_or_default(), B::NONE);
-        let pair = self.set_aside(index, low, high);
+        let (left, mut span) = (&mut self.pairs[index], B::NONE);
+        let frame = self.frames.last().expect("a change is under way");
+        let pair = &frame.saved.last().expect("it was just set aside").pair;
         for &link in pair.full.iter().chain(&pair.semi) {
             if link.carrier.meets(change.other) {
                 continue;
@@ -136,19 +137,19 @@ impl<B: CellBits> Network<B> {
                 span = span | link.carrier;
             }
         }
-        self.pairs[index] = left;
         self.spans[index] = span;
         self.note_partners(low, high);
     }
 
-    /// Takes a pair out that was not changed yet, to be put back later.
-    fn set_aside(&mut self, index: usize, low: Endpoint, high: Endpoint) -> &Pair<B> {
-        let pair = std::mem::take(&mut self.pairs[index]);
+    /// Takes a pair out that was not changed yet, to be put back later. As when it is [saved](Self::save), one of those in use
+    /// no more comes into use, for `undo` gives one back: else there were ever more of them.
+    fn set_aside(&mut self, index: usize, low: Endpoint, high: Endpoint) {
+        let empty = self.spare.pop().unwrap_or_default();
+        let pair = std::mem::replace(&mut self.pairs[index], empty);
         self.saved_in[index] = self.frames.len() as u32;
         let span = std::mem::replace(&mut self.spans[index], B::NONE);
         let saved = &mut self.frames.last_mut().expect("a change is under way").saved;
         saved.push(SavedPair { index: index as u32, ends: [low, high], span, pair });
-        &saved[saved.len() - 1].pair
     }
 
     fn is_among(&self, end: Endpoint, cells: B) -> bool {

@@ -44,6 +44,25 @@ fn stones_can_be_added_and_taken_back() {
 }
 
 #[test]
+fn stones_that_are_added_and_taken_back_again_and_again_take_no_more_room() {
+    let terrain = Arc::new(Terrain::<u64>::new(6));
+    let stones = random_position(&terrain, &mut Dice::new(16), 6);
+    let mut network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
+    let free: Vec<_> = terrain.all.without(stones.taken()).cells().collect();
+    let mut rooms = (0..3).map(|_| {
+        for &cell in &free {
+            network.play(u64::single(cell), 0);
+            network.undo();
+            network.play(0, u64::single(cell));
+            network.undo();
+        }
+        network.spare.len()
+    });
+    let first = rooms.next();
+    assert!(rooms.all(|room| Some(room) == first), "more than {first:?}");
+}
+
+#[test]
 fn every_connection_claimed_holds_against_every_reply() {
     check_connections(14, 10_000).expect("every claim holds");
 }
