@@ -36,16 +36,16 @@ impl<G: Indexed> Tree<G> {
         let Some(branches) = self.branches_after(self.root()) else { return Vec::new() };
         let mut moves = Vec::new();
         game.moves(self.root_state(), &mut moves);
-        let mut order: Vec<_> = (0..branches.hot.len()).collect();
-        order.sort_by_key(|&index| Reverse(self.rank(branches, &branches.hot[index])));
+        let (span, mut order) = (self.span(branches), (0..branches.hot.len()).collect::<Vec<_>>());
+        order.sort_by_cached_key(|&index| Reverse(self.rank(span, &branches.hot[index])));
         order.truncate(count);
         order.into_iter().map(|index| self.prospect(moves[index], &branches.hot[index])).collect()
     }
 
-    /// Larger is better. Where the value is proven, a move that gets it, the quicker win and the slower loss first; else
-    /// any that is not known to be worse than another, the one chosen most often first.
-    fn rank(&self, branches: &Branches, hot: &Hot) -> (bool, bool, Value, u64) {
-        let (position, (lower, upper)) = (self.span(branches), self.span_of(hot));
+    /// Larger is better. Where the value of the position is proven, a move that gets it, the quicker win and the slower
+    /// loss first; else any that is not known to be worse than another, the one chosen most often first.
+    fn rank(&self, position: Span, hot: &Hot) -> (bool, bool, Value, u64) {
+        let (lower, upper) = self.span_of(hot);
         let games = self.record(hot).map_or(0, |tried| tried.first.games());
         let gets_it = exact(position).is_some_and(|value| lower.outcome() == value);
         let is_hopeful = upper.outcome() >= position.0.outcome() && !upper.is_loss();
@@ -71,8 +71,9 @@ impl<G: Indexed> Tree<G> {
 
     /// The best move of a list, if enough is known of it.
     fn reply(&self, branches: &Branches) -> Option<&Tried<G::Move>> {
+        let span = self.span(branches);
         // Of equals the first, as when the best was chosen.
-        let best = branches.hot.iter().rev().max_by_key(|hot| self.rank(branches, hot))?;
+        let best = branches.hot.iter().rev().max_by_key(|hot| self.rank(span, hot))?;
         self.record(best).filter(|tried| exact(tried.bounds.read()).is_some() || tried.first.games() >= LEAST_GAMES)
     }
 
