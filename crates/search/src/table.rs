@@ -8,13 +8,9 @@ use jogada_rules::{Key, Stopped};
 
 pub use entry::Entry;
 
-use crate::room::filled;
+use crate::room::{LINE_BYTES, ZeroedLines};
 use crate::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
-/// Entries that share a cache line, and are looked through together.
-const WAYS: usize = 4;
-/// Spreads keys that are dense numbers rather than hashes over all buckets (2⁶⁴ / φ).
-const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 /// What one search older counts, in plies of depth, when an entry must give way.
 const AGE_WEIGHT: u32 = 8;
 /// How many entries [`Table::fill`] looks at.
@@ -42,19 +38,16 @@ const SAMPLE: usize = 1000;
 /// ```
 #[derive(Debug)]
 pub struct Table {
-    buckets: Box<[Bucket]>,
+    /// Four entries share a cache line, and are looked through together.
+    buckets: ZeroedLines,
     age: AtomicU8,
 }
 
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; WAYS]);
-
-#[derive(Debug, Default)]
-struct Slot {
-    /// The key, xored with `data`.
-    check: AtomicU64,
-    data: AtomicU64,
+/// The key, xored with the data, and the data.
+#[derive(Clone, Copy)]
+struct Slot<'a> {
+    check: &'a AtomicU64,
+    data: &'a AtomicU64,
 }
 
 impl Table {
@@ -68,20 +61,19 @@ impl Table {
 
     /// The same, if there is room for it.
     pub fn sized(bytes: usize) -> Result<Self, Stopped> {
-        let buckets = filled((bytes / size_of::<Bucket>()).max(1), Bucket::default)?;
-        Ok(Self { buckets: buckets.into_boxed_slice(), age: AtomicU8::new(0) })
+        let buckets = ZeroedLines::new((bytes / LINE_BYTES).max(1))?;
+        Ok(Self { buckets, age: AtomicU8::new(0) })
     }
 
     /// Its size in bytes.
     pub fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
+        self.buckets.len() * LINE_BYTES
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            slot.data.store(0, Ordering::Relaxed);
-            slot.check.store(0, Ordering::Relaxed);
+        for word in self.buckets.words() {
+            word.store(0, Ordering::Relaxed);
         }
     }
 
@@ -94,7 +86,7 @@ impl Table {
     /// What is known about the position with this key.
     #[inline]
     pub fn probe(&self, key: Key) -> Option<Entry> {
-        self.bucket(key).0.iter().find_map(|slot| slot.read(key))
+        self.bucket(key).find_map(|slot| slot.read(key))
     }
 
     /// Remembers `entry`, in the place of what is known about the same key or else of what is worth least. A move
@@ -102,42 +94,41 @@ impl Table {
     #[inline]
     pub fn store(&self, key: Key, mut entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
-        let bucket = &self.bucket(key).0;
-        let mut target = &bucket[0];
-        let mut least = u32::MAX;
-        for slot in bucket {
+        let mut least: Option<(u32, Slot<'_>)> = None;
+        for slot in self.bucket(key) {
             if let Some(known) = slot.read(key) {
                 entry.best = entry.best.or(known.best);
-                target = slot;
+                least = Some((0, slot));
                 break;
             }
             let worth = slot.worth(age);
-            if worth < least {
-                (least, target) = (worth, slot);
+            if least.is_none_or(|(other, _)| worth < other) {
+                least = Some((worth, slot));
             }
         }
+        let (_, target) = least.expect("a bucket has slots");
         target.write(key, entry, age);
     }
 
     /// How full the table is with what the present search found, in thousandths.
     pub fn fill(&self) -> u32 {
         let age = self.age.load(Ordering::Relaxed);
-        let sample = self.buckets.iter().flat_map(|bucket| &bucket.0).take(SAMPLE);
-        let (seen, used) = sample.fold((0, 0), |(seen, used), slot| {
-            let data = slot.data.load(Ordering::Relaxed);
+        let (slots, _) = self.buckets.words().as_chunks::<2>();
+        let (seen, used) = slots.iter().take(SAMPLE).fold((0, 0), |(seen, used), [_, data]| {
+            let data = data.load(Ordering::Relaxed);
             (seen + 1, used + u32::from(data != 0 && Entry::age(data) == age))
         });
         used * 1000 / seen
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> &Bucket {
-        let spread = u128::from(key.0.wrapping_mul(SPREAD));
-        &self.buckets[((spread * self.buckets.len() as u128) >> 64) as usize]
+    fn bucket(&self, key: Key) -> impl Iterator<Item = Slot<'_>> {
+        let (slots, _) = self.buckets.line_of(key).as_chunks::<2>();
+        slots.iter().map(|[check, data]| Slot { check, data })
     }
 }
 
-impl Slot {
+impl Slot<'_> {
     #[inline]
     fn read(&self, key: Key) -> Option<Entry> {
         let data = self.data.load(Ordering::Relaxed);

@@ -9,13 +9,9 @@ mod model;
 use jogada_rules::{Key, Stopped};
 
 use super::numbers::Numbers;
-use crate::room::filled;
+use crate::room::{LINE_BYTES, ZeroedLines};
 use crate::sync::atomic::{AtomicU64, Ordering};
 
-/// Entries that share a cache line.
-const WAYS: usize = 4;
-/// Spreads keys over the buckets (2⁶⁴ / φ).
-const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 // From the low end: proof 29, disproof 29, work 6.
 const DISPROOF_AT: u32 = 29;
 const WORK_AT: u32 = 58;
@@ -23,12 +19,9 @@ const WORK_AT: u32 = 58;
 /// A table of proof numbers. It may serve many questions about one game.
 #[derive(Debug)]
 pub struct ProofTable {
-    buckets: Box<[Bucket]>,
+    /// Four entries share a cache line.
+    buckets: ZeroedLines,
 }
-
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([[AtomicU64; 2]; WAYS]);
 
 impl ProofTable {
     /// An empty table of at most `bytes`, but room for one bucket at least.
@@ -41,25 +34,24 @@ impl ProofTable {
 
     /// The same, if there is room for it.
     pub fn sized(bytes: usize) -> Result<Self, Stopped> {
-        let buckets = filled((bytes / size_of::<Bucket>()).max(1), Bucket::default)?;
-        Ok(Self { buckets: buckets.into_boxed_slice() })
+        Ok(Self { buckets: ZeroedLines::new((bytes / LINE_BYTES).max(1))? })
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for word in self.buckets.iter().flat_map(|bucket| bucket.0.iter().flatten()) {
+        for word in self.buckets.words() {
             word.store(0, Ordering::Relaxed);
         }
     }
 
     #[inline]
     pub(super) fn probe(&self, key: Key) -> Option<Numbers> {
-        self.bucket(key).0.iter().find_map(|slot| read(slot, key))
+        self.bucket(key).iter().find_map(|slot| read(slot, key))
     }
 
     /// Remembers the numbers of a position that took `work` nodes.
     pub(super) fn store(&self, key: Key, numbers: Numbers, work: u64) {
-        let bucket = &self.bucket(key).0;
+        let bucket = self.bucket(key);
         let same = bucket.iter().find(|slot| read(slot, key).is_some());
         let least = || bucket.iter().min_by_key(|slot| slot[1].load(Ordering::Relaxed) >> WORK_AT);
         let [check, data] = same.or_else(least).expect("a bucket has slots");
@@ -71,9 +63,8 @@ impl ProofTable {
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> &Bucket {
-        let spread = u128::from(key.0.wrapping_mul(SPREAD));
-        &self.buckets[((spread * self.buckets.len() as u128) >> 64) as usize]
+    fn bucket(&self, key: Key) -> &[[AtomicU64; 2]] {
+        self.buckets.line_of(key).as_chunks().0
     }
 }
 
