@@ -39,28 +39,38 @@ const ALLOWED: Duration = Duration::from_millis(20);
 /// How late an answer was.
 #[derive(Clone, Copy, Default)]
 struct Lateness {
+    /// How long it had searched when it was asked.
+    after: Duration,
     wall: Duration,
     cpu: Duration,
 }
 
 impl Lateness {
     fn worse(self, other: Self) -> Self {
-        Self { wall: self.wall.max(other.wall), cpu: self.cpu.max(other.cpu) }
+        if other.cpu > self.cpu { other } else { self }
+    }
+
+    fn print(self, words: [&str; 3]) {
+        let [game, evaluation, algorithm] = words;
+        let [after, wall, cpu] = [self.after, self.wall, self.cpu].map(ms);
+        println!("{game:<34} {evaluation:<12} {algorithm:<10} {after:>9.0} {wall:>9.2} {cpu:>9.2}");
     }
 }
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|name| !name.starts_with("--")).collect();
     let mut worst = Lateness::default();
-    println!("{:<34} {:<12} {:<10} {:>9} {:>9}", "game", "evaluation", "algorithm", "wall ms", "busy ms");
+    println!(
+        "{:<34} {:<12} {:<10} {:>9} {:>9} {:>9}",
+        "game", "evaluation", "algorithm", "asked at", "wall ms", "busy ms"
+    );
     for (game, evaluation) in GAMES {
         for name in names().into_iter().chain(["solve", "analyze"]) {
             if !wanted.is_empty() && !wanted.iter().any(|text| game.contains(text.as_str()) || text == name) {
                 continue;
             }
             if let Some(late) = worst_of(game, evaluation, name) {
-                let Lateness { wall, cpu } = late;
-                println!("{game:<34} {evaluation:<12} {name:<10} {:>9.2} {:>9.2}", ms(wall), ms(cpu));
+                late.print([game, evaluation, name]);
                 worst = worst.worse(late);
             }
         }
@@ -71,13 +81,13 @@ fn main() -> ExitCode {
                 continue;
             }
             let laps = AFTER.into_iter().filter_map(|after| way_lateness(puzzle, &name, Duration::from_millis(after)));
-            if let Some(Lateness { wall, cpu }) = laps.reduce(Lateness::worse) {
-                println!("{puzzle:<34} {:<12} {name:<10} {:>9.2} {:>9.2}", "", ms(wall), ms(cpu));
-                worst = worst.worse(Lateness { wall, cpu });
+            if let Some(late) = laps.reduce(Lateness::worse) {
+                late.print([puzzle, "", &name]);
+                worst = worst.worse(late);
             }
         }
     }
-    println!("{:<34} {:<12} {:<10} {:>9.2} {:>9.2}", "worst", "", "", ms(worst.wall), ms(worst.cpu));
+    worst.print(["worst", "", ""]);
     if worst.cpu <= ALLOWED { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -140,7 +150,7 @@ fn asked_after(after: Duration, work: impl FnOnce(&StopFlag) -> bool + Send) -> 
         let (asked, running) = (Instant::now(), ProcessTime::now());
         stop.stop();
         let (stopped, answered, ran) = search.join().expect("a search does not panic");
-        stopped.then(|| Lateness { wall: answered - asked, cpu: ran.duration_since(running) })
+        stopped.then(|| Lateness { after, wall: answered - asked, cpu: ran.duration_since(running) })
     })
 }
 

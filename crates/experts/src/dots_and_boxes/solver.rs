@@ -99,17 +99,13 @@ impl QuietSolver {
         if game.turns() == Turns::Alternate {
             return Err(Unsuitable::Alternate);
         }
-        let (mut webs, mut starts) = (Vec::new(), Vec::new());
-        for state in with_children(game, state) {
-            let mut web = Web::of(game, &state);
-            web.take_offer();
-            starts.push(web.take_pieces());
-            webs.push(web);
-        }
-        let field = LineField::new(game, &webs[0]).ok_or(Unsuitable::TooLarge)?;
+        let (web, pieces) = undecided(game, state);
+        let field = LineField::new(game, &web).ok_or(Unsuitable::TooLarge)?;
         if field.len() > 0 && game.open_boxes(state) > MOST_BOXES {
             return Err(Unsuitable::TooLarge);
         }
+        let mut starts = vec![pieces];
+        starts.extend(children(game, state).iter().map(|child| undecided(game, child).1));
         let boxes = field.boxes() as u16;
         let most = most_collections(&starts, boxes);
         let ledger = new_ledger(&field, most, means.memory)?;
@@ -311,8 +307,16 @@ impl Proven {
     }
 }
 
-/// A position and all that come after one move.
-fn with_children(game: &DotsAndBoxes, state: &DotsState) -> Vec<DotsState> {
+/// What is left of a position when all that is on offer is taken, and the pieces that touch nothing else.
+fn undecided(game: &DotsAndBoxes, state: &DotsState) -> (Web, Vec<Piece>) {
+    let mut web = Web::of(game, state);
+    web.take_offer();
+    let pieces = web.take_pieces();
+    (web, pieces)
+}
+
+/// All positions after one move.
+fn children(game: &DotsAndBoxes, state: &DotsState) -> Vec<DotsState> {
     let mut lines = Vec::new();
     game.moves(state, &mut lines);
     let child = |line| {
@@ -320,7 +324,7 @@ fn with_children(game: &DotsAndBoxes, state: &DotsState) -> Vec<DotsState> {
         game.play(&mut child, line);
         child
     };
-    std::iter::once(*state).chain(lines.into_iter().map(child)).collect()
+    lines.into_iter().map(child).collect()
 }
 
 /// As much memory as the field can use, within what is allowed.

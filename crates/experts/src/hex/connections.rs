@@ -56,6 +56,11 @@ impl NetworkReach {
         Self { fulls: 12, semis: 25, between_empty: 4, together: 4, over_edges: false, steps: 20_000 };
     /// What pays where positions are proven: a position less is worth more than a look.
     pub(super) const PROVING: Self = Self { together: 5, ..Self::USUAL };
+
+    /// The steps on a board: on those that are larger than anybody plays on, a step is dear and a look must end, too.
+    const fn steps_on(&self, size: usize) -> usize {
+        if size <= 19 { self.steps } else { self.steps / 8 }
+    }
 }
 
 /// One of the two edges of a side is an end after all cells.

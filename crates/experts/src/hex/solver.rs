@@ -117,7 +117,8 @@ impl<B: CellBits> SizedSolver<B> {
 
     /// The moves outside of which nothing wins, as far as connections show.
     pub(super) fn must_play(&self, stones: Stones<B>) -> B {
-        Expansion::new(self, stones).must_play(&[stones])
+        let expansion = Expansion::new(self, stones, &mut Clock::unlimited());
+        expansion.expect("nobody stops it").must_play(&[stones])
     }
 
     fn filled(&self, stones: Stones<B>) -> FilledIn<B> {

@@ -8,13 +8,13 @@ use crate::hex::bits::CellBits;
 impl<B: CellBits> Network<B> {
     /// Applies the rules to all that waits, or to as much as is allowed: what is left out is not found.
     pub(super) fn close(&mut self) {
-        let mut steps = 0;
+        let mut steps = self.reach.steps_on(self.terrain.size);
         while let Some(waiting) = self.agenda.pop() {
-            steps += 1;
-            if steps > self.reach.steps {
+            if steps == 0 {
                 self.agenda.clear();
                 return;
             }
+            steps -= 1;
             let pair = &mut self.pairs[pair_index(waiting.one, waiting.other)];
             let links = if waiting.is_full { &mut pair.full } else { &mut pair.semi };
             let same = |link: &&mut Link<B>| link.is_fresh && link.carrier == waiting.carrier;

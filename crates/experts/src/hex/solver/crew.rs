@@ -66,19 +66,20 @@ pub(super) fn solve_together<B: CellBits>(
 ) -> Result<SolverVerdict<B>, Stopped> {
     let crew = Crew::new(threads);
     if threads <= 1 {
-        return FocusedSearch::new(solver, root, clock, &crew, hear).solve();
+        return FocusedSearch::new(solver, root, clock, &crew, hear).and_then(FocusedSearch::solve);
     }
     let (found, nodes) = thread::scope(|scope| {
         let help = || {
             let (mut part, crew) = (clock.part(u64::MAX), &crew);
             scope.spawn(move || {
-                let found = FocusedSearch::new(solver, root, &mut part, crew, &mut |_| {}).solve();
+                let found =
+                    FocusedSearch::new(solver, root, &mut part, crew, &mut |_| {}).and_then(FocusedSearch::solve);
                 crew.is_done.store(true, Ordering::Relaxed);
                 (found, part.nodes())
             })
         };
         let helpers: Vec<_> = (1..threads).map(|_| help()).collect();
-        let mut found = FocusedSearch::new(solver, root, clock, &crew, hear).solve();
+        let mut found = FocusedSearch::new(solver, root, clock, &crew, hear).and_then(FocusedSearch::solve);
         crew.is_done.store(true, Ordering::Relaxed);
         let mut nodes = 0;
         for helper in helpers {

@@ -1,6 +1,7 @@
 //! A position seen for the first time: what connections say, and which moves are left to try in which order.
 
 use jogada_rules::Side;
+use jogada_search::{Clock, Stopped};
 
 use super::numbers::MoverNumbers;
 use super::table::{Known, NO_MOVE, ORDERED, Open, SolverVerdict};
@@ -28,14 +29,14 @@ struct BuiltNetwork<B> {
 }
 
 impl<'a, B: CellBits> Expansion<'a, B> {
-    pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>) -> Self {
-        let build = |reach| {
-            Side::BOTH.map(|side| BuiltNetwork {
-                network: Network::new(&solver.terrain, side, reach, &root),
-                built: vec![root],
-            })
-        };
-        Self { solver, networks: solver.parts.connections.map(build) }
+    /// Looks at the clock between the two sides: on a large board each takes a while.
+    pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>, clock: &mut Clock) -> Result<Self, Stopped> {
+        let Some(reach) = solver.parts.connections else { return Ok(Self { solver, networks: None }) };
+        let build =
+            |side| BuiltNetwork { network: Network::new(&solver.terrain, side, reach, &root), built: vec![root] };
+        let first = build(Side::First);
+        clock.poll()?;
+        Ok(Self { solver, networks: Some([first, build(Side::Second)]) })
     }
 
     /// What can be said about the last position of a line.

@@ -42,12 +42,13 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         clock: &'a mut Clock,
         crew: &'a Crew<B>,
         hear: &'a mut dyn FnMut(u64),
-    ) -> Self {
-        Self { solver, expansion: Expansion::new(solver, root), line: vec![root], clock, crew, hear }
+    ) -> Result<Self, Stopped> {
+        let expansion = Expansion::new(solver, root, clock)?;
+        Ok(Self { solver, expansion, line: vec![root], clock, crew, hear })
     }
 
     /// Searches until the root is decided.
-    pub(super) fn solve(&mut self) -> Result<SolverVerdict<B>, Stopped> {
+    pub(super) fn solve(mut self) -> Result<SolverVerdict<B>, Stopped> {
         loop {
             let place = TablePlace::of(&self.solver.terrain, self.line[0]);
             if let Some(verdict) = self.node(place, MoverNumbers::UNBOUNDED)? {
