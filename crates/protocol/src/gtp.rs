@@ -41,6 +41,19 @@ pub struct GtpServer<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Refusal(String);
 
+impl Refusal {
+    /// So many characters of it are sent: it may repeat what somebody wrote, of any length.
+    const LONGEST: usize = 500;
+
+    fn into_answer(mut self) -> String {
+        if let Some((end, _)) = self.0.char_indices().nth(Self::LONGEST) {
+            self.0.truncate(end);
+            self.0.push('…');
+        }
+        self.0
+    }
+}
+
 impl From<&str> for Refusal {
     fn from(text: &str) -> Self {
         Self(text.to_owned())
@@ -86,7 +99,7 @@ impl<'a> GtpServer<'a> {
         match answer {
             Ok(GtpAnswer::Text(text)) => writeln!(output, "{}\n", line::reply('=', &line.id, &text))?,
             Ok(GtpAnswer::Said) => writeln!(output)?,
-            Err(Refusal(why)) => writeln!(output, "{}\n", line::reply('?', &line.id, &why))?,
+            Err(refusal) => writeln!(output, "{}\n", line::reply('?', &line.id, &refusal.into_answer()))?,
         }
         output.flush()
     }

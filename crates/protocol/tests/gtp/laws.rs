@@ -136,6 +136,15 @@ fn sides_have_several_names() {
 }
 
 #[test]
+fn a_refusal_repeats_no_more_than_people_read() {
+    let long = "ç".repeat(1 << 20);
+    for command in ["play X a1", "play b X", "boardsize X", "loadsgf X", "overlay X", "param_game X 1", "X"] {
+        let answer = last("hex:size=3", &[&command.replace('X', &long)]);
+        assert!(answer.starts_with("? ") && answer.chars().count() <= 503, "{command}: {} bytes", answer.len());
+    }
+}
+
+#[test]
 fn a_server_that_ponders_answers_every_command() {
     let catalog = jogada_standard::catalog();
     let game = "hex:size=9,swap=off";
