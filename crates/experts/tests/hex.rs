@@ -1,10 +1,12 @@
 //! Hex solved: openings, positions with and without each kind of knowledge, checkpoints, threads, and a look at positions.
 
+use std::time::Duration;
+
 use jogada_experts::hex::{ByConnections, HexAdviser, HexSolver, Knowledge};
 use jogada_games::hex::{Cell, Hex, HexMove, HexState, TwoDistance};
-use jogada_rules::{CheckpointError, Dice, Game, Notation, Side, SolvePlan, Value};
+use jogada_rules::{CheckpointError, Dice, Game, Notation, Side, SolvePlan, SolveProgress, Stopped, Value};
 use jogada_search::proof::{CarrierTable, MustPlay, must_play};
-use jogada_search::solve::{MovesOf, SolveCall, Solver};
+use jogada_search::solve::{MovesOf, SolveCall, Solved, Solver};
 use jogada_search::{Clock, Limits, StopFlag};
 
 const MEMORY: usize = 8 << 20;
@@ -121,12 +123,65 @@ fn a_small_memory_costs_time_and_no_answer() {
 
 /// Solves all moves as everyone does, with a file to go on from.
 fn solve(game: &Hex, state: &HexState, plan: &SolvePlan) -> Result<(Vec<Option<Value>>, u64), CheckpointError> {
+    let mut clock = Clock::start(&plan.limits, &StopFlag::new());
+    let solved = solve_aloud(game, state, plan, &mut clock, &mut |_| {})?;
+    Ok((solved.moves.iter().map(|bounds| bounds.value()).collect(), clock.nodes()))
+}
+
+fn solve_aloud(
+    game: &Hex,
+    state: &HexState,
+    plan: &SolvePlan,
+    clock: &mut Clock,
+    hear: &mut dyn FnMut(&SolveProgress),
+) -> Result<Solved, CheckpointError> {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
-    let mut clock = Clock::start(&plan.limits, &StopFlag::new());
-    let mut call = SolveCall { memory: MEMORY, plan, clock: &mut clock, hear: &mut |_| {} };
-    let solved = ByConnections.solve(&MovesOf { game, state, moves: &moves }, &mut call)?;
-    Ok((solved.moves.iter().map(|bounds| bounds.value()).collect(), clock.nodes()))
+    ByConnections.solve(&MovesOf { game, state, moves: &moves }, &mut SolveCall { memory: MEMORY, plan, clock, hear })
+}
+
+#[test]
+fn who_may_swap_wins_whatever_the_first_move() {
+    let game = Hex::new(3, true).expect("a size within the range");
+    let (values, _) = solve(&game, &game.initial(), &SolvePlan::default()).expect("nothing is kept");
+    assert_eq!(values, [Some(Value::SOME_LOSS); 9]);
+}
+
+#[test]
+fn a_proof_is_written_where_it_is_wanted_and_of_one_move() {
+    let game = board(4);
+    for proof in [false, true] {
+        let plan = SolvePlan { proof, ..SolvePlan::default() };
+        let solved = solve_aloud(&game, &game.initial(), &plan, &mut Clock::unlimited(), &mut |_| {}).expect("no file");
+        assert_eq!((solved.proof.is_some(), solved.stopped), (proof, None));
+        let known = solved.moves.iter().filter(|bounds| bounds.value().is_some()).count();
+        assert_eq!(known, if proof { 1 } else { 16 });
+    }
+    // Nothing is proven by what was stopped.
+    let plan = SolvePlan { proof: true, limits: Limits::nodes(1), ..SolvePlan::default() };
+    let (game, mut clock) = (board(7), Clock::start(&plan.limits, &StopFlag::new()));
+    let state = after(&game, Cell::new(0, 0));
+    let solved = solve_aloud(&game, &state, &plan, &mut clock, &mut |_| {}).expect("no file");
+    assert_eq!((solved.proof.is_some(), solved.stopped), (false, Some(Stopped::Nodes)));
+}
+
+#[test]
+fn a_long_solve_is_heard_of_and_kept_on_the_way() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kept");
+    let game = board(7);
+    let state = after(&game, Cell::new(0, 0));
+    let (mut sizes, mut times) = (Vec::new(), Vec::new());
+    let (limits, checkpoint_every) = (Limits::nodes(1500), Duration::ZERO);
+    let plan = SolvePlan { limits, checkpoint: Some(path.clone()), checkpoint_every, ..SolvePlan::default() };
+    let mut clock = Clock::start(&limits, &StopFlag::new());
+    let hear = &mut |progress: &SolveProgress| {
+        sizes.push(std::fs::metadata(&path).expect("it is kept from the beginning").len());
+        times.push(progress.time);
+    };
+    solve_aloud(&game, &state, &plan, &mut clock, hear).expect("it can be kept");
+    assert!(sizes.len() > 2 && sizes.is_sorted() && sizes[0] < sizes[sizes.len() - 1], "{sizes:?}");
+    assert!(times.is_sorted() && times[times.len() - 1] <= clock.elapsed(), "{times:?}");
 }
 
 #[test]
