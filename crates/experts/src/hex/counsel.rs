@@ -16,7 +16,7 @@ pub(super) struct Council {
     pub(super) size: usize,
     advisers: Mutex<Vec<HexAdviser>>,
     solver: OnceLock<HexSolver>,
-    memory: usize,
+    pub(super) memory: usize,
 }
 
 /// Someone with insight who can also prove: the voice of a council in one thread.

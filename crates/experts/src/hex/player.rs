@@ -149,3 +149,83 @@ pub fn heat(game: &Hex, state: &HexState) -> (Vec<(Cell, f32)>, f32) {
     cells.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     (cells, opinion.value)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use jogada_rules::Dice;
+    use jogada_search::{Keepsake, Limits, StopFlag, Table};
+
+    use super::*;
+
+    fn board(size: usize) -> Hex {
+        Hex::new(size, false).expect("a size within the range")
+    }
+
+    /// Asks about the empty board, with 400 kB.
+    fn asked<R>(game: &Hex, threads: usize, kept: &Keepsake, ask: impl FnOnce(&Assignment<'_, Hex>) -> R) -> R {
+        ask(&Assignment {
+            game,
+            state: &game.initial(),
+            limits: Limits::nodes(40),
+            depth: u32::MAX,
+            table: &Table::new(0),
+            memory: 400_000,
+            threads,
+            soft_time: None,
+            dice: Dice::new(1),
+            kept,
+            temperature: None,
+        })
+    }
+
+    #[test]
+    fn the_tree_gets_three_quarters_of_the_memory_and_proofs_the_rest() {
+        let kept = Keepsake::default();
+        let usual = Puct { insight_after: 24, memory: 300_000, told: 3, threads: 1, ..Puct::default() };
+        for (threads, used) in [(0, 1), (1, 1), (2, 2)] {
+            let options = asked(&board(11), threads, &kept, |asked| ByNet::options(asked, 3));
+            assert_eq!(options, Puct { threads: used, ..usual });
+        }
+        assert_eq!(asked(&board(11), 1, &kept, |asked| Recollection::of(asked, usual).council.memory), 100_000);
+    }
+
+    #[test]
+    fn what_was_kept_of_another_board_is_not_used() {
+        let (kept, game) = (Keepsake::default(), board(5));
+        let search = |game: &Hex| {
+            let mut clock = Clock::start(&Limits::nodes(40), &StopFlag::new());
+            asked(game, 1, &kept, |asked| ByNet.search(asked, &mut clock, &mut |_| {})).best()
+        };
+        assert!(search(&game).is_some());
+        let known = |game: &Hex| {
+            let found = asked(game, 1, &kept, |asked| Recollection::of(asked, ByNet::options(asked, 1)));
+            let facts = (found.council.size, found.searcher.lines(1).len());
+            kept.leave(found);
+            facts
+        };
+        assert_eq!(known(&game), (5, 1), "it goes on from what it knows");
+        assert_eq!(known(&board(7)), (7, 0), "and begins anew elsewhere");
+    }
+
+    #[test]
+    fn an_analysis_tells_as_many_lines_as_are_wanted() {
+        for count in [1, 2] {
+            let mut clock = Clock::start(&Limits::nodes(40), &StopFlag::new());
+            let mut analyze = |asked: &Assignment<'_, Hex>| ByNet.analyze(asked, count, &mut clock, &mut |_| {});
+            let lines = asked(&board(5), 1, &Keepsake::default(), &mut analyze).expect("it has some");
+            let moves: HashSet<_> = lines.iter().filter_map(Found::best).collect();
+            assert_eq!((lines.len(), moves.len()), (count, count));
+        }
+    }
+
+    #[test]
+    fn it_shows_what_it_sees_and_says_what_it_can() {
+        let game = board(3);
+        let center = HexMove::Place(Cell::new(1, 1));
+        assert_eq!(ByNet.overlays(&game, &game.initial()).len(), 2);
+        assert_eq!(ByNet.reason(&game, &game.initial(), center).map(|note| note.key), Some("wins-by-connection"));
+        assert!(ByNet.counts_games() && ByNet.has_temperature() && !ByNet.needs_table());
+    }
+}
