@@ -7,6 +7,8 @@ import numpy as np
 from model import LEVELS
 
 STREAM = LEVELS * 16
+# What stands for a whole one on the planes: a sum loses four bits, and those of the first layer have none to lose.
+DRAWN = 16
 MOST_FACTOR = 4095
 MOST_BIAS = 1 << 29
 TAPS = [(0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1)]
@@ -57,7 +59,7 @@ def array(parameter):
 
 
 def layers(net):
-    yield convolution(net.stem, 1, STREAM)
+    yield convolution(net.stem, DRAWN, STREAM)
     for block in net.blocks:
         yield convolution(block.inner, LEVELS, LEVELS)
         yield convolution(block.outer, LEVELS, STREAM)
@@ -80,5 +82,5 @@ def checksum(data):
 
 def export(net, path):
     data = b"".join(layers(net))
-    head = b"jogahexn" + struct.pack("<III", 1, len(net.blocks), net.channels) + struct.pack("<Q", checksum(data))
+    head = b"jogahexn" + struct.pack("<III", 2, len(net.blocks), net.channels) + struct.pack("<Q", checksum(data))
     path.write_bytes(head + data)

@@ -18,7 +18,7 @@ mod weights;
 use std::sync::LazyLock;
 
 use kernel::{Kernel, LANES};
-use layer::{Convolution, Dense, EXTRA, PaddedGrid, TOP, pool};
+use layer::{Convolution, Dense, EXTRA, PaddedGrid, SHED, TOP, pool};
 use simd::KernelTask;
 use weights::{PLANES, WeightReader};
 
@@ -179,12 +179,16 @@ impl KernelTask for Look<'_> {
     }
 }
 
+/// What stands for a whole one on a plane: what sums lose before they are multiplied, so that the first layer loses nothing.
+/// Rounding there would be the same for every empty place, and add up over the board.
+const DRAWN: u8 = 1 << SHED;
+
 /// Draws the position, with a ring of stones: what lies beyond an edge belongs to who wants to get there.
 #[inline(always)]
 fn draw(perspective: &Perspective, scratch: &mut Scratch) {
     let (size, stride) = (perspective.size(), perspective.size() + 2);
     let mut put = |row: usize, col: usize, planes: [u8; PLANES]| {
-        scratch.planes[(row * stride + col) * (PLANES + 1)..][..PLANES].copy_from_slice(&planes);
+        scratch.planes[(row * stride + col) * (PLANES + 1)..][..PLANES].copy_from_slice(&planes.map(|drawn| drawn * DRAWN));
     };
     for along in 1..=size {
         put(0, along, [1, 0, 0]);

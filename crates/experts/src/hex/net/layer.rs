@@ -7,7 +7,7 @@ pub(super) const TOP: i32 = 127;
 /// A residual stream has so many bits more than an activation.
 pub(super) const EXTRA: u32 = 4;
 /// Sums lose so many bits before they are multiplied, so that no product overflows.
-const SHED: u32 = 4;
+pub(super) const SHED: u32 = 4;
 
 /// A convolution over a cell and its neighbors.
 #[derive(Clone, Debug)]

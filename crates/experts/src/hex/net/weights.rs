@@ -8,7 +8,7 @@ use super::layer::{Convolution, Dense};
 /// What a file of weights starts with.
 const MAGIC: [u8; 8] = *b"jogahexn";
 /// The version of the layout that is read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// Planes that the net sees.
 pub(super) const PLANES: usize = 3;
 /// The most blocks that a file may ask for.

@@ -65,7 +65,7 @@ fn what_is_told_by_a_search() {
             }
         }
     });
-    assert_eq!(number, "a9d4-f055-0382-f828");
+    assert_eq!(number, "d94e-3923-86e5-c9a3");
 }
 
 /// Noise has shares of one, as many as asked for, and a gamma variate's spread: of `count` shares with a concentration of
