@@ -115,6 +115,15 @@ fn two_threads_find_the_same_winners() {
 }
 
 #[test]
+fn a_memory_fills() {
+    let game = board(6);
+    let solver = HexSolver::new(&game, 1 << 20, Knowledge::ALL);
+    let before = solver.fill();
+    game.cells().for_each(|cell| _ = wins(&solver, &game, &after(&game, cell)));
+    assert!(before < solver.fill() && solver.fill() <= 1000, "{before} {}", solver.fill());
+}
+
+#[test]
 fn a_small_memory_costs_time_and_no_answer() {
     let game = board(6);
     let state = after(&game, Cell::new(0, 1));

@@ -146,6 +146,27 @@ mod tests {
         assert_eq!(clock.nodes(), 1 << 16);
     }
 
+    /// A position that is far from decided takes all of its share.
+    #[test]
+    fn the_solver_gets_a_quarter_of_the_work() {
+        let (game, mut dice) = (Hex::new(13, false).expect("a board"), Dice::new(13));
+        let council = Council::new(&game, 1 << 20);
+        let mut clock = Clock::start(&Limits::nodes(1 << 20), &StopFlag::new());
+        clock.add_nodes(640);
+        let glance = council.counsel(&game).prove(&game, &middle_game(&game, &mut dice), &mut clock);
+        assert_eq!((glance, clock.nodes()), (Glance::Open(None), 640 + 640 / SHARE));
+    }
+
+    #[test]
+    fn a_decided_game_is_closed_by_who_knows_connections() {
+        let game = Hex::new(3, false).expect("a board");
+        let (council, mut state) = (Council::new(&game, 1 << 20), game.initial());
+        game.play(&mut state, HexMove::Place(Cell::new(1, 1)));
+        let closing = council.counsel(&game).closing(&game, &state);
+        assert_eq!(closing, HexAdviser::new(&game).closing(&game, &state));
+        assert!(!closing.is_empty());
+    }
+
     #[test]
     fn what_is_told_of_the_share_of_the_solver() {
         let (game, mut dice) = (Hex::new(7, false).expect("a board"), Dice::new(12));

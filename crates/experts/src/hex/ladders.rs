@@ -199,18 +199,19 @@ mod tests {
     #[test]
     fn connections_are_left_as_they_were_found() {
         let (game, terrain) = (Hex::new(11, false).expect("a board"), Arc::new(Terrain::<u128>::new(11)));
-        let state = played(&game, &format!("{SECOND_ROW} i9 a1"));
-        let stones = Stones::of(&game, &state);
-        let mut network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
-        let look = |network: &Network<u128>| -> Vec<_> {
-            let links = |cell, edge| network.to_edge(cell, edge).map(|pair| (pair.full.len(), pair.semi.len()));
-            (0..121).map(|cell| [0, 1].map(|edge| links(cell, edge))).collect()
-        };
-        let before = look(&network);
-        let mut laid = starts(11, Side::First, &stones).filter_map(|start| start.laid(&terrain, &stones));
-        let (start, steps) = laid.find(|(start, _)| start.forward && start.edge == 1).expect("one to the right");
-        assert!(escapes(&mut network, start.edge, &steps) && steps.len() > 1);
-        assert_eq!(look(&network), before);
+        for (more, is_free) in [("i9 a1", true), ("", false)] {
+            let stones = Stones::of(&game, &played(&game, &format!("{SECOND_ROW} {more}")));
+            let mut network = Network::new(&terrain, Side::First, NetworkReach::USUAL, &stones);
+            let look = |network: &Network<u128>| -> Vec<_> {
+                let links = |cell, edge| network.to_edge(cell, edge).map(|pair| (pair.full.len(), pair.semi.len()));
+                (0..121).map(|cell| [0, 1].map(|edge| links(cell, edge))).collect()
+            };
+            let before = look(&network);
+            let mut laid = starts(11, Side::First, &stones).filter_map(|start| start.laid(&terrain, &stones));
+            let (start, steps) = laid.find(|(start, _)| start.forward && start.edge == 1).expect("one to the right");
+            assert_eq!((escapes(&mut network, start.edge, &steps), steps.len() > 1), (is_free, true));
+            assert_eq!(look(&network), before, "{more}");
+        }
     }
 
     /// What the lesson on the card says of edges.

@@ -188,7 +188,8 @@ const DRAWN: u8 = 1 << SHED;
 fn draw(perspective: &Perspective, scratch: &mut Scratch) {
     let (size, stride) = (perspective.size(), perspective.size() + 2);
     let mut put = |row: usize, col: usize, planes: [u8; PLANES]| {
-        scratch.planes[(row * stride + col) * (PLANES + 1)..][..PLANES].copy_from_slice(&planes.map(|drawn| drawn * DRAWN));
+        scratch.planes[(row * stride + col) * (PLANES + 1)..][..PLANES]
+            .copy_from_slice(&planes.map(|drawn| drawn * DRAWN));
     };
     for along in 1..=size {
         put(0, along, [1, 0, 0]);
