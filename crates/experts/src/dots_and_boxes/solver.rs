@@ -377,4 +377,22 @@ mod tests {
         let refused = |collections| new_ledger(&field, collections, 0).err();
         assert_eq!([refused(1 << 15), refused((1 << 15) + 1)], [Some(Unsuitable::Memory), Some(Unsuitable::TooLarge)]);
     }
+
+    #[test]
+    fn what_is_asked_is_answered_by_the_value_and_bounds_it() {
+        let game = DotsAndBoxes::new(2, 2, Turns::Again).expect("a board");
+        let (state, clock) = (&game.initial(), &mut Clock::unlimited());
+        let solver = QuietSolver::new(&game, state, Means { memory: 1 << 20, threads: 1 }).expect("a small board");
+        let (value, _) = solver.prove(&game, state, None, 0, clock, &mut |_| {});
+        let value = value.value().expect("nothing stops it");
+        let mut known = Proven { lower: -4, upper: 4 };
+        for least in [-2, 0, 2, 4] {
+            let is_so =
+                solver.is_at_least_told(&game, state, least, known, clock, &mut |_| {}).expect("nothing stops it");
+            assert_eq!(is_so, value >= least, "{least}");
+            known = known.told(least, is_so);
+        }
+        assert_eq!(known, Proven { lower: value, upper: value });
+        assert_eq!(Proven { lower: -4, upper: 4 }.told(0, false), Proven { lower: -4, upper: -2 });
+    }
 }

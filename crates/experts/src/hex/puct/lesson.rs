@@ -78,9 +78,12 @@ fn shares(worths: &[Worth], pull: f32) -> Vec<(HexMove, f32)> {
 
 #[cfg(test)]
 mod tests {
-    use jogada_games::hex::Cell;
+    use jogada_games::hex::{Cell, Hex};
+    use jogada_rules::Game;
 
     use super::*;
+    use crate::hex::net::Net;
+    use crate::hex::player::heat;
 
     fn taught(moves: &[(f32, f32)], pull: f32) -> Vec<f32> {
         let place = |col| HexMove::Place(Cell::new(0, col));
@@ -106,5 +109,16 @@ mod tests {
         }
         assert!(short[1] > 0.35 && short[1] < long[1], "{short:?} {long:?}");
         assert!(long[1] > 0.85);
+    }
+
+    #[test]
+    fn advice_is_the_policy_of_the_net() {
+        let game = Hex::new(5, false).expect("a board");
+        let searcher = Searcher::new(Net::standard(), Puct::default());
+        let advice = searcher.advice(&Perspective::of(&game, &game.initial()));
+        let (policy, _) = heat(&game, &game.initial());
+        assert_eq!((advice.len(), policy.len()), (25, 25));
+        assert!((advice.iter().sum::<f32>() - 1.0).abs() < 1e-3);
+        assert_eq!(advice.iter().copied().fold(0.0, f32::max), policy[0].1);
     }
 }
