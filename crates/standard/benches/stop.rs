@@ -30,7 +30,7 @@ const GAMES: [(&str, &str); 10] = [
 ];
 
 /// Puzzles that no search is done with soon.
-const PUZZLES: [&str; 2] = ["adji-boto-puzzle:problem=G", "sliding-tiles:rows=5,cols=5"];
+const PUZZLES: [&str; 2] = ["adji-boto-puzzle:problem=G", "sliding-tiles:rows=4,cols=4"];
 
 /// When the flag goes up: some are in the middle of the first nodes, some when tables are full.
 const AFTER: [u64; 5] = [1, 20, 75, 200, 2000];
