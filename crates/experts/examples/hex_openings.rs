@@ -13,8 +13,8 @@ use jogada_games::hex::{Cell, Hex, HexMove};
 use jogada_rules::{Game, Notation, Side};
 use jogada_search::Clock;
 
-/// What the solver may remember.
-const MEMORY: usize = 1 << 30;
+/// What the solver may remember: it takes no more than it needs, and all of it for the last openings of 8×8.
+const MEMORY: usize = 4 << 30;
 /// What is printed of a first move that wins, and of one that loses.
 const VERDICTS: [&str; 2] = ["loses", "wins"];
 

@@ -22,6 +22,7 @@ mod beam;
 mod best_first;
 mod bfs;
 mod bidirectional;
+mod blocks;
 mod buckets;
 mod climb;
 mod contours;

@@ -1,8 +1,11 @@
 //! Asking for memory whose size someone chose: what is not there ends a search, never the process.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 
-use jogada_rules::{Key, Stopped};
+use bumpalo::Bump;
+use bumpalo::collections::Vec as ArenaVec;
+use jogada_rules::{Key, Stopped, USUAL_MEMORY};
 
 use crate::sync::atomic::AtomicU64;
 
@@ -10,7 +13,7 @@ use crate::sync::atomic::AtomicU64;
 pub(crate) const LINE_BYTES: usize = LINE_WORDS * size_of::<u64>();
 const LINE_WORDS: usize = 8;
 /// Bytes that are given back by a thread of its own.
-const GIVEN_BACK_LATER: RangeInclusive<usize> = 32 << 20..=512 << 20;
+const GIVEN_BACK_LATER: RangeInclusive<usize> = 32 << 20..=USUAL_MEMORY;
 /// Spreads keys that are dense numbers rather than hashes over all lines (2⁶⁴ / φ).
 const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
 
@@ -63,10 +66,43 @@ impl Drop for ZeroedLines {
     /// next table might not find room beside it is given back at once.
     fn drop(&mut self) {
         let words = std::mem::take(&mut self.words);
-        if GIVEN_BACK_LATER.contains(&size_of_val(&*words)) {
-            // Without a thread it happens here.
-            let _ = std::thread::Builder::new().spawn(move || drop(words));
-        }
+        give_back(size_of_val(&*words), words);
+    }
+}
+
+/// Gives memory of so many bytes back: by a thread of its own where somebody would wait for it, here where there is none.
+pub(crate) fn give_back<T: Send + 'static>(bytes: usize, memory: T) {
+    if GIVEN_BACK_LATER.contains(&bytes) {
+        let _ = std::thread::Builder::new().spawn(move || drop(memory));
+    }
+}
+
+/// Memory for lists that a search makes until it ends.
+///
+/// What they hold may be borrowed from elsewhere, so they themselves cannot be handed to a thread that gives them back. The
+/// memory that they stand in can.
+#[derive(Debug, Default)]
+pub(crate) struct Arena {
+    memory: Bump,
+    bytes: Cell<usize>,
+}
+
+/// A list in an arena.
+pub(crate) type ArenaList<'a, T> = ArenaVec<'a, T>;
+
+impl Arena {
+    /// An empty list for `count` items, if there is room for it.
+    pub(crate) fn list<T>(&self, count: usize) -> Result<ArenaList<'_, T>, Stopped> {
+        let mut list = ArenaVec::new_in(&self.memory);
+        list.try_reserve_exact(count).map_err(|_| Stopped::Memory)?;
+        self.bytes.set(self.bytes.get() + count * size_of::<T>());
+        Ok(list)
+    }
+}
+
+impl Drop for Arena {
+    fn drop(&mut self) {
+        give_back(self.bytes.get(), std::mem::take(&mut self.memory));
     }
 }
 

@@ -5,6 +5,7 @@ use jogada_rules::{Cost, Heuristic, Puzzle};
 use super::nodes::{NodeIndex, Nodes};
 use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches with a beam of `width` states a layer.
@@ -46,7 +47,8 @@ fn shine<P: Puzzle, O: WayObserver<P>>(
 ) -> Result<Answer<P::Move>, Stopped> {
     let (root, h) = run.informed_start(heuristic);
     let solved = run.puzzle.is_goal(&root);
-    let mut nodes = Nodes::rooted(root)?;
+    let arena = Arena::default();
+    let mut nodes = Nodes::rooted(&arena, root)?;
     if solved {
         return Ok(found(run, &nodes, 0, true));
     }
@@ -84,7 +86,7 @@ fn shine<P: Puzzle, O: WayObserver<P>>(
 fn expand<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
-    nodes: &mut Nodes<P::State>,
+    nodes: &mut Nodes<'_, P::State>,
     parent: NodeIndex,
     next: &mut Vec<Ranked>,
 ) -> Result<Option<NodeIndex>, Stopped> {
@@ -113,7 +115,7 @@ fn expand<P: Puzzle, O: WayObserver<P>>(
 
 fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
-    nodes: &Nodes<P::State>,
+    nodes: &Nodes<'_, P::State>,
     place: NodeIndex,
     complete: bool,
 ) -> Answer<P::Move> {

@@ -6,6 +6,7 @@ use super::front::Front;
 use super::run::Run;
 use super::{Answer, Shortfall, WayObserver};
 use crate::Stopped;
+use crate::room::Arena;
 
 /// What distinguishes one best-first search from another.
 pub(super) struct BestFirstOrder<R> {
@@ -31,7 +32,8 @@ pub(super) fn best_first<P: Puzzle, O: WayObserver<P>>(
     if admissible {
         run.raise(h);
     }
-    let mut front = Front::new();
+    let arena = Arena::default();
+    let mut front = Front::new(&arena);
     front.root(root, f)?;
     let mut cut = false;
     while let Some((f, place)) = front.pop() {

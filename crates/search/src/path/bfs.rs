@@ -5,6 +5,7 @@ use jogada_rules::{Cost, Puzzle};
 use super::nodes::{NodeIndex, Nodes};
 use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches layer by layer. A goal is noticed when it is generated. The observer's `iteration` announces each layer.
@@ -39,7 +40,8 @@ pub fn bfs<P: Puzzle>(
 fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answer<P::Move>, Stopped> {
     let root = run.blind_start();
     let solved = run.puzzle.is_goal(&root);
-    let mut nodes = Nodes::rooted(root)?;
+    let arena = Arena::default();
+    let mut nodes = Nodes::rooted(&arena, root)?;
     if solved {
         return Ok(found(run, &nodes, 0));
     }
@@ -76,7 +78,7 @@ fn layers<P: Puzzle, O: WayObserver<P>>(run: &mut Run<'_, P, O>) -> Result<Answe
 
 fn found<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
-    nodes: &Nodes<P::State>,
+    nodes: &Nodes<'_, P::State>,
     place: NodeIndex,
 ) -> Answer<P::Move> {
     run.goal(u64::from(place), nodes.at(place).g);

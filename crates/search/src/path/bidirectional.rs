@@ -8,6 +8,7 @@ use super::front::Front;
 use super::nodes::{NodeIndex, along};
 use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches from both ends. The observer sees nodes of the backward search under odd numbers.
@@ -36,7 +37,7 @@ pub fn bidirectional<P: Reversible>(
     stop: &StopFlag,
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
-    conduct(puzzle, limits, stop, observer, |run| Pincers::new().search(run))
+    conduct(puzzle, limits, stop, observer, |run| Pincers::new(&Arena::default()).search(run))
 }
 
 /// Where the two searches met.
@@ -46,16 +47,17 @@ struct Meeting {
     backward: NodeIndex,
 }
 
-struct Pincers<S> {
-    forward: Front<S>,
-    backward: Front<S>,
+struct Pincers<'a, S> {
+    forward: Front<'a, S>,
+    backward: Front<'a, S>,
     best: Option<Meeting>,
     cut: bool,
 }
 
-impl<S: Clone + Eq + Hash> Pincers<S> {
-    fn new() -> Self {
-        Self { forward: Front::one_of_two(false), backward: Front::one_of_two(true), best: None, cut: false }
+impl<'a, S: Clone + Eq + Hash> Pincers<'a, S> {
+    fn new(arena: &'a Arena) -> Self {
+        let [forward, backward] = [false, true].map(|is_backward| Front::one_of_two(arena, is_backward));
+        Self { forward, backward, best: None, cut: false }
     }
 
     fn search<P: Reversible<State = S>, O: WayObserver<P>>(

@@ -4,6 +4,7 @@ use jogada_rules::Cost;
 
 use super::nodes::NodeIndex;
 use crate::Stopped;
+use crate::room::give_back;
 
 /// Nodes that wait, by f, and among equal f the larger g first: the deeper node is nearer to the goal.
 ///
@@ -101,6 +102,12 @@ impl Buckets {
         self.sorted.insert(at, Bucket { key, places: Vec::new() });
         self.best += usize::from(at < self.best);
         at
+    }
+}
+
+impl Drop for Buckets {
+    fn drop(&mut self) {
+        give_back(self.bytes(), std::mem::take(&mut self.sorted));
     }
 }
 

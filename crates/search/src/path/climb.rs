@@ -5,6 +5,7 @@ use jogada_rules::{Cost, Heuristic, Puzzle};
 use super::nodes::{NodeIndex, Nodes};
 use super::run::{Run, conduct};
 use super::{Answer, Id, Node, Path, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Climbs from state to state, each nearer to the goal by the heuristic than the last.
@@ -57,7 +58,8 @@ fn ascend<P: Puzzle, O: WayObserver<P>>(
     let mut camp = Camp { state, id: 0, h, way: Path { moves: Vec::new(), cost: Cost::ZERO }, next: 1 };
     while !run.puzzle.is_goal(&camp.state) {
         run.iteration(camp.h);
-        match Stage::new(run, heuristic, &camp)?.search()? {
+        let scouted = Stage::new(run, heuristic, &camp, &Arena::default())?.search()?;
+        match scouted {
             Scouted::Better(higher) => camp = higher,
             Scouted::TooDeep => return Ok(Answer::open(Shortfall::Depth, run.at_least)),
             // The first stage saw all that can be reached; a later one only what can be from where it stands.
@@ -81,12 +83,12 @@ struct Stage<'s, 'r, P: Puzzle, O, H> {
     run: &'s mut Run<'r, P, O>,
     heuristic: &'s H,
     camp: &'s Camp<P>,
-    nodes: Nodes<P::State>,
+    nodes: Nodes<'s, P::State>,
 }
 
 impl<'s, 'r, P: Puzzle, O: WayObserver<P>, H: Heuristic<P>> Stage<'s, 'r, P, O, H> {
-    fn new(run: &'s mut Run<'r, P, O>, heuristic: &'s H, camp: &'s Camp<P>) -> Result<Self, Stopped> {
-        Ok(Self { run, heuristic, camp, nodes: Nodes::rooted(camp.state.clone())? })
+    fn new(run: &'s mut Run<'r, P, O>, heuristic: &'s H, camp: &'s Camp<P>, arena: &'s Arena) -> Result<Self, Stopped> {
+        Ok(Self { run, heuristic, camp, nodes: Nodes::rooted(arena, camp.state.clone())? })
     }
 
     /// Breadth first: nodes stand in the order in which they were made.

@@ -4,9 +4,11 @@ use std::hash::Hash;
 
 use jogada_rules::{Cost, Puzzle, Step, Steps};
 
+use super::blocks::Blocks;
 use super::nodes::{NOWHERE, NodeIndex, Nodes};
 use super::run::{Run, conduct};
 use super::{Answer, Node, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches depth first, to [`Limits::depth`] at most. A goal is noticed when it is generated.
@@ -34,19 +36,20 @@ pub fn dfs<P: Puzzle>(
     observer: &mut impl WayObserver<P>,
 ) -> WayOutcome<P::Move> {
     conduct(puzzle, limits, stop, observer, |run| {
-        Dive { nodes: Nodes::new(), waiting: Vec::new(), cut: false }.search(run)
+        let arena = Arena::default();
+        Dive { nodes: Nodes::new(&arena), waiting: Blocks::new(&arena), cut: false }.search(run)
     })
 }
 
 /// The states visited, and the steps that wait to be taken, the next one last.
-struct Dive<M, S> {
-    nodes: Nodes<S>,
-    waiting: Vec<(NodeIndex, Step<M, S>)>,
+struct Dive<'a, M, S> {
+    nodes: Nodes<'a, S>,
+    waiting: Blocks<'a, (NodeIndex, Step<M, S>)>,
     /// Whether something was left out for being too deep.
     cut: bool,
 }
 
-impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
+impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<'_, M, S> {
     fn search<P: Puzzle<State = S, Move = M>, O: WayObserver<P>>(
         &mut self,
         run: &mut Run<'_, P, O>,
@@ -109,10 +112,8 @@ impl<M: Copy + Eq, S: Clone + Eq + Hash> Dive<M, S> {
             steps.swap(0, goal);
             steps.truncate(1);
         }
-        self.waiting.try_reserve(steps.len()).map_err(|_| Stopped::Memory)?;
-        self.waiting.extend(steps.drain(..).rev().map(|step| (place, step)));
+        steps.drain(..).rev().try_for_each(|step| self.waiting.push((place, step)))?;
         run.recycle(steps);
-        let bytes = self.nodes.bytes() + self.waiting.capacity() * size_of::<(NodeIndex, Step<M, S>)>();
-        run.hold(self.waiting.len(), self.nodes.len(), bytes)
+        run.hold(self.waiting.len(), self.nodes.len(), self.nodes.bytes() + self.waiting.bytes())
     }
 }

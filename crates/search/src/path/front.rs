@@ -9,25 +9,26 @@ use super::nodes::{NOWHERE, NodeIndex, Nodes};
 use super::run::Run;
 use super::{Id, Node, WayObserver};
 use crate::Stopped;
+use crate::room::Arena;
 
 /// Known nodes, and those of them that wait, best first.
-pub(super) struct Front<S> {
-    pub(super) nodes: Nodes<S>,
+pub(super) struct Front<'a, S> {
+    pub(super) nodes: Nodes<'a, S>,
     pub(super) open: Buckets,
     /// How places become numbers for the observer: two fronts of one search interleave theirs.
     stride: Id,
     offset: Id,
 }
 
-impl<S: Clone + Eq + Hash> Front<S> {
+impl<'a, S: Clone + Eq + Hash> Front<'a, S> {
     /// A front that is alone.
-    pub(super) fn new() -> Self {
-        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 1, offset: 0 }
+    pub(super) fn new(arena: &'a Arena) -> Self {
+        Self { nodes: Nodes::new(arena), open: Buckets::new(), stride: 1, offset: 0 }
     }
 
     /// The forward or backward one of two fronts.
-    pub(super) fn one_of_two(is_backward: bool) -> Self {
-        Self { nodes: Nodes::new(), open: Buckets::new(), stride: 2, offset: Id::from(is_backward) }
+    pub(super) fn one_of_two(arena: &'a Arena, is_backward: bool) -> Self {
+        Self { nodes: Nodes::new(arena), open: Buckets::new(), stride: 2, offset: Id::from(is_backward) }
     }
 
     #[inline]

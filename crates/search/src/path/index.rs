@@ -4,6 +4,7 @@ use hashbrown::HashTable;
 
 use super::nodes::NodeIndex;
 use crate::Stopped;
+use crate::room::give_back;
 
 /// Places of nodes by the hashes of their states.
 ///
@@ -74,6 +75,13 @@ impl StateIndex {
         if end == self.before.len() {
             self.before = HashTable::new();
         }
+    }
+}
+
+impl Drop for StateIndex {
+    fn drop(&mut self) {
+        let tables = [&mut self.now, &mut self.before].map(std::mem::take);
+        give_back(tables.iter().map(HashTable::allocation_size).sum(), tables);
     }
 }
 

@@ -6,8 +6,10 @@ use jogada_rules::{Cost, Puzzle, Steps};
 use rustc_hash::FxBuildHasher;
 
 use super::Path;
+use super::blocks::Blocks;
 use super::index::StateIndex;
 use crate::Stopped;
+use crate::room::Arena;
 
 /// A node's place among the others. Four bytes: memory is what graph searches die of.
 pub(super) type NodeIndex = u32;
@@ -17,12 +19,10 @@ pub(super) const NOWHERE: NodeIndex = NodeIndex::MAX;
 
 /// The nodes of a graph search, each state once.
 ///
-/// They stand in blocks that never move, so that growing costs no copy; the moves are not stored, because they can be
-/// told from the states.
-pub(super) struct Nodes<S> {
-    blocks: Vec<Vec<NodeEntry<S>>>,
+/// The moves are not stored, because they can be told from the states.
+pub(super) struct Nodes<'a, S> {
+    entries: Blocks<'a, NodeEntry<S>>,
     index: StateIndex,
-    len: usize,
 }
 
 /// What is known about a state.
@@ -36,7 +36,6 @@ pub(super) struct NodeEntry<S> {
 }
 
 const CLOSED: u32 = 1 << 31;
-const BLOCK: usize = 1 << 12;
 
 impl<S> NodeEntry<S> {
     #[inline]
@@ -55,31 +54,31 @@ impl<S> NodeEntry<S> {
     }
 }
 
-impl<S: Clone + Eq + Hash> Nodes<S> {
-    pub(super) fn new() -> Self {
-        Self { blocks: Vec::new(), index: StateIndex::new(), len: 0 }
+impl<'a, S: Clone + Eq + Hash> Nodes<'a, S> {
+    pub(super) fn new(arena: &'a Arena) -> Self {
+        Self { entries: Blocks::new(arena), index: StateIndex::new() }
     }
 
     /// Nodes with a first one that came from nowhere.
-    pub(super) fn rooted(root: S) -> Result<Self, Stopped> {
-        let mut nodes = Self::new();
+    pub(super) fn rooted(arena: &'a Arena, root: S) -> Result<Self, Stopped> {
+        let mut nodes = Self::new(arena);
         nodes.add(root, NOWHERE, Cost::ZERO, 0)?;
         Ok(nodes)
     }
 
     #[inline]
     pub(super) const fn len(&self) -> usize {
-        self.len
+        self.entries.len()
     }
 
     #[inline]
     pub(super) fn at(&self, place: NodeIndex) -> &NodeEntry<S> {
-        &self.blocks[place as usize / BLOCK][place as usize % BLOCK]
+        self.entries.at(place as usize)
     }
 
     #[inline]
     pub(super) fn at_mut(&mut self, place: NodeIndex) -> &mut NodeEntry<S> {
-        &mut self.blocks[place as usize / BLOCK][place as usize % BLOCK]
+        self.entries.at_mut(place as usize)
     }
 
     #[inline]
@@ -115,24 +114,11 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     #[inline]
     fn add_hashed(&mut self, hashed: u64, entry: NodeEntry<S>) -> Result<NodeIndex, Stopped> {
-        let place = self.len as NodeIndex;
-        if self.len == self.blocks.len() * BLOCK {
-            self.add_block()?;
-        }
-        let blocks = &self.blocks;
-        self.index
-            .insert(hashed, place, |other| hash(&blocks[other as usize / BLOCK][other as usize % BLOCK].state))?;
-        self.blocks[self.len / BLOCK].push(entry);
-        self.len += 1;
+        let place = self.len() as NodeIndex;
+        let entries = &self.entries;
+        self.index.insert(hashed, place, |other| hash(&entries.at(other as usize).state))?;
+        self.entries.push(entry)?;
         Ok(place)
-    }
-
-    #[cold]
-    fn add_block(&mut self) -> Result<(), Stopped> {
-        let mut block = Vec::new();
-        block.try_reserve_exact(BLOCK).map_err(|_| Stopped::Memory)?;
-        self.blocks.push(block);
-        Ok(())
     }
 
     /// Notes a cheaper way to a known node, which has to be expanded again.
@@ -145,7 +131,7 @@ impl<S: Clone + Eq + Hash> Nodes<S> {
 
     /// What the nodes hold, in bytes.
     pub(super) fn bytes(&self) -> usize {
-        self.blocks.len() * BLOCK * size_of::<NodeEntry<S>>() + self.index.bytes()
+        self.entries.bytes() + self.index.bytes()
     }
 
     /// The states from the root to `place`.

@@ -6,6 +6,7 @@ use super::front::Front;
 use super::nodes::NodeIndex;
 use super::run::{Run, conduct};
 use super::{Answer, Shortfall, WayObserver, WayOutcome};
+use crate::room::Arena;
 use crate::{Limits, StopFlag, Stopped};
 
 /// Searches by A* with partial expansion. A node that is expanded again counts again, and so do its successors.
@@ -44,7 +45,8 @@ fn search<P: Puzzle, O: WayObserver<P>>(
 ) -> Result<Answer<P::Move>, Stopped> {
     let (root, h) = run.informed_start(heuristic);
     let exact = heuristic.promise() >= Promise::Admissible;
-    let mut front = Front::new();
+    let arena = Arena::default();
+    let mut front = Front::new(&arena);
     front.root(root, h)?;
     let mut cut = false;
     while let Some((f, place)) = front.pop() {
@@ -76,7 +78,7 @@ fn search<P: Puzzle, O: WayObserver<P>>(
 fn store<P: Puzzle, O: WayObserver<P>>(
     run: &mut Run<'_, P, O>,
     heuristic: &impl Heuristic<P>,
-    front: &mut Front<P::State>,
+    front: &mut Front<'_, P::State>,
     f: Cost,
     parent: NodeIndex,
     steps: &Steps<P>,

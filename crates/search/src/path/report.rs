@@ -41,6 +41,8 @@ struct Entry<S> {
     depth: u32,
     g: Cost,
     h: Cost,
+    /// The one of the same state that entered CLOSED last before it.
+    closed_before: Option<usize>,
 }
 
 impl<S> Entry<S> {
@@ -52,12 +54,13 @@ impl<S> Entry<S> {
 /// All nodes created, and which of them are in CLOSED.
 struct ReportLedger<S> {
     entries: Vec<Entry<S>>,
-    closed: HashMap<S, Vec<usize>, FxBuildHasher>,
+    /// The last of each state.
+    closed: HashMap<S, usize, FxBuildHasher>,
 }
 
 impl<S: Clone + Eq + Hash> ReportLedger<S> {
     fn new(root: S, h: Cost) -> Self {
-        let root = Entry { state: root, parent: None, depth: 0, g: Cost::ZERO, h };
+        let root = Entry { state: root, parent: None, depth: 0, g: Cost::ZERO, h, closed_before: None };
         Self { entries: vec![root], closed: HashMap::default() }
     }
 
@@ -76,7 +79,7 @@ impl<S: Clone + Eq + Hash> ReportLedger<S> {
         for step in &steps {
             let h = estimate(&step.state);
             let (state, g, depth) = (step.state.clone(), g + step.cost, depth + 1);
-            let child = Entry { state, parent: Some(at), depth, g, h };
+            let child = Entry { state, parent: Some(at), depth, g, h, closed_before: None };
             if self.closed_as(&child.state).any(|old| known(old, &child)) {
                 run.duplicate(at as u64, step.mv);
             } else {
@@ -104,11 +107,13 @@ impl<S: Clone + Eq + Hash> ReportLedger<S> {
 
     /// The entries of CLOSED with this state.
     fn closed_as(&self, state: &S) -> impl Iterator<Item = &Entry<S>> {
-        self.closed.get(state).into_iter().flatten().map(|&number| &self.entries[number])
+        let last = self.closed.get(state).copied();
+        let numbers = std::iter::successors(last, |&number| self.entries[number].closed_before);
+        numbers.map(|number| &self.entries[number])
     }
 
     fn close(&mut self, at: usize) {
-        self.closed.entry(self.entries[at].state.clone()).or_default().push(at);
+        self.entries[at].closed_before = self.closed.insert(self.entries[at].state.clone(), at);
     }
 
     /// The answer when `at` is a goal.
@@ -136,8 +141,8 @@ impl<S: Clone + Eq + Hash> ReportLedger<S> {
         run: &mut Run<'_, P, O>,
         open: usize,
     ) -> Result<(), Stopped> {
-        let closed = self.closed.allocation_size() + self.closed.len() * size_of::<usize>();
-        let bytes = self.entries.capacity() * size_of::<Entry<S>>() + closed + open * size_of::<usize>();
+        let entries = self.entries.capacity() * size_of::<Entry<S>>();
+        let bytes = entries + self.closed.allocation_size() + open * size_of::<usize>();
         run.hold(open, self.entries.len(), bytes)
     }
 }
