@@ -79,15 +79,11 @@ pub(super) fn solve_together<B: CellBits>(
             })
         };
         let helpers: Vec<_> = (1..threads).map(|_| help()).collect();
-        let mut found = FocusedSearch::new(solver, root, clock, &crew, hear).and_then(FocusedSearch::solve);
+        let found = FocusedSearch::new(solver, root, clock, &crew, hear).and_then(FocusedSearch::solve);
         crew.is_done.store(true, Ordering::Relaxed);
-        let mut nodes = 0;
-        for helper in helpers {
-            let (theirs, more) = helper.join().expect("a search does not panic");
-            nodes += more;
-            found = found.or(theirs);
-        }
-        (found, nodes)
+        let helpers = helpers.into_iter().map(|helper| helper.join().expect("a search does not panic"));
+        let (theirs, nodes): (Vec<_>, Vec<_>) = helpers.unzip();
+        (theirs.into_iter().fold(found, Result::or), nodes.into_iter().sum())
     });
     clock.add_nodes(nodes);
     found
@@ -97,7 +93,20 @@ pub(super) fn solve_together<B: CellBits>(
 mod tests {
     use jogada_rules::Side;
 
+    use super::super::Parts;
     use super::*;
+
+    /// Every position that is remembered was entered by somebody, and counted.
+    #[test]
+    fn what_helpers_enter_counts() {
+        let solver = SizedSolver::<u64>::new(6, 64 << 20, Parts::ALL);
+        let mut clock = Clock::unlimited();
+        let root = Stones { of: [1 << 12, 0], turn: Side::Second };
+        let verdict = solve_together(&solver, root, 3, &mut clock, &mut |_| {}).expect("nobody stops it");
+        assert!(!verdict.mover_wins, "a3 wins");
+        let remembered = solver.table.entries().len() as u64;
+        assert!(clock.nodes() >= remembered, "{} entered, {remembered} remembered", clock.nodes());
+    }
 
     /// A thread is inside a position from when it enters until it leaves, and alone nobody asks.
     #[test]
