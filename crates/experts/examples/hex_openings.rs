@@ -1,7 +1,8 @@
 //! Which first moves win, and what it takes to prove it. Run with
 //! `cargo run --release -p jogada-experts --example hex_openings -- 6` for all of them, with `empty` after the size for one.
 //! What it prints says all that it knows, so a run that was stopped goes on where its output, named after the size, ends:
-//! `… -- 8 >> map.txt`, then `… -- 8 map.txt >> map.txt`.
+//! `… -- 8 >> map.txt`, then `… -- 8 map.txt >> map.txt`. First moves named after that file are solved alone, in their order:
+//! `… -- 8 map.txt h2 h4 >> map.txt`.
 
 #![expect(clippy::print_stdout, reason = "a program that prints")]
 
@@ -32,9 +33,11 @@ fn main() {
         }
         Some(earlier) => {
             let earlier = std::fs::read_to_string(earlier).expect("what an earlier run has printed");
-            print_map(&game, &all_openings(&game, &solver, known(&game, &earlier), &mut clock));
+            let named: Vec<Cell> = arguments.filter_map(|word| cell_named(&game, &word)).collect();
+            let wanted = if named.is_empty() { from_the_middle(&game) } else { named };
+            print_map(&game, &openings(&game, &solver, &wanted, known(&game, &earlier), &mut clock));
         }
-        None => print_map(&game, &all_openings(&game, &solver, BTreeMap::new(), &mut clock)),
+        None => print_map(&game, &openings(&game, &solver, &from_the_middle(&game), BTreeMap::new(), &mut clock)),
     }
     let (time, nodes) = (begin.elapsed().as_secs_f64(), clock.nodes());
     println!("{nodes} positions, {time:.3} CPU s, {:.0} us each", time * 1e6 / nodes as f64);
@@ -44,32 +47,50 @@ fn main() {
 fn known(game: &Hex, printed: &str) -> BTreeMap<Cell, bool> {
     let opening = |line: &str| {
         let mut words = line.split_whitespace();
-        let HexMove::Place(cell) = game.read_move(&game.initial(), words.next()?).ok()? else { return None };
+        let cell = cell_named(game, words.next()?)?;
         let verdict = words.next()?;
         Some((cell, VERDICTS.iter().position(|&word| word == verdict)? == 1))
     };
     printed.lines().filter_map(opening).collect()
 }
 
-/// Whether each first move wins. Half a turn of the board changes nothing, so half of them are solved, from the middle of the
-/// board outward: what is easy comes first, and is remembered when the rest needs it.
-fn all_openings(
-    game: &Hex,
-    solver: &HexSolver,
-    mut known: BTreeMap<Cell, bool>,
-    clock: &mut Clock,
-) -> BTreeMap<Cell, bool> {
+fn cell_named(game: &Hex, word: &str) -> Option<Cell> {
+    match game.read_move(&game.initial(), word).ok()? {
+        HexMove::Place(cell) => Some(cell),
+        HexMove::Swap => None,
+    }
+}
+
+/// What half a turn of the board makes of a cell, which changes nothing.
+fn turned(game: &Hex, cell: Cell) -> Cell {
     let last = game.size() as u8 - 1;
-    let turned = |cell: Cell| Cell { row: last - cell.row, col: last - cell.col };
+    Cell { row: last - cell.row, col: last - cell.col }
+}
+
+/// Half of the first moves, from the middle of the board outward: what is easy comes first, and is remembered when the rest
+/// needs it. The other half is the same after half a turn.
+fn from_the_middle(game: &Hex) -> Vec<Cell> {
+    let last = game.size() as u8 - 1;
     let from_middle = |cell: &Cell| {
         let [row, col] = [cell.row, cell.col].map(|line| (2 * i32::from(line) - i32::from(last)).abs());
         row.max(col)
     };
-    let mut cells: Vec<Cell> = game.cells().filter(|&cell| cell <= turned(cell)).collect();
+    let mut cells: Vec<Cell> = game.cells().filter(|&cell| cell <= turned(game, cell)).collect();
     cells.sort_by_key(from_middle);
-    for cell in cells {
+    cells
+}
+
+/// Whether each of these first moves wins, and the same after half a turn, beside what is known.
+fn openings(
+    game: &Hex,
+    solver: &HexSolver,
+    wanted: &[Cell],
+    mut known: BTreeMap<Cell, bool>,
+    clock: &mut Clock,
+) -> BTreeMap<Cell, bool> {
+    for &cell in wanted {
         let is_won = *known.entry(cell).or_insert_with(|| opening_wins(game, solver, cell, clock));
-        known.insert(turned(cell), is_won);
+        known.insert(turned(game, cell), is_won);
     }
     known
 }
@@ -90,11 +111,12 @@ fn opening_wins(game: &Hex, solver: &HexSolver, cell: Cell, clock: &mut Clock) -
     is_won
 }
 
-/// Prints row by row which first moves win.
+/// Prints row by row which first moves win, and of which that is not known.
 fn print_map(game: &Hex, openings: &BTreeMap<Cell, bool>) {
-    for (&cell, &is_won) in openings {
+    for cell in game.cells() {
         let end = if usize::from(cell.col) + 1 == game.size() { "\n" } else { "" };
-        print!("{}{end}", if is_won { 'W' } else { '.' });
+        let sign = openings.get(&cell).map_or('?', |&is_won| if is_won { 'W' } else { '.' });
+        print!("{sign}{end}");
     }
     let wins = openings.values().filter(|&&is_won| is_won).count();
     println!("{wins} of {} first moves win", openings.len());

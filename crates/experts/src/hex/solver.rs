@@ -97,8 +97,8 @@ impl<B: CellBits> SizedSolver<B> {
     }
 
     /// Lets what was proven serve other positions.
-    fn teach(&self, stones: &Stones<B>, verdict: &SolverVerdict<B>) {
-        self.lemmas.write().unwrap_or_else(PoisonError::into_inner).add(&self.terrain, stones, verdict);
+    fn teach(&self, stones: &Stones<B>, verdict: &SolverVerdict<B>, work: u64) {
+        self.lemmas.write().unwrap_or_else(PoisonError::into_inner).add(&self.terrain, stones, verdict, work);
     }
 
     /// How full the memory is, in thousandths.

@@ -19,6 +19,8 @@ struct Lemma<B> {
     ground: B,
     /// The move that wins if it has to move, or none if it wins although the other side moves.
     best: u16,
+    /// What it took to find it out, or what is left of that.
+    work: u32,
 }
 
 /// What was proven, for all who search.
@@ -27,29 +29,43 @@ pub(super) struct Lemmas<B> {
     /// By winner and by one of the stones that it needs, where those without come last: who has not that stone need not be
     /// compared.
     shelves: [Vec<Shelf<B>>; 2],
-    /// So many share a stone at most; then the oldest goes.
+    /// So many share a stone at most; then one goes that took little work.
     room: usize,
 }
 
-/// The most that share a stone, however much memory there is: all of them are compared.
-const MOST_ROOM: usize = 1 << 11;
+/// The most that share a stone, however much memory there is: all of them are compared, which takes a tenth of the time on 8×8.
+const MOST_ROOM: usize = 1 << 14;
+/// So many are compared when one of them has to go.
+const RIVALS: usize = 8;
 
 #[derive(Clone, Debug)]
 struct Shelf<B> {
     lemmas: Vec<Lemma<B>>,
-    oldest: usize,
+    /// Where the next that has to go is looked for.
+    next: usize,
 }
 
 impl<B: CellBits> Shelf<B> {
-    const EMPTY: Self = Self { lemmas: Vec::new(), oldest: 0 };
+    const EMPTY: Self = Self { lemmas: Vec::new(), next: 0 };
 
     fn put(&mut self, lemma: Lemma<B>, room: usize) {
         if self.lemmas.len() < room {
             self.lemmas.push(lemma);
         } else if room > 0 {
-            self.lemmas[self.oldest] = lemma;
-            self.oldest = (self.oldest + 1) % room;
+            self.replace(lemma, room);
         }
+    }
+
+    /// Puts a lemma in the place of the one of a few that took the least work. The others count for less from now on, so that
+    /// nothing stays for ever.
+    fn replace(&mut self, lemma: Lemma<B>, room: usize) {
+        let rivals = (0..RIVALS.min(room)).map(|step| (self.next + step) % room);
+        let least = rivals.clone().min_by_key(|&slot| self.lemmas[slot].work).expect("there is room");
+        for slot in rivals {
+            self.lemmas[slot].work -= self.lemmas[slot].work / 4;
+        }
+        self.lemmas[least] = lemma;
+        self.next = (self.next + RIVALS) % room;
     }
 }
 
@@ -66,7 +82,7 @@ impl<B: CellBits> Lemma<B> {
     fn moved(&self, to: impl Fn(usize) -> usize) -> Self {
         let all = |set: B| set.cells().fold(B::NONE, |moved, cell| moved | B::single(to(cell)));
         let best = if self.best == NO_MOVE { NO_MOVE } else { to(self.best.into()) as u16 };
-        Self { stones: all(self.stones), ground: all(self.ground), best }
+        Self { stones: all(self.stones), ground: all(self.ground), best, work: self.work }
     }
 }
 
@@ -92,14 +108,15 @@ impl<B: CellBits> Lemmas<B> {
         })
     }
 
-    /// Remembers who wins a position.
-    pub(super) fn add(&mut self, terrain: &Terrain<B>, stones: &Stones<B>, verdict: &SolverVerdict<B>) {
+    /// Remembers who wins a position, which took so much work to find out.
+    pub(super) fn add(&mut self, terrain: &Terrain<B>, stones: &Stones<B>, verdict: &SolverVerdict<B>, work: u64) {
         let winner = if verdict.mover_wins { stones.turn } else { !stones.turn };
         let own = stones.of[winner.index()];
         // What hangs together with both edges is all that can join them.
         let [one, other] = terrain.borders[winner.index()].map(|border| terrain.flood(border, own | verdict.carrier));
         let ground = one & other;
-        let lemma = Lemma { stones: own & ground, ground, best: verdict.best.unwrap_or(NO_MOVE) };
+        let work = work.min(u64::from(u32::MAX)) as u32;
+        let lemma = Lemma { stones: own & ground, ground, best: verdict.best.unwrap_or(NO_MOVE), work };
         let (size, cells) = (terrain.size, terrain.size * terrain.size);
         let mirrored = lemma.moved(|cell| cell % size * size + cell / size);
         for (side, lemma) in [(winner, lemma), (!winner, mirrored)] {
@@ -127,7 +144,7 @@ mod tests {
         let mut lemmas = Lemmas::new(&terrain, 1 << 20);
         let stones = Stones { of: [1 << 4, 1 << 3], turn: Side::Second };
         let carrier = collected([1, 2, 6, 7]);
-        lemmas.add(&terrain, &stones, &SolverVerdict { mover_wins: false, carrier, best: None });
+        lemmas.add(&terrain, &stones, &SolverVerdict { mover_wins: false, carrier, best: None }, 1);
         (terrain, lemmas)
     }
 
@@ -155,7 +172,7 @@ mod tests {
         let mut lemmas = Lemmas::new(&terrain, 1 << 20);
         let bare = Stones { of: [0, 1 << 3], turn: Side::First };
         let carrier = collected([1, 2, 4, 6, 7]);
-        lemmas.add(&terrain, &bare, &SolverVerdict { mover_wins: true, carrier, best: Some(4) });
+        lemmas.add(&terrain, &bare, &SolverVerdict { mover_wins: true, carrier, best: Some(4) }, 1);
         let verdict = |first, second, turn| lemmas.verdict(&Stones { of: [first, second], turn });
         let won = SolverVerdict { mover_wins: true, carrier, best: Some(4) };
         assert_eq!(verdict(0, 1 << 5, Side::First), Some(won));
@@ -164,11 +181,24 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_lemma_of_a_full_shelf_goes() {
+    fn a_lemma_of_a_full_shelf_that_took_little_work_goes() {
         let mut shelf = Shelf::EMPTY;
-        (0..6).for_each(|stones: u64| shelf.put(Lemma { stones, ground: stones, best: NO_MOVE }, 4));
-        let kept: Vec<u64> = shelf.lemmas.iter().map(|lemma| lemma.stones).collect();
-        assert_eq!(kept, [4, 5, 2, 3]);
+        let lemma = |stones: u64, work| Lemma { stones, ground: stones, best: NO_MOVE, work };
+        let kept = |shelf: &Shelf<u64>| shelf.lemmas.iter().map(|lemma| (lemma.stones, lemma.work)).collect::<Vec<_>>();
+        (0..4).for_each(|stones| shelf.put(lemma(stones, 8 + stones as u32 % 2), 4));
+        shelf.put(lemma(4, 1), 4);
+        assert_eq!(
+            kept(&shelf),
+            [(4, 1), (1, 7), (2, 6), (3, 7)],
+            "the first of the least goes, the others count for less"
+        );
+        shelf.put(lemma(5, 3), 4);
+        assert_eq!(kept(&shelf), [(5, 3), (1, 6), (2, 5), (3, 6)]);
+        let mut large = Shelf::EMPTY;
+        (0..20).for_each(|stones| large.put(lemma(stones, 2), 20));
+        (20..23).for_each(|stones| large.put(lemma(stones, 1), 20));
+        let gone: Vec<u64> = (0..20).filter(|&stones| kept(&large).iter().all(|&(kept, _)| kept != stones)).collect();
+        assert_eq!(gone, [0, 8], "each time others are compared, the third time a young one that took less with them");
     }
 
     #[test]
@@ -179,7 +209,7 @@ mod tests {
             for cell in 0..64 {
                 let stones = Stones { of: [1 << cell, 0], turn: Side::Second };
                 let verdict = SolverVerdict { mover_wins: false, carrier: !(1 << cell), best: None };
-                (0..40).for_each(|_| lemmas.add(&terrain, &stones, &verdict));
+                (0..40).for_each(|_| lemmas.add(&terrain, &stones, &verdict, 1));
             }
             let kept: usize = lemmas.shelves.iter().flatten().map(|shelf| shelf.lemmas.len()).sum();
             assert!(kept * size_of::<Lemma<u64>>() <= memory, "{kept} in {memory}");

@@ -68,8 +68,9 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         loop {
             let (verdict, next) = self.review(&mut children, &mut open);
             if let Some(verdict) = verdict {
-                self.solver.teach(&self.position(), &verdict);
-                self.solver.table.put(&place, Known::Decided(verdict), 1 + self.clock.nodes() - before);
+                let work = 1 + self.clock.nodes() - before;
+                self.solver.teach(&self.position(), &verdict, work);
+                self.solver.table.put(&place, Known::Decided(verdict), work);
                 return Ok(Some(verdict));
             }
             let (next, second) = next;
