@@ -36,8 +36,8 @@ pub(crate) struct Turn {
 pub(crate) struct Choice {
     /// The move as text.
     pub(crate) mv: String,
-    /// Whether the player has proven that it wins, and will play so.
-    pub(crate) wins: bool,
+    /// Whether the player has proven that it wins, and will play so, or that it loses.
+    pub(crate) proven_win: Option<bool>,
     /// What the record keeps of its thinking.
     pub(crate) info: Value,
 }
@@ -92,9 +92,14 @@ impl Contestant for InProcess {
         let cpu_ms = turn.alone.then_some(1000.0 * thought.cpu.as_secs_f64());
         let info = MoveInfo { cpu_ms, ..MoveInfo::of(&thought, Appraisal::of(&thought, session.is_scoring())) };
         let info = info.to_value();
-        let wins = thought.proven && computer.slip == 0 && matches!(thought.value.verdict(), Verdict::Win(_));
+        let proven_win = match thought.value.verdict() {
+            Verdict::Win(_) => Some(true),
+            Verdict::Loss(_) => Some(false),
+            Verdict::Points(_) => None,
+        };
+        let proven_win = proven_win.filter(|_| thought.proven && computer.slip == 0);
         let mv = thought.mv.ok_or_else(|| Fault::Crash("no move".to_owned()))?;
-        Ok(Choice { mv, wins, info })
+        Ok(Choice { mv, proven_win, info })
     }
 
     fn hear(&mut self, mv: &str) -> Result<(), Fault> {

@@ -150,7 +150,7 @@ impl Contestant for GtpEngine {
         if let Some(cpu) = self.processor_time() {
             info["cpu_ms"] = json!(1000.0 * cpu.as_secs_f64());
         }
-        Ok(Choice { mv, wins: false, info })
+        Ok(Choice { mv, proven_win: None, info })
     }
 
     fn hear(&mut self, mv: &str) -> Result<(), Fault> {

@@ -61,6 +61,9 @@ pub enum Adjudication {
     /// As soon as a player has proven its own win, in games without points.
     #[default]
     Proof,
+    /// As soon as a player has proven who wins, itself or the other side: for opponents that move at random in positions
+    /// that they know to be won.
+    Outcome,
 }
 
 /// Why a plan can not be played.

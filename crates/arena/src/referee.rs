@@ -105,10 +105,13 @@ impl Table<'_> {
             let heard = self.seats[side.index()].hear(&choice.mv);
             heard.map_err(|fault| self.blame(side, fault))?;
         }
-        if choice.wins && self.may_adjudicate() {
-            return Err(End::Won { winner: side, reason: "proof" });
+        match choice.proven_win {
+            Some(wins) if self.may_adjudicate(wins) => {
+                let winner = if wins { side } else { side.other() };
+                Err(End::Won { winner, reason: "proof" })
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     fn choice(&mut self, side: Side) -> Result<Choice, End> {
@@ -125,9 +128,15 @@ impl Table<'_> {
         Ok(choice)
     }
 
-    /// Whether a proof may end the game here. In games with points the margin matters too, so they are played out.
-    fn may_adjudicate(&self) -> bool {
-        self.plan.adjudicate == Adjudication::Proof && !self.board.is_scoring() && self.board.ending().is_none()
+    /// Whether a player's proof that it wins, or loses, may end the game here. In games with points the margin matters too, so
+    /// they are played out.
+    fn may_adjudicate(&self, wins: bool) -> bool {
+        let counts = match self.plan.adjudicate {
+            Adjudication::Never => false,
+            Adjudication::Proof => wins,
+            Adjudication::Outcome => true,
+        };
+        counts && !self.board.is_scoring() && self.board.ending().is_none()
     }
 
     /// Takes the time of a move off the clock; says whether there was too little on it.

@@ -179,6 +179,21 @@ fn a_proof_ends_a_game_only_for_the_one_who_has_it() {
 }
 
 #[test]
+fn a_proof_of_the_outcome_ends_a_game_for_either_side() {
+    let book = OpeningPlan::book("1,4,5 1\n");
+    let lost = RunPlan { openings: book, pace: Pace::Nodes(200_000), ..plan("nim", &["alphabeta", "random"], 2) };
+    let endings = [Adjudication::Proof, Adjudication::Outcome].map(|adjudicate| {
+        let folder = tempfile::tempdir().expect("temp");
+        play(folder.path(), &RunPlan { adjudicate, ..lost.clone() }, 1);
+        let games = games(folder.path());
+        let of = games.values().find(|game| game.first == "alphabeta").expect("one of a pair").clone();
+        (of.winner, of.record.moves.len() > 1)
+    });
+    // The position is lost: random play lets it slip, unless the proof of that counts at once.
+    assert_eq!(endings, [(1, true), (2, false)]);
+}
+
+#[test]
 fn a_result_that_the_moves_do_not_bear_out_is_not_gone_on_from() {
     let folder = tempfile::tempdir().expect("temp");
     let asked = plan("nim", &["random", "greedy"], 4);

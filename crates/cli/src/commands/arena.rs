@@ -105,6 +105,7 @@ impl PaceArgs {
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Ruling {
     Proof,
+    Outcome,
     Never,
 }
 
@@ -174,6 +175,7 @@ fn plan(game: &str, args: &ArenaArgs, catalog: &Catalog, console: &Console) -> R
     };
     let adjudicate = match args.adjudicate {
         Ruling::Proof => Adjudication::Proof,
+        Ruling::Outcome => Adjudication::Outcome,
         Ruling::Never => Adjudication::Never,
     };
     let (seed, pace, sprt) = (console.seed.unwrap_or_default(), args.limits.pace(), args.sprt);

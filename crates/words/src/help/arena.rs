@@ -96,8 +96,8 @@ texts! {
             pt: "Jogadas ao acaso no início de cada par de jogos [por omissão, 2]",
         }
         "arena/adjudicate" {
-            en: "End games early: by a player's proof that it wins, or never",
-            pt: "Acaba os jogos mais cedo: proof (por prova de quem ganha) ou never (nunca)",
+            en: "End games early: by a player's proof that it wins, of the outcome (also that it loses), or never",
+            pt: "Acaba os jogos mais cedo: proof (por prova do próprio de que ganha), outcome (também de que perde) ou never (nunca)",
         }
         "arena/jobs" {
             en: "Games to play at a time [default: the number of cores]",
