@@ -8,6 +8,7 @@ use jogada_search::{Clock, Stopped};
 
 use super::bits::{CellBits, WideBits};
 use super::connections::NetworkReach;
+use super::net::Net;
 use super::proof::{self, Unproven};
 use super::solver::{HexCheckpoint, Parts, SizedSolver};
 use super::terrain::{Stones, cell_of};
@@ -55,16 +56,22 @@ pub struct HexVerdict {
 }
 
 impl HexSolver {
-    /// A solver for the board of `game` that remembers in about `memory` bytes.
+    /// A solver for the board of `game` that remembers in about `memory` bytes. One that may use everything also asks the net
+    /// what to try first.
     pub fn new(game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
+        Self::advised_by((knowledge == Knowledge::ALL).then(Net::standard), game, memory, knowledge)
+    }
+
+    /// The same, advised by that net or by none.
+    pub(super) fn advised_by(net: Option<&'static Net>, game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
         let connections = knowledge.connections.then_some(NetworkReach::PROVING);
         let parts = Parts { inferior: knowledge.inferior, connections, ..Parts::ALL };
         let size = game.size();
         Self(match size * size {
-            0..=64 => Box::new(SizedSolver::<u64>::new(size, memory, parts)),
-            65..=128 => Box::new(SizedSolver::<u128>::new(size, memory, parts)),
-            129..=384 => Box::new(SizedSolver::<WideBits<6>>::new(size, memory, parts)),
-            _ => Box::new(SizedSolver::<WideBits<11>>::new(size, memory, parts)),
+            0..=64 => Box::new(SizedSolver::<u64>::new(size, memory, parts).advised_by(net)),
+            65..=128 => Box::new(SizedSolver::<u128>::new(size, memory, parts).advised_by(net)),
+            129..=384 => Box::new(SizedSolver::<WideBits<6>>::new(size, memory, parts).advised_by(net)),
+            _ => Box::new(SizedSolver::<WideBits<11>>::new(size, memory, parts).advised_by(net)),
         })
     }
 

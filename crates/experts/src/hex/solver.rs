@@ -9,8 +9,10 @@
 //! At every position, in this order: what does not matter is filled in; what was proven of another one may hold here;
 //! connections settle it or leave a must-play region; moves that a reply leaves dead go. What remains is searched by df-pn
 //! that looks at the few most promising moves only, and at the next one when one of them is refuted. A refutation says which
-//! cells it needs, and moves outside of them are refuted with it.
+//! cells it needs, and moves outside of them are refuted with it. A net may say which moves are promising; then more is spent on
+//! its first choices before others are looked at. What it says costs or saves time and changes no answer.
 
+mod advised;
 mod checkpoint;
 mod crew;
 mod expansion;
@@ -32,6 +34,7 @@ use self::table::{Known, SolverTable, TablePlace};
 use super::bits::CellBits;
 use super::connections::NetworkReach;
 use super::inferior::{FilledIn, Filler};
+use super::net::Net;
 use super::terrain::{Stones, Terrain};
 pub(super) use checkpoint::HexCheckpoint;
 pub(super) use expansion::smallest;
@@ -61,13 +64,20 @@ pub(super) struct SizedSolver<B> {
     parts: Parts,
     table: SolverTable<B>,
     lemmas: RwLock<Lemmas<B>>,
+    /// Says what to try first.
+    net: Option<&'static Net>,
 }
 
 impl<B: CellBits> SizedSolver<B> {
     pub(super) fn new(size: usize, memory: usize, parts: Parts) -> Self {
         let terrain = Arc::new(Terrain::new(size));
         let lemmas = RwLock::new(Lemmas::new(&terrain, memory / LEMMAS));
-        Self { terrain, parts, table: SolverTable::new(size, memory - memory / LEMMAS), lemmas }
+        Self { terrain, parts, table: SolverTable::new(size, memory - memory / LEMMAS), lemmas, net: None }
+    }
+
+    /// The same, and a net says what to try first, if there is one.
+    pub(super) fn advised_by(self, net: Option<&'static Net>) -> Self {
+        Self { net, ..self }
     }
 
     /// Who wins, and the cells that are needed for it.

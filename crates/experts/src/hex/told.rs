@@ -245,7 +245,7 @@ fn what_is_told_by_proofs() {
                 if size == 5 && !(inferior && connections) {
                     continue;
                 }
-                let solver = HexSolver::new(&game, 1 << 20, Knowledge { inferior, connections });
+                let solver = HexSolver::advised_by(None, &game, 1 << 20, Knowledge { inferior, connections });
                 for nodes in [3, 100_000] {
                     let mut clock = Clock::start(&Limits::nodes(nodes), &StopFlag::new());
                     told.note((solver.prove(&game, &state, &mut clock), clock.nodes()));
@@ -255,7 +255,7 @@ fn what_is_told_by_proofs() {
         let over = Hex::new(1, false).expect("the smallest board");
         let mut state = over.initial();
         over.play(&mut state, HexMove::Place(Cell::new(0, 0)));
-        let solver = HexSolver::new(&over, 1 << 16, Knowledge::ALL);
+        let solver = HexSolver::advised_by(None, &over, 1 << 16, Knowledge::ALL);
         told.note(solver.prove(&over, &state, &mut Clock::unlimited()));
     });
     assert_eq!(number, "3b0e-76e3-6922-1799");
@@ -273,7 +273,8 @@ fn what_is_told_by_proofs_of_who_forgets_and_of_who_knows() {
             let state = state_of(&game, size * size / 2, &mut dice);
             let (connections, knows) = (size > 4 || number % 4 == 0, number / 6 % 2 == 0);
             let memory = if knows { 1 << 16 } else { 1 };
-            let solver = HexSolver::new(&game, memory, Knowledge { inferior: number % 5 > 0, connections });
+            let solver =
+                HexSolver::advised_by(None, &game, memory, Knowledge { inferior: number % 5 > 0, connections });
             let mut clock = Clock::start(&Limits::nodes(900), &StopFlag::new());
             let mut moves = Vec::new();
             game.moves(&state, &mut moves);
@@ -285,7 +286,7 @@ fn what_is_told_by_proofs_of_who_forgets_and_of_who_knows() {
             told.note((solver.prove(&game, &state, &mut clock), clock.nodes()));
         }
     });
-    assert_eq!(number, "0815-fea8-ce92-672c");
+    assert_eq!(number, "817a-09b8-e5d8-d305");
 }
 
 /// The side to move needs no move to win, connections do not say so, and what would come of its moves is remembered: the
@@ -294,7 +295,7 @@ fn what_is_told_by_proofs_of_who_forgets_and_of_who_knows() {
 fn what_is_told_by_the_proof_of_who_needs_no_move() {
     let game = board(5, false);
     let state = game.read_position("...x./..o.x/..x../..oo./..x.. 2").expect("a position");
-    let solver = HexSolver::new(&game, 1 << 16, Knowledge::ALL);
+    let solver = HexSolver::advised_by(None, &game, 1 << 16, Knowledge::ALL);
     let mut moves = Vec::new();
     game.moves(&state, &mut moves);
     for mv in moves {

@@ -3,6 +3,7 @@
 use jogada_rules::Side;
 use jogada_search::{Clock, Stopped};
 
+use super::advised::Advice;
 use super::numbers::MoverNumbers;
 use super::table::{Known, NO_MOVE, ORDERED, Open, SolverVerdict};
 use super::{Parts, SizedSolver};
@@ -12,6 +13,9 @@ use crate::hex::connections::{Link, Network};
 use crate::hex::inferior::Filler;
 use crate::hex::terrain::Stones;
 
+/// What flows through a cell, next to what a net says of it.
+const TIEBREAK: f64 = 0.1;
+
 /// Says what is known about positions without looking ahead. It goes from one to the next by what differs, so that
 /// positions that follow each other are cheap.
 ///
@@ -20,6 +24,7 @@ use crate::hex::terrain::Stones;
 pub(super) struct Expansion<'a, B> {
     solver: &'a SizedSolver<B>,
     networks: Option<[BuiltNetwork<B>; 2]>,
+    advice: Option<Advice>,
 }
 
 /// The connections of one side, and the positions that they were built for, each on top of the one before.
@@ -31,12 +36,13 @@ struct BuiltNetwork<B> {
 impl<'a, B: CellBits> Expansion<'a, B> {
     /// Looks at the clock between the two sides: on a large board each takes a while.
     pub(super) fn new(solver: &'a SizedSolver<B>, root: Stones<B>, clock: &mut Clock) -> Result<Self, Stopped> {
-        let Some(reach) = solver.parts.connections else { return Ok(Self { solver, networks: None }) };
+        let advice = solver.net.map(|net| Advice::new(solver.terrain.size, net));
+        let Some(reach) = solver.parts.connections else { return Ok(Self { solver, networks: None, advice }) };
         let build =
             |side| BuiltNetwork { network: Network::new(&solver.terrain, side, reach, &root), built: vec![root] };
         let first = build(Side::First);
         clock.poll()?;
-        Ok(Self { solver, networks: Some([first, build(Side::Second)]) })
+        Ok(Self { solver, networks: Some([first, build(Side::Second)]), advice })
     }
 
     /// What can be said about the last position of a line.
@@ -89,7 +95,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
     }
 
     /// The moves that are left, most promising first.
-    fn open(&self, stones: Stones<B>, mut left: MustPlay<B>) -> Known<B> {
+    fn open(&mut self, stones: Stones<B>, mut left: MustPlay<B>) -> Known<B> {
         let Parts { inferior, .. } = self.solver.parts;
         let mut late = B::NONE;
         if inferior && left.region.count() > 1 {
@@ -103,14 +109,23 @@ impl<'a, B: CellBits> Expansion<'a, B> {
         if left.region.is_empty() {
             return Known::Decided(SolverVerdict { mover_wins: false, carrier: left.needed, best: None });
         }
-        let currents = currents(&self.solver.terrain, &stones);
+        let promise = self.promise(&stones);
         let mut moves: Vec<usize> = left.region.cells().collect();
-        moves.sort_by(|&one, &other| {
-            late.has(one).cmp(&late.has(other)).then(currents[other].total_cmp(&currents[one]))
-        });
+        moves.sort_by(|&one, &other| late.has(one).cmp(&late.has(other)).then(promise[other].total_cmp(&promise[one])));
         let mut order = [NO_MOVE; ORDERED];
         order.iter_mut().zip(&moves).for_each(|(slot, &mv)| *slot = mv as u16);
         Known::Open(Open { numbers: MoverNumbers::NEW, region: left.region, needed: left.needed, order })
+    }
+
+    /// How promising each cell is: what a net says, if there is one to ask, and what flows through it.
+    fn promise(&mut self, stones: &Stones<B>) -> Vec<f64> {
+        let mut promise = currents(&self.solver.terrain, stones);
+        if let Some(advice) = &mut self.advice {
+            let most = promise.iter().copied().fold(0.0, f64::max);
+            let shares = advice.shares(stones);
+            promise.iter_mut().enumerate().for_each(|(cell, flow)| *flow = shares(cell) + TIEBREAK * *flow / most);
+        }
+        promise
     }
 }
 

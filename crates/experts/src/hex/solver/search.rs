@@ -4,6 +4,7 @@ use jogada_search::tree::deep;
 use jogada_search::{Clock, Stopped};
 
 use super::SizedSolver;
+use super::advised::{allowed, weighed};
 use super::crew::Crew;
 use super::expansion::Expansion;
 use super::numbers::MoverNumbers;
@@ -33,6 +34,15 @@ struct Child<B> {
     filled: FilledIn<B>,
     place: TablePlace<B>,
     numbers: MoverNumbers,
+    /// How many look more promising to an adviser; nothing where there is none.
+    rank: u32,
+}
+
+impl<B> Child<B> {
+    /// What it seems to take until the child is lost for who moves there.
+    fn effort(&self) -> u32 {
+        weighed(self.numbers.loss, self.rank)
+    }
 }
 
 impl<'a, B: CellBits> FocusedSearch<'a, B> {
@@ -79,9 +89,10 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
                 return Ok(None);
             }
             let child = &children[next];
+            let effort = limit.win.min(second.saturating_add(1 + second / 4));
             let further = MoverNumbers {
                 win: (limit.loss + child.numbers.win).saturating_sub(open.numbers.loss),
-                loss: limit.win.min(second.saturating_add(1 + second / 4)),
+                loss: allowed(effort, child.rank).max(child.numbers.loss + 1),
             };
             self.line.push(child.filled.stones);
             self.crew.enter(&child.filled.stones);
@@ -132,12 +143,16 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
             } else {
                 FilledIn::plain(stones.after(cell))
             };
-            Child { cell, filled, place: TablePlace::of(terrain, filled.stones), numbers: MoverNumbers::NEW }
+            Child { cell, filled, place: TablePlace::of(terrain, filled.stones), numbers: MoverNumbers::NEW, rank: 0 }
         };
         let ordered = open.order.into_iter().take_while(|&mv| mv != NO_MOVE).map(usize::from);
         let listed = ordered.clone().fold(B::NONE, |set, cell| set | B::single(cell));
         let others = open.region.without(listed).cells();
-        ordered.filter(|&cell| open.region.has(cell)).chain(others).map(child).collect()
+        let mut children: Vec<_> = ordered.filter(|&cell| open.region.has(cell)).chain(others).map(child).collect();
+        if self.solver.net.is_some() {
+            (0..).zip(&mut children).for_each(|(rank, child)| child.rank = rank);
+        }
+        children
     }
 
     /// Looks all moves up. Says who wins if that is known now, and else which move to look at, and the loss number of
@@ -184,17 +199,17 @@ impl<'a, B: CellBits> FocusedSearch<'a, B> {
         let mut most = 0;
         for (index, child) in children[..width].iter().enumerate() {
             most = most.max(child.numbers.win);
-            if index > 0 && child.numbers.loss < children[best].numbers.loss {
-                second = children[best].numbers.loss;
+            if index > 0 && child.effort() < children[best].effort() {
+                second = children[best].effort();
                 best = index;
             } else if index > 0 {
-                second = second.min(child.numbers.loss);
+                second = second.min(child.effort());
             }
         }
         // The hardest move and one more for each other: moves lead to the same positions, and a sum would count those
         // again and again.
         let loss = (most + width as u32 - 1).min(MoverNumbers::INFINITE - 1);
-        open.numbers = MoverNumbers { win: children[best].numbers.loss, loss };
+        open.numbers = MoverNumbers { win: children[best].effort(), loss };
         (best, second)
     }
 }
