@@ -70,7 +70,8 @@ check('a run is started from the page, stopped, reopened and resumed; no process
   await visit('#/arena');
   await page.locator('#new-run').click();
   await page.locator('#run-game').selectOption('nim');
-  await page.locator('#run-games').fill('400');
+  // So many that the run is not over before it is stopped, however slow the browser is.
+  await page.locator('#run-games').fill('10000');
   await page.locator('#run-nodes').fill('2000');
   await page.locator('#run-other').fill('gtp:cmd=true');
   await page.locator('#run-start').click();
@@ -82,8 +83,8 @@ check('a run is started from the page, stopped, reopened and resumed; no process
   await page.waitForSelector('#run-resume');
   await shot(page, 'arena-started');
   const { runs } = await ask('api/runs');
-  const mine = runs.find(({ game, planned }) => game === 'nim' && planned === 400);
-  assert.ok(mine && !mine.running && mine.played < 400);
+  const mine = runs.find(({ game, planned }) => game === 'nim' && planned === 10_000);
+  assert.ok(mine && !mine.running && mine.played < 10_000);
   await visit();
   await visit(`#/arena/${mine.name}`);
   await page.locator('#run-resume').click();

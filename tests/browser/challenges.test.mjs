@@ -30,6 +30,11 @@ check('a challenge of every game is posed, a wrong move is refuted, and the righ
 
 check('a move that is none is said to be none, and the answer can be shown', async ({ page, visit, ask, errors }) => {
   const { challenges: [{ id, answer }] } = await ask('api/challenges');
+  // A server that takes its time: what is typed before the board is there must not be lost.
+  await page.route('**/api/view?*', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
   await visit(`#/challenges/${id}`);
   await page.locator('#challenge-move').fill('nonsense');
   await page.keyboard.press('Enter');

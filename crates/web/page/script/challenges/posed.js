@@ -32,7 +32,9 @@ export class Posed {
     this.question = el('p', { class: 'challenge-question' });
     this.says = el('p', { class: 'challenge-says', role: 'status' });
     this.buttons = el('div', { class: 'row' });
-    this.typed = el('input', { type: 'text', id: 'challenge-move', 'aria-label': t('typed.label'), placeholder: t('typed.label'),
+    // Until the board is there, what is typed would be lost.
+    this.typed = el('input', { type: 'text', id: 'challenge-move', disabled: true,
+      'aria-label': t('typed.label'), placeholder: t('typed.label'),
       onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && void this.type() });
     this.element = el('article', { class: 'challenge' }, this.title,
       el('p', { class: 'muted small' }, around.isDaily ? `${t('challenge.daily')} · ${around.level}` : around.level),
@@ -46,6 +48,7 @@ export class Posed {
     this.title.textContent = titleOf(view);
     this.question.textContent = t('challenge.find', { who: sideName(view.side) });
     this.isOpen = true;
+    this.typed.disabled = false;
     this.board.mark('hint', []);
     this.show(view);
     this.tell('', [button('challenge-show', t('challenge.show'), () => this.reveal())]);
