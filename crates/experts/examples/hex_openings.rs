@@ -43,7 +43,7 @@ fn main() {
     println!("{nodes} positions, {time:.3} CPU s, {:.0} us each", time * 1e6 / nodes as f64);
 }
 
-/// What an earlier run has found out.
+/// What an earlier run has found out, and the same after half a turn.
 fn known(game: &Hex, printed: &str) -> BTreeMap<Cell, bool> {
     let opening = |line: &str| {
         let mut words = line.split_whitespace();
@@ -51,7 +51,8 @@ fn known(game: &Hex, printed: &str) -> BTreeMap<Cell, bool> {
         let verdict = words.next()?;
         Some((cell, VERDICTS.iter().position(|&word| word == verdict)? == 1))
     };
-    printed.lines().filter_map(opening).collect()
+    let both = |(cell, is_won)| [(cell, is_won), (turned(game, cell), is_won)];
+    printed.lines().filter_map(opening).flat_map(both).collect()
 }
 
 fn cell_named(game: &Hex, word: &str) -> Option<Cell> {
