@@ -44,6 +44,9 @@ impl Knowledge {
 /// ```
 pub struct HexSolver(Box<dyn AnySize>);
 
+/// From this size on the net is asked what to try first: all first moves of 7×7 would take half as long again by it.
+const ADVISED_FROM: usize = 8;
+
 /// Who wins a position, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HexVerdict {
@@ -57,9 +60,10 @@ pub struct HexVerdict {
 
 impl HexSolver {
     /// A solver for the board of `game` that remembers in about `memory` bytes. One that may use everything also asks the net
-    /// what to try first.
+    /// what to try first, where the board is large enough for that to pay.
     pub fn new(game: &Hex, memory: usize, knowledge: Knowledge) -> Self {
-        Self::advised_by((knowledge == Knowledge::ALL).then(Net::standard), game, memory, knowledge)
+        let is_advised = knowledge == Knowledge::ALL && game.size() >= ADVISED_FROM;
+        Self::advised_by(is_advised.then(Net::standard), game, memory, knowledge)
     }
 
     /// The same, advised by that net or by none.
