@@ -33,7 +33,7 @@ pub(super) struct Lemmas<B> {
     room: usize,
 }
 
-/// The most that share a stone, however much memory there is: all of them are compared, which takes a tenth of the time on 8×8.
+/// The most that share a stone, however much memory there is: all of them are compared.
 const MOST_ROOM: usize = 1 << 14;
 /// So many are compared when one of them has to go.
 const RIVALS: usize = 8;
