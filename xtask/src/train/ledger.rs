@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jogada_files::put_in_place;
+
 use crate::run::Stop;
 
 /// What the file says of a generation, in order.
@@ -74,9 +76,37 @@ impl TrainingLedger {
         self.lines.len() as u32 - 1
     }
 
+    /// The last generation that was better than those before.
+    pub(super) fn best(&self) -> Option<u32> {
+        let place = self.lines.iter().rposition(|line| line.ends_with(",yes"))?;
+        Some(place as u32 - 1)
+    }
+
     pub(super) fn add(&mut self, generation: u32, facts: &Facts) -> Result<(), Stop> {
         let value = |column: &&str| if *column == COLUMNS[0] { generation.to_string() } else { facts.of(column) };
         self.lines.push(COLUMNS.iter().map(value).collect::<Vec<_>>().join(","));
-        Ok(fs::write(&self.path, self.lines.join("\n") + "\n")?)
+        Ok(put_in_place(&self.path, (self.lines.join("\n") + "\n").as_bytes())?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_is_the_last_that_was_taken() {
+        let folder = std::env::temp_dir().join(format!("jogada-ledger-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder of our own");
+        let path = folder.join("generations.csv");
+        let mut ledger = TrainingLedger::open(&path);
+        assert_eq!((ledger.next_generation(), ledger.best()), (0, None));
+        for (generation, accepted) in (0..).zip(["yes", "no", "yes", "no"]) {
+            let mut facts = Facts::parse("games=600 last=3-1");
+            facts.set("accepted", accepted);
+            ledger.add(generation, &facts).expect("the folder is there");
+        }
+        let read = TrainingLedger::open(&path);
+        assert_eq!((read.next_generation(), read.best()), (4, Some(2)));
+        fs::remove_dir_all(folder).expect("it is ours");
     }
 }

@@ -1,12 +1,14 @@
-"""Trains the Hex net on games of its own: `train.py GAMES STATE WEIGHTS --first G --last G`.
+"""Trains the Hex net on games of its own: `train.py GAMES BEFORE AFTER WEIGHTS --first G --last G`.
 
-GAMES has a folder a generation with a file a board size, as `crates/experts/src/hex/sample.rs` writes them. STATE is
-read if it is there, and written: weights, their running mean and the optimizer's memory, so that training can go on.
-WEIGHTS is the running mean in integers, for the program.
+GAMES has a folder a generation with a file a board size, as `crates/training/src/sample.rs` writes them. BEFORE is the state
+of training to go on from, if it is there: weights, their running mean and the optimizer's memory. AFTER is where the new one
+goes; they are two files, so that what was interrupted can be done again. WEIGHTS is the running mean in integers, for the
+program.
 """
 
 import argparse
 import copy
+import os
 import pathlib
 import sys
 import time
@@ -142,6 +144,13 @@ def save(path, net, mean, optimizer, step):
     torch.save({"net": net.state_dict(), "mean": mean.state_dict(), "optimizer": memory, "step": step}, path)
 
 
+def whole(path, write):
+    """Writes a file under another name first, so that it is whole as soon as it has its own."""
+    draft = path.with_name(f".{path.name}.draft")
+    write(draft)
+    os.replace(draft, path)
+
+
 @torch.no_grad()
 def follow(mean, net, step):
     """The running mean of the weights is what plays: it is worth several times the training."""
@@ -153,7 +162,7 @@ def follow(mean, net, step):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("games", "state", "weights"):
+    for name in ("games", "before", "after", "weights"):
         parser.add_argument(name, type=pathlib.Path)
     for name, default in (("first", 0), ("last", 0), ("samples", 40000), ("batch", 128), ("blocks", 6), ("channels", 32),
                           ("threads", 1)):
@@ -161,7 +170,7 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
-    net, mean, optimizer, step = restore(options.state, options.blocks, options.channels)
+    net, mean, optimizer, step = restore(options.before, options.blocks, options.channels)
     samples = Samples(options.games, options.first, options.last, step + 1)
     start, cpu = time.time(), time.process_time()
     steps = options.samples // options.batch
@@ -185,8 +194,9 @@ def main():
             print(f"{number}/{steps} policy {sums[0] / 100:.3f} value {sums[1] / 100:.3f} {time.time() - start:.0f} s",
                   file=sys.stderr, flush=True)
             sums[:] = 0
-    save(options.state, net, mean, optimizer, step)
-    export(mean.eval(), options.weights)
+    mean.eval()
+    whole(options.after, lambda draft: save(draft, net, mean, optimizer, step))
+    whole(options.weights, lambda draft: export(mean, draft))
     facts = {"positions": samples.count, "trained_on": steps * options.batch, "step": step,
              "cpu": round(time.process_time() - cpu), **accuracy(mean, samples)}
     print(" ".join(f"{name}={value}" for name, value in facts.items()), flush=True)
