@@ -5,11 +5,11 @@
 //! is little to learn, and every search is brief. Connections say where a move is worth anything and who has won: that
 //! is certain, whatever two hasty searches make of it afterwards.
 
-use jogada_experts::hex::HexAdviser;
 use jogada_experts::hex::glance::{Glance, Insight};
 use jogada_experts::hex::net::Net;
 use jogada_experts::hex::perspective::Perspective;
 use jogada_experts::hex::puct::{Puct, Searcher};
+use jogada_experts::hex::{HexAdviser, HexSolver, Knowledge};
 use jogada_games::hex::{Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Side};
 use jogada_search::{Clock, Limits, StopFlag};
@@ -41,6 +41,13 @@ const DECIDED_BRIEF: u64 = 8;
 const PLAYED_ON_ONE_IN: usize = 3;
 /// Shares of a lesson are written down in so many steps.
 const SHARE_STEPS: f32 = 10_000.0;
+
+/// Boards that are solved position by position.
+const SOLVED_UP_TO: usize = 7;
+/// Positions that the solver enters for one answer at the most: the first moves of 7×7 take hundreds of thousands.
+const SOLVER_POSITIONS: u64 = 2_000;
+/// What the solver remembers in.
+const SOLVER_MEMORY: usize = 8 << 20;
 
 /// How the games of a generation are played.
 const PACE: SelfPlayPace = SelfPlayPace { full: 112, brief: 16, one_in: 2 };
@@ -79,6 +86,7 @@ pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<
     let mut state = open_at_random(&game, dice);
     let options = Puct { insight_after: 0, ..Puct::default() };
     let (mut searcher, mut coach) = (Searcher::new(net, options), Coach::new(&game));
+    let mut examiner = Examiner::new(&game);
     let (mut samples, mut decided) = (Vec::new(), false);
     while game.settled(&state).is_none() {
         let known = coach.brief(&game, &state);
@@ -95,6 +103,9 @@ pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<
         let mut clock = Clock::start(&Limits::nodes(simulations), &StopFlag::new());
         searcher.search(&game, &state, || known.clone(), &mut clock, &mut |_| {});
         decided = searcher.value().abs() > DECIDED;
+        if full {
+            examiner.look(&game, &state, samples.len());
+        }
         samples.push(sample(&game, &state, &searcher, full));
         let mv = match known.glance {
             Glance::Won(cell) => {
@@ -111,6 +122,7 @@ pub fn game(net: &Net, size: usize, pace: SelfPlayPace, dice: &mut Dice) -> Vec<
     }
     let winner = coach.winner.unwrap_or_else(|| !game.turn(&state));
     settle(&mut samples, winner != game.turn(&state));
+    examiner.correct(&mut samples);
     samples.retain(|sample| sample.teaches_moves);
     samples
 }
@@ -165,6 +177,35 @@ impl Coach {
     }
 }
 
+/// Solves positions of small boards, and remembers who wins them.
+struct Examiner {
+    /// None where the board is too large.
+    solver: Option<HexSolver>,
+    /// Samples by number, each with whether its side wins.
+    known: Vec<(usize, bool)>,
+}
+
+impl Examiner {
+    fn new(game: &Hex) -> Self {
+        let solver = (game.size() <= SOLVED_UP_TO).then(|| HexSolver::new(game, SOLVER_MEMORY, Knowledge::ALL));
+        Self { solver, known: Vec::new() }
+    }
+
+    fn look(&mut self, game: &Hex, state: &HexState, number: usize) {
+        let mut clock = Clock::start(&Limits::nodes(SOLVER_POSITIONS), &StopFlag::new());
+        let verdict = self.solver.as_ref().and_then(|solver| solver.solve(game, state, &mut clock).ok());
+        self.known.extend(verdict.map(|verdict| (number, verdict.winner == game.turn(state))));
+    }
+
+    /// What is proven counts for more than how the game went, and than what the search expected.
+    fn correct(&self, samples: &mut [Sample]) {
+        for &(number, won) in &self.known {
+            samples[number].won = won;
+            samples[number].value = if won { 1.0 } else { -1.0 };
+        }
+    }
+}
+
 /// Whether there are stones enough for connections to say anything: before, a look at them is dear.
 fn has_room_for_connections(game: &Hex, state: &HexState) -> bool {
     game.cells().filter(|&cell| game.owner(state, cell).is_some()).count() >= game.size()
@@ -216,4 +257,55 @@ fn choose(searcher: &Searcher<'_>, ply: usize, size: usize, dice: &mut Dice) -> 
         drawn -= visits;
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use jogada_experts::hex::perspective::Stone;
+    use jogada_games::hex::{Cell, TwoDistance};
+    use jogada_rules::Notation;
+    use jogada_search::proof::{CarrierTable, MustPlay, must_play};
+
+    use super::*;
+
+    /// Whether the side to move wins, by a solver that knows nothing of connections.
+    fn wins(game: &Hex, sample: &Sample) -> bool {
+        let stones = sample.perspective.stones();
+        let count = |stone| stones.iter().filter(|&&seen| seen == stone).count();
+        // Who is a stone behind is Second, and has seen the board mirrored.
+        let is_first = count(Stone::Mine) == count(Stone::Theirs);
+        let sign = |cell: Cell| {
+            let seen = if is_first { cell } else { cell.mirrored() };
+            match (stones[usize::from(seen.row) * game.size() + usize::from(seen.col)], is_first) {
+                (Stone::None, _) => '.',
+                (Stone::Mine, true) | (Stone::Theirs, false) => 'x',
+                (Stone::Theirs, true) | (Stone::Mine, false) => 'o',
+            }
+        };
+        let cells: Vec<char> = game.cells().map(sign).collect();
+        let rows: Vec<String> = cells.chunks(game.size()).map(|row| row.iter().collect()).collect();
+        let state = game
+            .read_position(&format!("{} {}", rows.join("/"), if is_first { 1 } else { 2 }))
+            .expect("a position of the game");
+        let table = &mut CarrierTable::new(1 << 20);
+        must_play(MustPlay { game, evaluator: &TwoDistance, table }, &state, &mut Clock::unlimited())
+            .expect("nothing stops it")
+    }
+
+    #[test]
+    fn on_small_boards_samples_say_who_really_wins() {
+        let game = Hex::new(4, false).expect("a size that exists");
+        let (mut checked, mut corrected) = (0, 0);
+        for seed in 0..30 {
+            let samples =
+                super::game(Net::standard(), 4, SelfPlayPace { full: 2, brief: 1, one_in: 1 }, &mut Dice::new(seed));
+            for sample in &samples {
+                assert_eq!(sample.won, wins(&game, sample), "game {seed}: {:?}", sample.perspective);
+                assert!((sample.value - if sample.won { 1.0 } else { -1.0 }).abs() < f32::EPSILON);
+            }
+            checked += samples.len();
+            corrected += samples.windows(2).filter(|pair| pair[0].won == pair[1].won).count();
+        }
+        assert!(checked > 100 && corrected > 0, "{corrected} of {checked} are not what the other side's next says");
+    }
 }
