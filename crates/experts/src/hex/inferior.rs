@@ -1,7 +1,8 @@
-//! Cells that do not matter: dead ones, captured ones, and moves that an answer makes worthless.
+//! Cells that do not matter: dead ones, captured ones, moves that an answer makes worthless, and moves that another is as good
+//! as.
 //!
-//! **Finds** cells whose color changes nothing (dead), pairs that a side owns whoever moves first (captured), and moves
-//! after which one reply leaves the stone dead (vulnerable).
+//! **Finds** cells whose color changes nothing (dead), pairs that a side owns whoever moves first (captured), moves
+//! after which one reply leaves the stone dead (vulnerable), and moves that another one leaves captured or dead (dominated).
 //! **Right** always: each finding rests on [`patterns`], which are proven by exhausting what can still be played around
 //! a cell.
 //! **Costs** a look at the surroundings of each empty cell, and again where something was filled.
@@ -146,7 +147,7 @@ impl<'a, B: CellBits> Filler<'a, B> {
         let mover = self.filled.stones.turn;
         let free = self.free();
         let mut scratch = self.clone();
-        let mut found = Hopeless { vulnerable: B::NONE, answers: B::NONE, weaker: B::NONE };
+        let mut found = Hopeless { vulnerable: B::NONE, answers: B::NONE, dominated: B::NONE };
         for cell in free.cells() {
             let after = self.after(!mover, cell, &mut scratch);
             let killed = after.dead.without(found.vulnerable);
@@ -157,9 +158,9 @@ impl<'a, B: CellBits> Filler<'a, B> {
         }
         // Only moves that stay may stand in for others.
         for cell in free.without(found.vulnerable).cells() {
-            if !found.weaker.has(cell) {
+            if !found.dominated.has(cell) {
                 let after = self.after(mover, cell, &mut scratch);
-                found.weaker = found.weaker | after.dead | after.captured[mover.index()];
+                found.dominated = found.dominated | after.dead | after.captured[mover.index()];
             }
         }
         found
@@ -173,8 +174,9 @@ pub(super) struct Hopeless<B> {
     pub(super) vulnerable: B,
     /// Those moves with all that the opponent needs for the replies: what a proof that leaves them out needs besides.
     pub(super) answers: B,
-    /// Moves that are no better than some other move that is not vulnerable: to be tried late.
-    pub(super) weaker: B,
+    /// Moves that are no better than some other move that is not vulnerable, because that one leaves them captured or dead. They
+    /// are tried late, which leaves them out: what refutes the other move needs none of their cells, so it refutes them too.
+    pub(super) dominated: B,
 }
 
 #[cfg(test)]

@@ -104,7 +104,7 @@ impl<'a, B: CellBits> Expansion<'a, B> {
                 left.region = left.region.without(hopeless.vulnerable);
                 left.needed = left.needed | hopeless.answers;
             }
-            late = hopeless.weaker;
+            late = hopeless.dominated;
         }
         if left.region.is_empty() {
             return Known::Decided(SolverVerdict { mover_wins: false, carrier: left.needed, best: None });
