@@ -94,7 +94,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -1723,7 +1724,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -1804,7 +1806,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -1898,7 +1901,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -2031,7 +2035,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -2191,7 +2196,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -2232,7 +2238,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -3157,7 +3164,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**

@@ -1,6 +1,6 @@
 //! Why a hint is a good move: what the game sees in it, else what the search says about it.
 
-use jogada_catalog::rules::Note;
+use jogada_catalog::rules::{Note, Odds};
 use jogada_catalog::{Appraisal, Session, Thought, ValueKind};
 use jogada_wire::NoteAnswer;
 
@@ -24,7 +24,15 @@ fn by_value(session: &Session, thought: &Thought) -> Note {
         (ValueKind::Loss, Some(plies), _) => Note::new("holds-longest").with("plies", plies),
         (ValueKind::Loss, None, _) => Note::new("loses-anyway"),
         (ValueKind::Points, ..) => Note::new("gets-points").with("points", value),
-        (_, _, Some(share)) => Note::new("wins-share").with("percent", (share * 100.0).round()),
+        (_, _, Some(share)) => Note::new(of_share(appraisal.odds)).with("percent", (share * 100.0).round()),
         _ => Note::new("looks-best").with("value", value),
+    }
+}
+
+/// What a share of wins is said to be: of games that were simulated, or of what may be expected.
+const fn of_share(odds: Option<Odds>) -> &'static str {
+    match odds {
+        Some(Odds::Expected) => "wins-chance",
+        _ => "wins-share",
     }
 }
