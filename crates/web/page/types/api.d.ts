@@ -597,7 +597,11 @@ place: string | null,
 /**
  * The move that choosing it plays, if any.
  */
-move: string | null, };
+move: string | null, 
+/**
+ * How strongly it is marked, from 0 to 1, where some parts of an overlay are more so than others.
+ */
+strength?: number, };
 
 /**
  * What a part is.
