@@ -1,6 +1,6 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
+use jogada_catalog::{Aspect, GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
 use jogada_experts::hex::shown;
@@ -106,6 +106,12 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers {
         overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
+        aspects: &[
+            Aspect { name: "must-play", overlay: shown::CONNECTIONS, notes: &["must-play", "unstoppable"] },
+            Aspect { name: "carrier", overlay: shown::CONNECTIONS, notes: &["holds", "wins-with"] },
+            Aspect { name: "dead", overlay: shown::CONNECTIONS, notes: &["dead"] },
+            Aspect { name: "ladders", overlay: shown::CONNECTIONS, notes: &["ladder", "ladder-escape"] },
+        ],
         threats: true,
         challenges: &["hex:size=4,swap=off", "hex:size=5,swap=off", "hex:size=6,swap=off"],
         welcome: Some("hex:size=11"),

@@ -713,7 +713,8 @@ upper: number | null, };
  */
 export type OverlayRequest = { 
 /**
- * One overlay alone: `binary`, `sowing`, `chains`, `paths`.
+ * One overlay alone: `binary`, `sowing`, `chains`, `estimates`, `paths`, `policy`, `connections`; or one thing
+ * alone out of one: `must-play`, `carrier`, `dead`, `ladders`.
  */
 name?: string | null, 
 /**
@@ -739,7 +740,7 @@ export type Overlays = {
  */
 v: number, 
 /**
- * One or more, or none where the game has none.
+ * One or more, or none where there is nothing to draw.
  */
 overlays: Array<OverlayAnswer>, };
 

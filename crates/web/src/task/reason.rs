@@ -6,10 +6,8 @@ use jogada_wire::NoteAnswer;
 
 /// What speaks for the move that was thought of.
 pub(super) fn reason(session: &Session, thought: &Thought) -> Option<NoteAnswer> {
-    let mv = thought.mv.as_deref()?;
-    // Beside a proof a rule of thumb would only contradict it, or tell less.
-    let seen = session.reason(mv).filter(|note| !(note.is_thumb && thought.proven));
-    Some(NoteAnswer::from(seen.unwrap_or_else(|| by_value(session, thought))))
+    thought.mv.as_ref()?;
+    Some(NoteAnswer::from(session.reason_beside(thought).unwrap_or_else(|| by_value(session, thought))))
 }
 
 /// What the value says, for the side that would move.
