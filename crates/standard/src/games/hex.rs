@@ -306,6 +306,7 @@ const WORDS: GameWords = GameWords {
             Phrase::new("gives a ladder its escape to the edge", "dá a uma escada a saída para a margem"),
         ),
         ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
+        ("why.joins-by-bridges", Phrase::new("joins both edges by bridges", "une as duas margens por pontes")),
         ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),
         ("why.shortens#one", Phrase::new("leaves 1 cell to go", "fica a faltar 1 casa")),
         ("why.blocks", Phrase::new("makes the other side need {n}", "ao outro lado passam a faltar {n}")),
