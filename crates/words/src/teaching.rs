@@ -46,6 +46,8 @@ messages! {
             en: "there is nothing called “{name}” to explain: a game, algorithm, level, evaluation, heuristic or statistic",
             pt: "não há nada chamado “{name}” para explicar: um jogo, algoritmo, nível, avaliação, heurística ou estatística",
         }
+        SpeaksFor(mv, reason) { en: "{mv} — {reason}", pt: "{mv} — {reason}" }
+        Strongest(text, places) { en: "{text}; most: {places}", pt: "{text}; sobretudo: {places}" }
         OfGame(what, game) { en: "{what} of {game}", pt: "{what} de {game}" }
         Quietly(value) { en: "without quiescence {value}", pt: "sem quiescência {value}" }
         Noisily(value, line) {

@@ -317,6 +317,6 @@ const WORDS: GameWords = GameWords {
                 "ficam a faltar {own}, e ao outro lado {other}",
             ),
         ),
-        ("why.takes-over", Phrase::new("the stone is worth taking over", "vale a pena ficar com a peça")),
+        ("why.takes-over", Phrase::new("takes the stone over", "fica com a peça")),
     ],
 };

@@ -2096,7 +2096,11 @@ moves?: Array<BoundedMove>,
 /**
  * What people would point at in the position.
  */
-remarks?: Array<Pointed>, };
+remarks?: Array<Pointed>, 
+/**
+ * `jogada analyze`: what can be drawn over the board to explain the position.
+ */
+overlays?: Array<OverlayAnswer>, };
 
 /**
  * Something to point at in a position: figures by their names.
