@@ -108,3 +108,22 @@ fn what_speaks_for_a_move_is_told_of_the_best_moves_first() {
     let best = best["move"].as_str().expect("a move").to_owned();
     assert!(moves.trim_start().starts_with(&format!("{best} — ")), "{best}: {said}");
 }
+
+#[test]
+fn the_terms_of_a_lesson_are_explained_by_what_it_says() {
+    for (name, said) in [
+        ("ladder", "one reply. That is a ladder."),
+        ("must-play", "the must-play region. Look nowhere else"),
+        ("edge-template", "an edge template."),
+        ("dead cell", "A dead cell can no longer help anybody"),
+        ("swap", "answer the first stone with swap"),
+        ("bridge", "are as good as joined: a bridge."),
+    ] {
+        let run = jogada(&["explain", name]);
+        let text = run.out.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(run.code == 0 && text.contains(said), "{name}: {}{}", run.out, run.err);
+    }
+    let run = jogada(&["explain", "escada", "--lang", "pt"]);
+    assert!(run.out.starts_with("escada (termo)"), "{}{}", run.out, run.err);
+    assert!(jogada(&["explain", "laddr"]).err.contains("ladder"));
+}

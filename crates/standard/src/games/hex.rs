@@ -99,6 +99,10 @@ const WORDS: GameWords = GameWords {
                 "Se o outro lado ameaça ganhar de várias maneiras, só o trava uma casa de que todas precisem: a zona obrigatória. Não procure noutro sítio; se não houver tal casa, o jogo está perdido.",
             ),
             Phrase::new(
+                "A dead cell can no longer help anybody, whoever plays there: a stone on it is a move given away. “Connections that hold” marks it with ×.",
+                "Uma casa morta já não serve a ninguém, jogue lá quem jogar: uma peça nela é uma jogada perdida. “Ligações seguras” marca-a com ×.",
+            ),
+            Phrase::new(
                 "Attack and defense are the same here: blocking the opponent completely is the same as joining your own sides.",
                 "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar as próprias margens.",
             ),
@@ -175,6 +179,12 @@ const WORDS: GameWords = GameWords {
                 "O tabuleiro como circuito elétrico: as peças próprias conduzem, as do outro não, as casas vazias resistem. A parte de quem joga nas duas condutâncias, de −10 a 10. Depois de d1 num tabuleiro 4×4 vazio: 2,38 para o Primeiro.",
             ),
         ),
+        ("term.bridge", Phrase::new("bridge", "ponte")),
+        ("term.edge-template", Phrase::new("edge template", "molde de margem")),
+        ("term.ladder", Phrase::new("ladder", "escada")),
+        ("term.must-play", Phrase::new("must-play region", "zona obrigatória")),
+        ("term.dead-cell", Phrase::new("dead cell", "casa morta")),
+        ("term.swap", Phrase::same("swap")),
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
         ("layer.overlay.policy", Phrase::new("What the net would play", "O que a rede jogaria")),
