@@ -204,6 +204,7 @@ impl Session {
                 lines: (1..).zip(&thoughts).map(line).collect(),
                 moves: None,
                 remarks: remarks.iter().map(Pointed::from).collect(),
+                overlays: Vec::new(),
             })
         })
     }

@@ -51,4 +51,7 @@ play('what the net would play and which connections hold can be laid over the bo
   await page.locator('.part.mark.second > text').first().waitFor();
   assert.ok(!await page.locator('[data-layer="overlay-connections"]').isChecked(), 'one at a time');
   assert.equal(await page.getByText('holds against every reply').count(), 0);
+  const shades = await page.locator('.part.mark.graded > path').evaluateAll((paths) =>
+    paths.map((path) => Number(getComputedStyle(path).fillOpacity)));
+  assert.ok(Math.max(...shades) > 0.65 && Math.min(...shades) < 0.35, `a heat map: ${shades}`);
 });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jogada_rules::{Counted, Deed, Language, Phrase};
+use jogada_rules::{Counted, Deed, Language, Odds, Phrase};
 
 use crate::dialect;
 use crate::settings::Parameter;
@@ -24,6 +24,8 @@ pub struct Algorithm {
     pub family: Family,
     /// What it counts besides positions.
     pub counted: Counted,
+    /// What its values are shares of, where no points are scored, if they are chances to win.
+    pub odds: Option<Odds>,
     /// The keys that a spec of it takes.
     pub parameters: Vec<Parameter>,
     /// What it does, line by line; nothing if it can not be watched.

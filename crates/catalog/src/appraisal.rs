@@ -1,6 +1,6 @@
 //! A value in the words of JSON and of people.
 
-use jogada_rules::{Side, Value, Verdict};
+use jogada_rules::{Odds, Side, Value, Verdict};
 
 use crate::board::Session;
 use crate::thought::{Info, Thought};
@@ -26,8 +26,10 @@ pub struct Appraisal {
     pub proven: bool,
     /// Plies to the end of a decided game, where they were counted.
     pub distance: Option<u32>,
-    /// The share of simulated games that `side` won, where the value is nothing but that.
+    /// The chance that `side` wins, where the value is nothing but that.
     pub win_rate: Option<f64>,
+    /// What that chance is a share of.
+    pub odds: Option<Odds>,
 }
 
 /// What a value is, as its side sees it.
@@ -41,7 +43,7 @@ pub enum ValueKind {
     Draw,
     /// The side loses.
     Loss,
-    /// A guess, or a share of simulated games.
+    /// A guess, or a chance to win.
     Estimate,
 }
 
@@ -83,24 +85,24 @@ impl Appraisal {
                 (f64::from(hundredths) / 100.0, if proven { ValueKind::Points } else { ValueKind::Estimate })
             }
         };
-        let (side, distance, win_rate) = (side.number(), value.distance(), None);
-        Self { value: number, side, value_kind, proven, distance, win_rate }
+        let (side, distance) = (side.number(), value.distance());
+        Self { value: number, side, value_kind, proven, distance, win_rate: None, odds: None }
     }
 
     /// The appraisal of what a player thought, in a game where points are scored or not.
     pub fn of(thought: &Thought, is_scoring: bool) -> Self {
-        Self::new(thought.value, thought.side, thought.proven, is_scoring).simulated(thought.simulated)
+        Self::new(thought.value, thought.side, thought.proven, is_scoring).with_odds(thought.odds)
     }
 
     /// The appraisal of what a player has found so far about a session's position.
     pub fn so_far(info: &Info, session: &Session) -> Self {
-        Self::new(info.value, session.to_move(), info.proven, session.is_scoring()).simulated(info.simulated)
+        Self::new(info.value, session.to_move(), info.proven, session.is_scoring()).with_odds(info.odds)
     }
 
-    /// Says which share of games a value between all lost, −1, and all won, 1, stands for, if it is of that kind.
-    fn simulated(self, simulated: bool) -> Self {
-        let is_share = simulated && self.value_kind == ValueKind::Estimate;
-        Self { win_rate: is_share.then_some(f64::midpoint(1.0, self.value)), ..self }
+    /// Says which share a value between all lost, −1, and all won, 1, stands for, if it is of that kind.
+    fn with_odds(self, odds: Option<Odds>) -> Self {
+        let odds = odds.filter(|_| self.value_kind == ValueKind::Estimate);
+        Self { win_rate: odds.map(|_| f64::midpoint(1.0, self.value)), odds, ..self }
     }
 
     /// The same from the other side's point of view.
@@ -141,11 +143,15 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_simulated_games_is_told_as_such_and_turns_round_with_the_side() {
+    fn a_chance_to_win_is_told_as_such_and_turns_round_with_the_side() {
         let estimate = Appraisal::new(Value::hundredths(50), Side::Second, false, false);
-        assert_eq!(estimate.simulated(true).win_rate, Some(0.75));
-        assert_eq!(estimate.simulated(true).for_first().win_rate, Some(0.25));
-        assert_eq!(estimate.simulated(false).win_rate, None);
-        assert_eq!(Appraisal::new(Value::SOME_WIN, Side::First, true, false).simulated(true).win_rate, None);
+        for odds in [Some(Odds::Simulated), Some(Odds::Expected)] {
+            let (own, first) = (estimate.with_odds(odds), estimate.with_odds(odds).for_first());
+            assert_eq!((own.win_rate, first.win_rate), (Some(0.75), Some(0.25)));
+            assert_eq!((own.odds, first.odds), (odds, odds));
+            let proven = Appraisal::new(Value::SOME_WIN, Side::First, true, false).with_odds(odds);
+            assert_eq!((proven.win_rate, proven.odds), (None, None));
+        }
+        assert_eq!(estimate.with_odds(None).win_rate, None);
     }
 }

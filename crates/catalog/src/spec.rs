@@ -116,6 +116,7 @@ pub enum Kind {
     Evaluation,
     Heuristic,
     Problem,
+    Overlay,
 }
 
 impl fmt::Display for Kind {
@@ -130,6 +131,7 @@ impl fmt::Display for Kind {
             Self::Evaluation => "evaluation",
             Self::Heuristic => "heuristic",
             Self::Problem => "problem",
+            Self::Overlay => "overlay",
         })
     }
 }

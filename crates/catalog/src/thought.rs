@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_rules::{Counted, Counters, Side, Stopped, Value};
+use jogada_rules::{Counted, Counters, Odds, Side, Stopped, Value};
 
 /// What a search has found so far: one form for terminals, JSON lines and pages.
 #[derive(Clone, Debug)]
@@ -17,8 +17,8 @@ pub struct Info {
     pub value: Value,
     /// Whether the value is proven.
     pub proven: bool,
-    /// Whether the value is a share of simulated games: from −1, all lost, to 1, all won.
-    pub simulated: bool,
+    /// What the value is a share of, if it is a chance to win: from −1, all lost, to 1, all won.
+    pub odds: Option<Odds>,
     /// Positions entered.
     pub nodes: u64,
     /// How full its table is, in thousandths.
@@ -31,7 +31,6 @@ pub struct Info {
 
 /// What a computer player thought.
 #[derive(Clone, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct Thought {
     /// The move it chose; `None` only when the game is over.
     pub mv: Option<String>,
@@ -43,8 +42,8 @@ pub struct Thought {
     pub side: Side,
     /// Whether the value is proven.
     pub proven: bool,
-    /// Whether the value is a share of simulated games: from −1, all lost, to 1, all won.
-    pub simulated: bool,
+    /// What the value is a share of, if it is a chance to win: from −1, all lost, to 1, all won.
+    pub odds: Option<Odds>,
     /// How deep it looked.
     pub depth: u32,
     /// What it did.

@@ -29,6 +29,8 @@ pub struct GameWords {
 pub struct Offers {
     /// What can be drawn over its board: the names of its overlays, or [`Offers::VALUES`].
     pub overlays: &'static [&'static str],
+    /// What programs can ask for alone out of its overlays.
+    pub aspects: &'static [Aspect],
     /// Whether its sides are told apart by signs, × and ○, rather than by color.
     pub signs: bool,
     /// Whether one may ask what the other side would do if this one passed: a position with the other side to move can be.
@@ -54,6 +56,7 @@ impl Offers {
     /// Nothing but the board.
     pub const NONE: Self = Self {
         overlays: &[],
+        aspects: &[],
         signs: false,
         threats: false,
         strokes: false,
@@ -66,6 +69,17 @@ impl Offers {
     };
     /// The overlay of a game so small that it can show what every move is worth.
     pub const VALUES: &str = "values";
+}
+
+/// One thing alone out of an overlay that shows several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aspect {
+    /// The name of what is left.
+    pub name: &'static str,
+    /// The name of the overlay.
+    pub overlay: &'static str,
+    /// The keys of the notes that stay, each with what is drawn for it.
+    pub notes: &'static [&'static str],
 }
 
 /// Where the algorithms of a kind are shown.

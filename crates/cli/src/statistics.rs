@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jogada_catalog::rules::{Counted, Side};
+use jogada_catalog::rules::{Counted, Odds, Side};
 use jogada_catalog::{Appraisal, Counters, Ending, Reason, Session, Stopped, Thought, ValueKind};
 use jogada_words::{Language, Notice, Speak, Word};
 
@@ -46,10 +46,7 @@ impl TellResults for Language {
             ValueKind::Win => win(self, Side::First, seen.distance),
             ValueKind::Loss => win(self, Side::Second, seen.distance),
             ValueKind::Draw => self.say(Word::Draw),
-            _ if seen.win_rate.is_some() => {
-                let share = 100.0 * seen.win_rate.unwrap_or_default();
-                self.say(Notice::GamesWon { percent: &self.decimal(share, 0) })
-            }
+            _ if seen.win_rate.is_some() => chance(self, 100.0 * seen.win_rate.unwrap_or_default(), seen.odds),
             _ if session.is_scoring() => self.say(Notice::PointsToCome { points: &self.signed(seen.value) }),
             _ => self.say(Notice::AsFirstSees { value: &self.signed(seen.value) }),
         };
@@ -107,6 +104,15 @@ fn grounds(language: Language, thought: &Thought) -> Vec<Row> {
     let share = language
         .say(Notice::ShareOf { percent: &language.decimal(100.0 * share, 1), games: &language.count(counters.games) });
     vec![(Word::VisitShare, share), (Word::TreeSize, language.count(counters.tree_size))]
+}
+
+/// A chance to win, in per cent, with what it is a share of.
+fn chance(language: Language, percent: f64, odds: Option<Odds>) -> String {
+    let percent = &language.decimal(percent, 0);
+    match odds {
+        Some(Odds::Expected) => language.say(Notice::Chance { percent }),
+        _ => language.say(Notice::GamesWon { percent }),
+    }
 }
 
 fn win(language: Language, side: Side, distance: Option<u32>) -> String {

@@ -155,3 +155,11 @@ fn dots_and_boxes_tells_a_loop_from_a_chain() {
     let overlay = shown(&game, &state);
     assert_eq!((said(&overlay, "chains", "chains"), said(&overlay, "chains", "loops")), ("", "4"));
 }
+
+#[test]
+fn in_hex_edges_are_joined_by_stones_and_bridges_are_called_bridges() {
+    let hex = Hex::new(3, true).expect("a size");
+    let said = reason(&hex, ".../.../... 1", "b2").expect("bridges to both edges");
+    assert_eq!((said.key, said.is_thumb), ("joins-by-bridges", true), "and the other side may take the stone over");
+    assert_eq!(key(&hex, ".x./.x./o.o 1", "b3"), Some("joins-edges"));
+}

@@ -74,12 +74,14 @@ pub struct Part {
     pub place: Option<String>,
     /// The move that choosing this part plays, if it plays one.
     pub mv: Option<String>,
+    /// How strongly it is marked, from 0 to 1, where some parts are more so than others.
+    pub strength: Option<f32>,
 }
 
 impl Part {
     /// A part that is nobody's and plays nothing.
     pub const fn new(role: Role, shape: Shape) -> Self {
-        Self { role, shape, owner: None, label: None, place: None, mv: None }
+        Self { role, shape, owner: None, label: None, place: None, mv: None, strength: None }
     }
 
     /// Says whose it is.
@@ -97,6 +99,12 @@ impl Part {
     /// Says where it is.
     pub fn at(mut self, place: impl Into<String>) -> Self {
         self.place = Some(place.into());
+        self
+    }
+
+    /// Says how strongly it is marked, from 0 to 1.
+    pub const fn strong(mut self, strength: f32) -> Self {
+        self.strength = Some(strength);
         self
     }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use jogada_rules::{Dice, Game, Limits, Note, Overlay, Remark};
+use jogada_rules::{Dice, Game, Limits, Note, Odds, Overlay, Remark};
 
 use crate::tree::Found;
 use crate::{Clock, Reporter, Table};
@@ -102,9 +102,9 @@ pub trait Expert<G: Game>: Send + Sync {
         None
     }
 
-    /// Whether its values are shares of games won rather than points.
-    fn counts_games(&self) -> bool {
-        false
+    /// What its values are shares of, if they are chances to win rather than points.
+    fn odds(&self) -> Option<Odds> {
+        None
     }
 
     /// Whether it can also choose at first sight, more or less freely among good moves: what people do who are not

@@ -21,7 +21,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use jogada_catalog::{Algorithm, AlgorithmLesson, CodeLine, Computer, Family, Parameter, Settings, Takes, Texts};
-use jogada_rules::{Counted, Counters, Ends, Phrase, Standard};
+use jogada_rules::{Counted, Counters, Ends, Odds, Phrase, Standard};
 use jogada_search::tree::Found;
 use jogada_search::{Clock, Expert, Observer, proof};
 
@@ -49,9 +49,10 @@ pub(crate) fn standard<G: Standard>() -> Vec<Arc<dyn Compiled<G>>> {
 
 /// The game's own player, for a game that has one.
 pub(crate) fn expert<G: Standard>(expert: &dyn Expert<G>) -> Arc<dyn Compiled<G>> {
-    let family = if expert.counts_games() { Family::Simulation } else { Family::Tree };
+    let odds = expert.odds();
+    let family = if odds.is_some() { Family::Simulation } else { Family::Tree };
     let counted = counted::<expert::OwnExpert>(family);
-    let mut algorithm = Algorithm { family, counted, ..facts::<expert::OwnExpert>() };
+    let mut algorithm = Algorithm { family, counted, odds, ..facts::<expert::OwnExpert>() };
     if expert.has_temperature() {
         algorithm.parameters.push(keys::temperature());
     }
@@ -185,6 +186,7 @@ fn facts<C: TreeCard>() -> Algorithm {
         texts: C::TEXTS,
         family: C::FAMILY,
         counted: counted::<C>(C::FAMILY),
+        odds: (C::FAMILY == Family::Simulation).then_some(Odds::Simulated),
         parameters: [C::keys(), vec![keys::memory()]].concat(),
         pseudocode: C::PSEUDOCODE,
         need: None,

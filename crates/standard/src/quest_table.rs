@@ -76,7 +76,7 @@ impl<P: Shown> QuestTable<P> {
             value,
             side: Side::First,
             proven,
-            simulated: false,
+            odds: None,
             depth,
             counters,
             counted: Counted::default(),

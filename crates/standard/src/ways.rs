@@ -167,6 +167,7 @@ fn facts_of<C: WayCard>() -> Arc<Algorithm> {
         texts: C::TEXTS,
         family: Family::Path,
         counted: Counted::default(),
+        odds: None,
         parameters: own.chain([keys::depth()]).chain(keys::limits(C::memory())).collect(),
         pseudocode: C::PSEUDOCODE,
         need: C::ASKS_HEURISTIC.then_some(Need::Heuristic),

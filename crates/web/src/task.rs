@@ -166,6 +166,7 @@ fn analysis(session: &Session, computer: &Computer, thoughts: &[Thought], player
         lines: line_answers(thoughts, session),
         moves: None,
         remarks: Vec::new(),
+        overlays: Vec::new(),
     }
 }
 

@@ -16,7 +16,8 @@ pub struct OverlayRequest {
     /// The game so far.
     #[serde(flatten)]
     pub line: GameLine,
-    /// One overlay alone: `binary`, `sowing`, `chains`, `paths`.
+    /// One overlay alone: `binary`, `sowing`, `chains`, `estimates`, `paths`, `policy`, `connections`; or one thing
+    /// alone out of one: `must-play`, `carrier`, `dead`, `ladders`.
     #[serde(default)]
     pub name: Option<String>,
 }
@@ -27,7 +28,7 @@ pub struct OverlayRequest {
 pub struct Overlays {
     /// The version of the form.
     pub v: u32,
-    /// One or more, or none where the game has none.
+    /// One or more, or none where there is nothing to draw.
     pub overlays: Vec<OverlayAnswer>,
 }
 

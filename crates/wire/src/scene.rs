@@ -32,6 +32,10 @@ pub struct ScenePart {
     /// The move that choosing it plays, if any.
     #[serde(rename = "move")]
     pub mv: Option<String>,
+    /// How strongly it is marked, from 0 to 1, where some parts of an overlay are more so than others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub strength: Option<f32>,
 }
 
 /// What a part is.
@@ -75,8 +79,8 @@ impl From<Scene> for SceneAnswer {
 
 impl From<Part> for ScenePart {
     fn from(part: Part) -> Self {
-        let Part { role, shape, owner, label, place, mv } = part;
-        Self { role: role.into(), shape: shape.into(), owner: owner.map(Side::number), label, place, mv }
+        let Part { role, shape, owner, label, place, mv, strength } = part;
+        Self { role: role.into(), shape: shape.into(), owner: owner.map(Side::number), label, place, mv, strength }
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::bounds::BoundedMove;
 use crate::figures::{MoveFigures, milliseconds};
-use crate::overlay::NoteAnswer;
+use crate::overlay::{NoteAnswer, OverlayAnswer};
 use crate::record::MoveInfo;
 use crate::value::Worth;
 
@@ -67,6 +67,10 @@ pub struct Analysis {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Pointed>>"))]
     pub remarks: Vec<Pointed>,
+    /// `jogada analyze`: what can be drawn over the board to explain the position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<OverlayAnswer>>"))]
+    pub overlays: Vec<OverlayAnswer>,
 }
 
 /// Something to point at in a position: figures by their names.

@@ -17,7 +17,8 @@ pub struct Worth {
     pub proven: bool,
     /// Plies to the end of a decided game, where they were counted.
     pub distance: Option<u32>,
-    /// The share of simulated games that `side` won, where the value is nothing but that.
+    /// The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+    /// what a net expects.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub win_rate: Option<f64>,
@@ -36,7 +37,7 @@ pub enum WorthKind {
     Draw,
     /// The side loses.
     Loss,
-    /// An evaluation's guess, or a share of simulated games.
+    /// An evaluation's guess, or a chance to win.
     Estimate,
 }
 
@@ -54,7 +55,7 @@ impl From<ValueKind> for WorthKind {
 
 impl From<Appraisal> for Worth {
     fn from(appraisal: Appraisal) -> Self {
-        let Appraisal { value, side, value_kind, proven, distance, win_rate } = appraisal;
+        let Appraisal { value, side, value_kind, proven, distance, win_rate, .. } = appraisal;
         Self { value, side, value_kind: value_kind.into(), proven, distance, win_rate }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jogada_catalog::path::Event;
-use jogada_catalog::rules::{Side, Value};
+use jogada_catalog::rules::{Odds, Side, Value};
 use jogada_catalog::{Appraisal, Counters, RecordError, Thought};
 use jogada_wire::{MoveFigures, MoveInfo, SearchReport, TraceValue, Worth, read_record, write_record};
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn thought() -> Thought {
         value: Value::win_in(7),
         side: Side::Second,
         proven: true,
-        simulated: false,
+        odds: None,
         depth: 7,
         counters: Counters { nodes: 679, ..Counters::default() },
         counted: jogada_catalog::rules::Counted::default(),
@@ -68,7 +68,7 @@ fn what_is_kept_of_a_search_has_the_keys_of_every_answer() {
 
 #[test]
 fn a_share_of_simulated_games_is_told_beside_the_value() {
-    let simulated = Thought { value: Value::hundredths(50), proven: false, simulated: true, ..thought() };
+    let simulated = Thought { value: Value::hundredths(50), proven: false, odds: Some(Odds::Simulated), ..thought() };
     let report = written(&SearchReport::of_line(1, &simulated, Appraisal::of(&simulated, false)));
     assert_eq!((&report["win_rate"], &report["value_kind"]), (&json!(0.75), &json!("estimate")));
     let plain = written(&SearchReport::of_line(1, &thought(), Appraisal::of(&thought(), false)));

@@ -37,7 +37,7 @@ messages! {
             en: "Hint from {adviser}, the strongest player: {mv}",
             pt: "Dica de {adviser}, o jogador mais forte: {mv}",
         }
-        HintBecause(reason) { en: "This move {reason}.", pt: "Esta jogada {reason}." }
+        HintBecause(mv, reason) { en: "{mv} — {reason}.", pt: "{mv} — {reason}." }
         HintReason(value, line) { en: "Why: {value}; line {line}", pt: "Porquê: {value}; linha {line}" }
         NoHint(adviser) { en: "{adviser}, the strongest player, knows no hint here", pt: "{adviser}, o jogador mais forte, não tem dica para aqui" }
         LegalMoves(count, moves) { en: "{count} to choose from: {moves}", pt: "{count} à escolha: {moves}" }

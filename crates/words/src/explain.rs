@@ -133,6 +133,7 @@ const fn unknown(kind: Kind) -> Word {
         Kind::Evaluation => Word::UnknownEvaluation,
         Kind::Heuristic => Word::UnknownHeuristic,
         Kind::Problem => Word::UnknownProblem,
+        Kind::Overlay => Word::UnknownOverlay,
     }
 }
 
@@ -147,6 +148,7 @@ const fn indefinite(kind: Kind) -> Word {
         Kind::Evaluation => Word::AnEvaluation,
         Kind::Heuristic => Word::AHeuristic,
         Kind::Problem => Word::AProblem,
+        Kind::Overlay => Word::AnOverlay,
     }
 }
 

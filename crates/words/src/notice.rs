@@ -22,6 +22,10 @@ messages! {
             en: "First wins {percent} % of simulated games",
             pt: "o Primeiro ganha {percent} % dos jogos simulados",
         }
+        Chance(percent) {
+            en: "First has a chance of about {percent} %",
+            pt: "o Primeiro tem cerca de {percent} % de hipóteses",
+        }
         NothingProven { en: "nothing is proven about the value", pt: "nada está provado sobre o valor" }
         NotSolvedWithin { en: "not solved within the limits", pt: "não se resolveu dentro dos limites" }
         AsFirstSees(value) { en: "{value}, as First sees it", pt: "{value}, visto pelo Primeiro" }

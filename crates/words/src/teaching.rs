@@ -15,6 +15,7 @@ phrases! {
         Evaluation { en: "evaluation", pt: "avaliação" }
         Heuristic { en: "heuristic", pt: "heurística" }
         Statistic { en: "statistic", pt: "estatística" }
+        Term { en: "term", pt: "termo" }
         Position { en: "position", pt: "posição" }
         Rules { en: "Rules", pt: "Regras" }
         Notation { en: "How a move is written", pt: "Como se escreve uma jogada" }
@@ -43,9 +44,11 @@ messages! {
     /// What is said about what is explained.
     pub enum Taught {
         Nothing(name) {
-            en: "there is nothing called “{name}” to explain: a game, algorithm, level, evaluation, heuristic or statistic",
-            pt: "não há nada chamado “{name}” para explicar: um jogo, algoritmo, nível, avaliação, heurística ou estatística",
+            en: "there is nothing called “{name}” to explain: a game, algorithm, level, evaluation, heuristic, statistic or term of a lesson",
+            pt: "não há nada chamado “{name}” para explicar: um jogo, algoritmo, nível, avaliação, heurística, estatística ou termo de uma lição",
         }
+        SpeaksFor(mv, reason) { en: "{mv} — {reason}", pt: "{mv} — {reason}" }
+        Strongest(text, places) { en: "{text}; most: {places}", pt: "{text}; sobretudo: {places}" }
         OfGame(what, game) { en: "{what} of {game}", pt: "{what} de {game}" }
         Quietly(value) { en: "without quiescence {value}", pt: "sem quiescência {value}" }
         Noisily(value, line) {

@@ -20,6 +20,7 @@ phrases! {
         UnknownEvaluation { en: "unknown evaluation", pt: "avaliação desconhecida" }
         UnknownHeuristic { en: "unknown heuristic", pt: "heurística desconhecida" }
         UnknownProblem { en: "unknown problem", pt: "problema desconhecido" }
+        UnknownOverlay { en: "unknown overlay", pt: "camada desconhecida" }
         UnknownExercise { en: "unknown exercise", pt: "exercício desconhecido" }
         UnknownColumn { en: "unknown column", pt: "coluna desconhecida" }
 
@@ -32,6 +33,7 @@ phrases! {
         AnEvaluation { en: "an evaluation", pt: "uma avaliação" }
         AHeuristic { en: "a heuristic", pt: "uma heurística" }
         AProblem { en: "a problem", pt: "um problema" }
+        AnOverlay { en: "an overlay", pt: "uma camada" }
 
         NeedsPredecessors { en: "moves that can be followed backward", pt: "jogadas que se possam seguir para trás" }
         NeedsCountdown { en: "something that counts down to the goal", pt: "algo que diminua até ao objetivo" }

@@ -6,15 +6,16 @@ use std::time::Duration;
 
 use jogada_catalog::rules::{Fact, Remark};
 use jogada_catalog::{Appraisal, Catalog, Computer, GameWords, Info, Limits, Match, Session, Solving, Thought};
-use jogada_wire::{Analysis, BoundedMove, InfoLine, MoveFigures, Pointed, SearchReport, VERSION};
-use jogada_words::{Language, Speak, Word};
+use jogada_wire::{Analysis, BoundedMove, InfoLine, MoveFigures, OverlayAnswer, Pointed, SearchReport, VERSION};
+use jogada_words::{Language, Speak, Teaching, Word};
 
 use super::Done;
-use super::explain::position::words_of;
+use super::explain::position::shows;
 use super::place::{self, Place};
 use super::reach::Reach;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
+use crate::listing::wrapped;
 use crate::live::{Watch, so_far};
 use crate::proven::moves_table;
 use crate::statistics::TellResults;
@@ -91,6 +92,7 @@ fn answer(
         lines: (1..).zip(thoughts).map(line).collect(),
         moves: exact.map(|solving| BoundedMove::proven_of(solving, session.is_scoring())),
         remarks: remarks(session).iter().map(Pointed::from).collect(),
+        overlays: session.overlays().into_iter().map(OverlayAnswer::from).collect(),
     }
 }
 
@@ -183,9 +185,23 @@ fn show(
     let mut rows = vec![(Word::Player, player.to_owned())];
     rows.extend(language.statistics(best));
     console.rows(&rows)?;
-    let words = words_of(session, catalog);
-    for text in remarks(session).iter().filter_map(|remark| noted(language, words, remark)) {
-        console.line(text)?;
+    show_notes(session, catalog, best.proven, console)
+}
+
+/// What the position shows: what the game would draw over the board, or else what there is to point at.
+fn show_notes(session: &Session, catalog: &Catalog, proven: bool, console: &mut Console) -> Result<(), Failure> {
+    let (words, language) = (catalog.words_of(session), console.language);
+    let mut said = shows(session, words, proven, language);
+    if said.is_empty() {
+        said.extend(remarks(session).iter().filter_map(|remark| noted(language, words, remark)));
+    }
+    if said.is_empty() {
+        return Ok(());
+    }
+    console.line("")?;
+    console.say(Teaching::Shows)?;
+    for text in said {
+        console.line(wrapped(&text, console.width, 2))?;
     }
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! `jogada explain`: a game, algorithm, level, evaluation, heuristic or statistic in words, or what a position shows.
+//! `jogada explain`: a game, algorithm, level, evaluation, heuristic, statistic or term in words, or what a position
+//! shows.
 
 pub(crate) mod position;
 mod subject;

@@ -32,8 +32,8 @@ impl Sitting<'_> {
         let Some(mv) = &thought.mv else { return self.answer(Chat::NoHint { adviser: &name }) };
         let shown = self.catalog.shown_player(self.language(), &name);
         self.answer(Chat::HintFrom { mv, adviser: &shown })?;
-        if let Some(reason) = position::reason(&session, mv, self.catalog, self.language()) {
-            self.answer(Chat::HintBecause { reason: &reason })?;
+        if let Some(reason) = position::reason(&session, &thought, self.catalog, self.language()) {
+            self.answer(Chat::HintBecause { mv, reason: &reason })?;
         }
         let value = self.language().value(&thought, &session);
         self.answer(Chat::HintReason { value: &value, line: &thought.pv.join(" ") })

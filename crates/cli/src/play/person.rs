@@ -12,7 +12,7 @@ use super::seat::Seat;
 use super::sitting::Sitting;
 use super::storage::{self, Loaded, Notes};
 use crate::commands::explain;
-use crate::commands::explain::position::{self, words_of};
+use crate::commands::explain::position;
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
 
@@ -20,7 +20,7 @@ impl Sitting<'_> {
     /// Asks a person what to do, and does it.
     pub(super) fn ask(&mut self) -> Result<Next, Failure> {
         self.mind_leaving();
-        let offer = || words_of(&self.session, self.catalog).and_then(|words| words.text("swap.offer"));
+        let offer = || self.catalog.words_of(&self.session).and_then(|words| words.text("swap.offer"));
         if !self.quiet
             && self.can_swap()
             && let Some(offer) = offer()
@@ -240,7 +240,7 @@ impl Sitting<'_> {
     /// The rules, whose sides are whose, and how a move is written.
     fn rules(&mut self) -> Result<(), Failure> {
         let (language, width) = (self.language(), self.console.width);
-        let Some(words) = words_of(&self.session, self.catalog) else { return self.help() };
+        let Some(words) = self.catalog.words_of(&self.session) else { return self.help() };
         let sides = words.text_of("sides").map(|phrase| phrase.text(language).to_owned());
         let rules = words.lesson.rules.iter().map(|phrase| phrase.text(language).to_owned());
         let notation = words.lesson.notation.text(language).to_owned();

@@ -16,7 +16,6 @@ use super::setup::GameSetup;
 use super::storage::Notes;
 use super::totals::{Totals, summary};
 use crate::commands::Done;
-use crate::commands::explain::position::words_of;
 use crate::console::Console;
 use crate::failure::{Exit, Failure};
 use crate::listing::wrapped;
@@ -109,7 +108,7 @@ impl<'a> Sitting<'a> {
 
     /// Which sides are whose, in a game where the board does not say.
     fn tell_sides(&mut self) -> Result<(), Failure> {
-        let sides = words_of(&self.session, self.catalog).and_then(|words| words.text_of("sides"));
+        let sides = self.catalog.words_of(&self.session).and_then(|words| words.text_of("sides"));
         if let Some(sides) = sides {
             self.console.line(wrapped(sides.text(self.language()), self.console.width, 0))?;
         }

@@ -1,7 +1,7 @@
 //! The player: the algorithm `expert` of Hex.
 
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
-use jogada_rules::{Game, Note, Overlay};
+use jogada_rules::{Game, Note, Odds, Overlay};
 use jogada_search::tree::Found;
 use jogada_search::{Assignment, Clock, Expert, Reporter};
 
@@ -108,8 +108,8 @@ impl Expert<Hex> for ByNet {
         shown::reason(game, state, mv)
     }
 
-    fn counts_games(&self) -> bool {
-        true
+    fn odds(&self) -> Option<Odds> {
+        Some(Odds::Expected)
     }
 
     fn has_temperature(&self) -> bool {
@@ -226,6 +226,6 @@ mod tests {
         let center = HexMove::Place(Cell::new(1, 1));
         assert_eq!(ByNet.overlays(&game, &game.initial()).len(), 2);
         assert_eq!(ByNet.reason(&game, &game.initial(), center).map(|note| note.key), Some("wins-by-connection"));
-        assert!(ByNet.counts_games() && ByNet.has_temperature() && !ByNet.needs_table());
+        assert!(ByNet.odds() == Some(Odds::Expected) && ByNet.has_temperature() && !ByNet.needs_table());
     }
 }

@@ -66,8 +66,9 @@ fn policy(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
     let (cells, value) = heat(game, state);
     let seen: Vec<_> = cells.into_iter().filter(|&(_, share)| share >= LEAST_SHARE).collect();
     let mover = Some(game.turn(state));
-    let drawn =
-        seen.iter().map(|&(cell, share)| canvas.shaded(cell).owned_by(mover).labeled(format!("{:.0}", 100.0 * share)));
+    let greatest = seen.first().map_or(1.0, |&(_, share)| share);
+    let shaded = |cell, share: f32| canvas.shaded(cell).owned_by(mover).strong(share / greatest);
+    let drawn = seen.iter().map(|&(cell, share)| shaded(cell, share).labeled(format!("{:.0}", 100.0 * share)));
     let chance = format!("{:.0}", 50.0 * (value + 1.0));
     let note = Note::new("net").with("side", game.turn(state).number()).with("chance", chance);
     Overlay { name: POLICY, parts: drawn.collect(), notes: vec![note] }
@@ -147,8 +148,8 @@ pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> 
         return None;
     }
     match insight.must_play.len() {
-        1 => Some(Note::new("only-cell")),
-        count => Some(Note::new("in-must-play").with("n", count)),
+        1 => Some(Note::new("only-cell").in_hope()),
+        count => Some(Note::new("in-must-play").in_hope().with("n", count)),
     }
 }
 

@@ -93,8 +93,11 @@ pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> 
     game.play(&mut after, mv);
     let change = |side: Side| (game.bridge_distance(state, side), game.bridge_distance(&after, side));
     let ((own, own_after), (other, other_after)) = (change(mover), change(!mover));
-    if own_after == 0 {
+    if after.winner.is_some() {
         return Some(Note::new("joins-edges"));
+    }
+    if own_after == 0 {
+        return Some(Note::new("joins-by-bridges").by_thumb());
     }
     match (own_after < own, other_after > other) {
         (true, true) => {

@@ -26,4 +26,5 @@ mod teaching;
 #[cfg(unix)]
 mod terminal;
 mod thinking;
+mod told;
 mod ways;

@@ -87,7 +87,7 @@ fn every_evaluation_and_heuristic_says_what_it_means() {
 fn a_position_is_explained_with_its_figures() {
     for (game, position, part) in [
         ("nim", "1,3,5 1", "001 011 101 = 111: nim-sum 7"),
-        ("nim", "1,3,5 1", "3-3: leaves nim-sum 0: 1 ⊕ 3 ⊕ 2"),
+        ("nim", "1,3,5 1", "3-3 — leaves nim-sum 0: 1 ⊕ 3 ⊕ 2"),
         ("hex:size=3", "x../.o./... 1", "Cells still needed: First"),
         ("hex:size=5", "...../..x../...../.x.../....o 2", "Bridges between stones of First: c2–b4 (c3 b3)"),
         ("hex:size=5", "...../..x../...../.x.../....o 2", "Stones of First that a bridge joins to the edge: c2 b4"),
@@ -99,7 +99,7 @@ fn a_position_is_explained_with_its_figures() {
             "x../.o./... 1",
             "Second is connected: with these cells it holds against every reply (c1 a2 c2 a3)",
         ),
-        ("dots-and-boxes:rows=1,cols=2", "", "favors"),
+        ("dots-and-boxes:rows=4,cols=4", "", "favors"),
         ("adji-boto", "((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1", "the last piece falls into"),
         ("adji-boto", "((0 0 0 0 0 2)(0 0 0 0 0 13)) 0 0 1", "A move ahead"),
     ] {
@@ -114,7 +114,7 @@ fn a_position_is_explained_with_its_figures() {
 fn a_hint_says_why_in_words() {
     let run =
         with_input(&["play", "nim", "--text", "--lang", "pt", "--second", "human", "--first", "human"], "dica\nsair\n");
-    assert!(run.out.contains("Esta jogada deixa soma-nim 0: 1 ⊕ 3 ⊕ 2."), "{}", run.out);
+    assert!(run.out.contains("3-3 — deixa soma-nim 0: 1 ⊕ 3 ⊕ 2."), "{}", run.out);
 }
 
 #[test]

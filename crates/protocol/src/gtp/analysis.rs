@@ -77,7 +77,7 @@ fn as_info(thought: &Thought, index: usize) -> Info {
         line_number: index + 1,
         value: thought.value,
         proven: thought.proven,
-        simulated: thought.simulated,
+        odds: thought.odds,
         nodes: thought.counters.nodes,
         fill: 0,
         time: thought.time,

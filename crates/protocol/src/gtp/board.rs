@@ -1,7 +1,7 @@
 //! The game as a controller sees it: sides that alternate, passes, and settings that change under way.
 
-use jogada_catalog::rules::{BoardStyle, Side};
-use jogada_catalog::{Catalog, PlayError, Record, Session, Spec, SpecError};
+use jogada_catalog::rules::{BoardStyle, Overlay, Side};
+use jogada_catalog::{Catalog, GameWords, PlayError, Record, Session, Spec, SpecError};
 
 use super::{Refusal, color};
 
@@ -37,6 +37,22 @@ impl<'a> GtpBoard<'a> {
 
     pub(super) fn session(&mut self) -> &mut Session {
         &mut self.session
+    }
+
+    /// The words of the game.
+    pub(super) fn words(&self) -> Option<&GameWords> {
+        self.catalog.words_of(&self.session)
+    }
+
+    /// By which names overlays can be asked for.
+    pub(super) fn overlay_names(&self) -> Vec<&'static str> {
+        self.catalog.overlay_names(&self.session)
+    }
+
+    /// The overlay of a name, as far as the position has one.
+    pub(super) fn overlay(&self, name: &str) -> Result<Option<Overlay>, Refusal> {
+        let unknown = |_| Refusal(format!("there is no such overlay; there is: {}", self.overlay_names().join(" ")));
+        self.catalog.overlay(&self.session, name).map_err(unknown)
     }
 
     /// Starts the game again.

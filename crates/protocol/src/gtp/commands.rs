@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use jogada_catalog::rules::Side;
-use jogada_catalog::{Computer, Limits, StopFlag};
+use jogada_catalog::rules::{Language, Overlay, Side};
+use jogada_catalog::{Computer, GameWords, Limits, StopFlag};
 
 use super::analysis::analyze;
 use super::{GtpServer, Refusal, side};
@@ -45,6 +45,7 @@ const COMMANDS: &[(&str, Command)] = &[
     ("lz-analyze", analyze),
     ("name", |_, _| Ok(text("Jogada"))),
     ("overlay", overlay),
+    ("overlay_notes", overlay_notes),
     ("param_game", param_game),
     ("play", play),
     ("protocol_version", |_, _| Ok(text("2"))),
@@ -70,8 +71,10 @@ param/Game Options/param_game";
 
 /// The same, with everything that can be drawn over the board: places with what stands there.
 fn for_hexgui(server: &mut GtpServer) -> String {
-    let overlays = server.board.session().overlays();
-    let lines = overlays.iter().map(|overlay| format!("\npspairs/Overlay {name}/overlay {name}", name = overlay.name));
+    let names = server.board.overlay_names();
+    let lines = names
+        .iter()
+        .map(|name| format!("\npspairs/Overlay {name}/overlay {name}\nstring/Notes {name}/overlay_notes {name}"));
     lines.fold(FOR_HEXGUI.to_owned(), |all, line| all + &line)
 }
 
@@ -81,13 +84,24 @@ const MARKED: &str = "@";
 /// The places of an overlay, each with what stands there, as `HexGui` takes pairs.
 fn overlay(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
     call.needs(1)?;
-    let overlays = server.board.session().overlays();
-    let names = || overlays.iter().map(|overlay| overlay.name).collect::<Vec<_>>().join(" ");
-    let found = overlays.iter().find(|overlay| overlay.name == call.argument(0));
-    let found = found.ok_or_else(|| Refusal(format!("there is no such overlay; there is: {}", names())))?;
-    let placed = found.parts.iter().filter_map(|part| Some((part.place.as_deref()?, part.label.as_deref())));
+    let found = server.board.overlay(call.argument(0))?;
+    let parts = found.iter().flat_map(|overlay| &overlay.parts);
+    let placed = parts.filter_map(|part| Some((part.place.as_deref()?, part.label.as_deref())));
     let pairs: Vec<_> = placed.map(|(place, label)| format!("{place} {}", label.unwrap_or(MARKED))).collect();
     Ok(text(pairs.join(" ")))
+}
+
+/// What an overlay says: whose its places are, and what they mean.
+fn overlay_notes(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal> {
+    call.needs(1)?;
+    let found = server.board.overlay(call.argument(0))?;
+    let words = server.board.words();
+    let said = found.iter().zip(words).flat_map(|(overlay, words)| overlay_notes_in(words, overlay));
+    Ok(text(said.collect::<Vec<_>>().join("\n")))
+}
+
+fn overlay_notes_in(words: &GameWords, overlay: &Overlay) -> Vec<String> {
+    jogada_words::overlay_notes(words, overlay, false, Language::English)
 }
 
 /// How many positions are looked at where nothing else says when to stop.

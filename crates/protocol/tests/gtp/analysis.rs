@@ -50,7 +50,27 @@ fn overlays_are_listed_and_told_as_pairs() {
         answers("hex:size=3,swap=off", "random", &["play black b2", "overlay connections", "overlay", "overlay x"]);
     assert_eq!(said[1], "= b1 @ c1 @ a3 @ b3 @\n\n");
     assert_eq!(said[2], "? syntax error: 1 arguments are expected\n\n");
-    assert_eq!(said[3], "? there is no such overlay; there is: paths policy connections\n\n");
+    assert_eq!(
+        said[3],
+        "? there is no such overlay; there is: paths policy connections must-play carrier dead ladders\n\n"
+    );
     let [offered] = &answers("hex:size=3", "random", &["hexgui-analyze_commands"])[..] else { panic!("one answer") };
     assert!(offered.contains("pspairs/Overlay policy/overlay policy"), "{offered}");
+}
+
+#[test]
+fn one_thing_alone_is_told_out_of_an_overlay_and_whose_it_is_in_words() {
+    let moves = ["play b c10", "play w b11", "play b d10", "play w c11", "play b k1", "play w d11"];
+    let asked = ["overlay ladders", "overlay dead", "overlay_notes ladders", "overlay_notes policy", "overlay_notes x"];
+    let said = answers("hex:size=11,swap=off", "random", &[&moves[..], &asked[..]].concat());
+    let [ladders, dead, notes, policy, refused] = &said[moves.len()..] else { panic!("five answers") };
+    assert!(ladders.starts_with("= e10 1 f10 2 g10 3"), "{ladders}");
+    assert!(dead.split_whitespace().skip(1).skip(1).step_by(2).all(|mark| mark == "×"), "{dead}");
+    assert!(notes.starts_with("= A ladder of First, e10 f10 g10"), "{notes}");
+    assert!(policy.contains("Shares of the net’s attention in %; it gives First a chance of "), "{policy}");
+    assert!(refused.starts_with("? there is no such overlay; there is: paths policy"), "{refused}");
+    let [offered] = &answers("hex:size=3", "random", &["hexgui-analyze_commands"])[..] else { panic!("one answer") };
+    for line in ["pspairs/Overlay ladders/overlay ladders", "string/Notes ladders/overlay_notes ladders"] {
+        assert!(offered.contains(line), "{offered}");
+    }
 }

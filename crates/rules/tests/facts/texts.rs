@@ -1,8 +1,8 @@
 //! Reading, and the words of what was read wrong.
 
 use jogada_rules::{
-    CheckpointError, Damage, Deed, Illegality, Impossibility, MoveError, Note, Phrase, Problem, ReadError, Reader,
-    Shortage, Shortfall, Stopped, TableError, Wanted,
+    CheckpointError, Damage, Deed, Illegality, Impossibility, MoveError, Note, Overlay, Part, Phrase, Problem,
+    ReadError, Reader, Role, Shape, Shortage, Shortfall, Stopped, TableError, Wanted,
 };
 
 const OWN: Phrase = Phrase::new("a ladder", "uma escada");
@@ -116,4 +116,40 @@ fn words_of_deeds_are_those_of_observers_and_notes_keep_their_values() {
     let note = Note::new("ladder").with("length", 4).with("side", "left");
     assert_eq!((note.value("length"), note.value("side"), note.value("top")), (Some("4"), Some("left"), None));
     assert!(note.clone().by_thumb().is_thumb && !note.is_thumb);
+    assert!(note.clone().in_hope().is_hope && !note.is_hope);
+}
+
+/// An overlay that shades two cells, crosses one of them out, and numbers both the other way round.
+fn crowded() -> Overlay {
+    let mark = |place: &str| Part::new(Role::Mark, Shape::Point((0.0, 0.0))).at(place);
+    let parts = vec![mark("a1"), mark("b1"), mark("a1").labeled("×"), mark("b1").labeled("1"), mark("a1").labeled("2")];
+    let note = |key, cells: &str| Note::new(key).with("cells", cells);
+    let notes = vec![note("shaded", "a1 b1"), Note::new("said"), note("dead", "a1"), note("way", "b1 a1")];
+    Overlay { name: "all", parts, notes }
+}
+
+#[test]
+fn a_note_takes_its_own_parts_out_of_an_overlay_and_no_others() {
+    let left = |keys: &[&str]| {
+        let left = crowded().with_notes("some", keys);
+        let label =
+            |part: &Part| format!("{}{}", part.place.as_deref().unwrap_or("?"), part.label.as_deref().unwrap_or(""));
+        (left.parts.iter().map(label).collect::<Vec<_>>().join(" "), left.notes.len())
+    };
+    assert_eq!(left(&["shaded"]), ("a1 b1".to_owned(), 1));
+    assert_eq!(left(&["dead"]), ("a1×".to_owned(), 1));
+    assert_eq!(left(&["way"]), ("b11 a12".to_owned(), 1));
+    assert_eq!(left(&["said"]), (String::new(), 1));
+    assert_eq!(left(&["shaded", "way"]), ("a1 b1 b11 a12".to_owned(), 2));
+    assert_eq!(left(&["unheard"]), (String::new(), 0));
+    assert_eq!(crowded().with_notes("some", &[]).name, "some");
+}
+
+#[test]
+fn the_strongest_marks_come_first_and_marks_without_strength_not_at_all() {
+    let mark =
+        |place: &str, strength| Part::new(Role::Mark, Shape::Point((0.0, 0.0))).at(place).labeled("x").strong(strength);
+    let overlay = Overlay { parts: vec![mark("a1", 0.5), mark("b1", 1.0), mark("c1", 0.1)], ..crowded() };
+    assert_eq!(overlay.strongest(2), [("b1", "x"), ("a1", "x")]);
+    assert!(crowded().strongest(2).is_empty());
 }

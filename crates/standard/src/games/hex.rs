@@ -1,6 +1,6 @@
 //! Hex on any board up to 26 by 26.
 
-use jogada_catalog::{GameLesson, GameWords, Length, Offers, Parameter};
+use jogada_catalog::{Aspect, GameLesson, GameWords, Length, Offers, Parameter};
 use jogada_experts::hex::ByConnections;
 use jogada_experts::hex::player::ByNet;
 use jogada_experts::hex::shown;
@@ -99,6 +99,10 @@ const WORDS: GameWords = GameWords {
                 "Se o outro lado ameaça ganhar de várias maneiras, só o trava uma casa de que todas precisem: a zona obrigatória. Não procure noutro sítio; se não houver tal casa, o jogo está perdido.",
             ),
             Phrase::new(
+                "A dead cell can no longer help anybody, whoever plays there: a stone on it is a move given away. “Connections that hold” marks it with ×.",
+                "Uma casa morta já não serve a ninguém, jogue lá quem jogar: uma peça nela é uma jogada perdida. “Ligações seguras” marca-a com ×.",
+            ),
+            Phrase::new(
                 "Attack and defense are the same here: blocking the opponent completely is the same as joining your own sides.",
                 "Atacar e defender são aqui a mesma coisa: barrar por completo o adversário é ligar as próprias margens.",
             ),
@@ -106,6 +110,12 @@ const WORDS: GameWords = GameWords {
     },
     offers: Offers {
         overlays: &["paths", shown::POLICY, shown::CONNECTIONS],
+        aspects: &[
+            Aspect { name: "must-play", overlay: shown::CONNECTIONS, notes: &["must-play", "unstoppable"] },
+            Aspect { name: "carrier", overlay: shown::CONNECTIONS, notes: &["holds", "wins-with"] },
+            Aspect { name: "dead", overlay: shown::CONNECTIONS, notes: &["dead"] },
+            Aspect { name: "ladders", overlay: shown::CONNECTIONS, notes: &["ladder", "ladder-escape"] },
+        ],
         threats: true,
         challenges: &["hex:size=4,swap=off", "hex:size=5,swap=off", "hex:size=6,swap=off"],
         welcome: Some("hex:size=11"),
@@ -169,6 +179,12 @@ const WORDS: GameWords = GameWords {
                 "O tabuleiro como circuito elétrico: as peças próprias conduzem, as do outro não, as casas vazias resistem. A parte de quem joga nas duas condutâncias, de −10 a 10. Depois de d1 num tabuleiro 4×4 vazio: 2,38 para o Primeiro.",
             ),
         ),
+        ("term.bridge", Phrase::new("bridge", "ponte")),
+        ("term.edge-template", Phrase::new("edge template", "molde de margem")),
+        ("term.ladder", Phrase::new("ladder", "escada")),
+        ("term.must-play", Phrase::new("must-play region", "zona obrigatória")),
+        ("term.dead-cell", Phrase::new("dead cell", "casa morta")),
+        ("term.swap", Phrase::same("swap")),
         ("setting.swap", Phrase::new("Swap", "Troca")),
         ("layer.overlay.paths", Phrase::new("Shortest paths", "Caminhos mais curtos")),
         ("layer.overlay.policy", Phrase::new("What the net would play", "O que a rede jogaria")),
@@ -300,6 +316,7 @@ const WORDS: GameWords = GameWords {
             Phrase::new("gives a ladder its escape to the edge", "dá a uma escada a saída para a margem"),
         ),
         ("why.joins-edges", Phrase::new("joins both edges", "une as duas margens")),
+        ("why.joins-by-bridges", Phrase::new("joins both edges by bridges", "une as duas margens por pontes")),
         ("why.shortens", Phrase::new("leaves {n} cells to go", "ficam a faltar {n} casas")),
         ("why.shortens#one", Phrase::new("leaves 1 cell to go", "fica a faltar 1 casa")),
         ("why.blocks", Phrase::new("makes the other side need {n}", "ao outro lado passam a faltar {n}")),
@@ -310,6 +327,6 @@ const WORDS: GameWords = GameWords {
                 "ficam a faltar {own}, e ao outro lado {other}",
             ),
         ),
-        ("why.takes-over", Phrase::new("the stone is worth taking over", "vale a pena ficar com a peça")),
+        ("why.takes-over", Phrase::new("takes the stone over", "fica com a peça")),
     ],
 };

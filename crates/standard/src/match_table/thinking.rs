@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use jogada_catalog::{BestMoves, Computer, Family, Info, Thought};
-use jogada_rules::{Counters, Dice, Limits, Standard, StopFlag};
+use jogada_catalog::{BestMoves, Computer, Info, Thought};
+use jogada_rules::{Counters, Dice, Limits, Odds, Standard, StopFlag};
 use jogada_search::tree::{Found, random};
 use jogada_search::{Budget, SearchInfo};
 
@@ -72,9 +72,9 @@ impl<G: Standard> MatchTable<G> {
         computer
     }
 
-    /// Whether what this player thinks of a position is a share of games won, and no number of points.
-    pub(super) fn counts_games(&self, computer: &Computer) -> bool {
-        computer.algorithm.family == Family::Simulation && !self.kit.game.is_scoring()
+    /// What this player's values are shares of, where they are no number of points.
+    pub(super) fn odds(&self, computer: &Computer) -> Option<Odds> {
+        computer.algorithm.odds.filter(|_| !self.kit.game.is_scoring())
     }
 
     pub(super) fn info(&self, info: &SearchInfo<G::Move>, computer: &Computer) -> Info {
@@ -84,7 +84,7 @@ impl<G: Standard> MatchTable<G> {
             line_number: info.line_number + 1,
             value: info.value,
             proven: info.proven,
-            simulated: self.counts_games(computer),
+            odds: self.odds(computer),
             nodes: info.nodes,
             fill: info.fill,
             time: info.time,
@@ -101,7 +101,7 @@ impl<G: Standard> MatchTable<G> {
             value: found.value,
             side: self.kit.game.turn(self.state()),
             proven: found.proven,
-            simulated: self.counts_games(computer),
+            odds: self.odds(computer),
             // A search to the end of the game looks no deeper than the game is.
             depth: if found.proven { found.depth.min(counters.deepest) } else { found.depth },
             counters,
@@ -129,7 +129,7 @@ impl<G: Standard> MatchTable<G> {
         let counters = Counters { memory_hits: 1, memory_lookups: 1, ..Counters::default() };
         let found = Found { line: vec![mv], value: evaluated, depth: 0, proven: false, stopped: None };
         let thought = self.thought(&found, SearchEffort { counters, ..SearchEffort::default() }, computer);
-        Some(Thought { remembered: true, simulated: false, ..thought })
+        Some(Thought { remembered: true, odds: None, ..thought })
     }
 
     /// Remembers what was found for the next time, unless someone ended the search.

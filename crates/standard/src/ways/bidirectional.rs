@@ -18,6 +18,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         ),
         family: Family::Path,
         counted: Counted::default(),
+        odds: None,
         parameters: own.into_iter().chain(keys::limits(keys::memory())).collect(),
         lesson: LESSON,
         texts: TEXTS,

@@ -22,6 +22,7 @@ pub(crate) fn facts() -> Arc<Algorithm> {
         texts: &[],
         family: Family::Path,
         counted: Counted::default(),
+        odds: None,
         parameters,
         pseudocode: &[],
         need: None,

@@ -94,7 +94,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -596,7 +597,11 @@ place: string | null,
 /**
  * The move that choosing it plays, if any.
  */
-move: string | null, };
+move: string | null, 
+/**
+ * How strongly it is marked, from 0 to 1, where some parts of an overlay are more so than others.
+ */
+strength?: number, };
 
 /**
  * What a part is.
@@ -708,7 +713,8 @@ upper: number | null, };
  */
 export type OverlayRequest = { 
 /**
- * One overlay alone: `binary`, `sowing`, `chains`, `paths`.
+ * One overlay alone: `binary`, `sowing`, `chains`, `estimates`, `paths`, `policy`, `connections`; or one thing
+ * alone out of one: `must-play`, `carrier`, `dead`, `ladders`.
  */
 name?: string | null, 
 /**
@@ -734,7 +740,7 @@ export type Overlays = {
  */
 v: number, 
 /**
- * One or more, or none where the game has none.
+ * One or more, or none where there is nothing to draw.
  */
 overlays: Array<OverlayAnswer>, };
 
@@ -1723,7 +1729,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -1804,7 +1811,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -1898,7 +1906,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -2031,7 +2040,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**
@@ -2086,7 +2096,11 @@ moves?: Array<BoundedMove>,
 /**
  * What people would point at in the position.
  */
-remarks?: Array<Pointed>, };
+remarks?: Array<Pointed>, 
+/**
+ * `jogada analyze`: what can be drawn over the board to explain the position.
+ */
+overlays?: Array<OverlayAnswer>, };
 
 /**
  * Something to point at in a position: figures by their names.
@@ -2191,7 +2205,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -2232,7 +2247,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, };
 
@@ -3157,7 +3173,8 @@ proven: boolean,
  */
 distance: number | null, 
 /**
- * The share of simulated games that `side` won, where the value is nothing but that.
+ * The chance that `side` wins, where the value is nothing but that: the share of simulated games that it won, or
+ * what a net expects.
  */
 win_rate?: number, 
 /**

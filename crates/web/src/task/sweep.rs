@@ -78,7 +78,7 @@ fn settled(session: &mut Session, computer: &Computer) -> Thought {
     let stopped = StopFlag::new();
     stopped.stop();
     let thought = session.think(computer, &stopped);
-    Thought { value, proven: true, simulated: false, mv: None, pv: Vec::new(), depth: 0, ..thought }
+    Thought { value, proven: true, odds: None, mv: None, pv: Vec::new(), depth: 0, ..thought }
 }
 
 fn judged(number: usize, ply: &Ply, before: &Look, after: &Look, is_scoring: bool) -> SweepPly {

@@ -272,8 +272,43 @@ fn overlays_explain_the_four_games_that_have_them() {
         let overlay = &overlays["overlays"][0];
         assert_eq!((&overlay["name"], &overlay["notes"][0]["key"]), (&json!(name), &json!(key)));
     }
-    let other = json!({ "game": "nim", "name": "paths" });
-    assert_eq!(server.ask("/api/overlay", &other)["overlays"], json!([]));
+    let over = json!({ "game": "hex:size=1", "moves": ["a1"], "name": "policy" });
+    assert_eq!(server.ask("/api/overlay", &over)["overlays"], json!([]), "it has one, and nothing to say any more");
+}
+
+#[test]
+fn an_unknown_overlay_is_refused_with_the_name_that_was_meant() {
+    let server = Running::start();
+    let reply = server.post("/api/overlay", &json!({ "game": "hex:size=3", "name": "polcy" }));
+    let error = &reply.json()["error"];
+    assert_eq!((reply.status, &error["code"], &error["field"]), (422, &json!("bad-spec"), &json!("name")));
+    assert_eq!(error["suggestion"], "policy", "{error}");
+    let reply = server.post("/api/overlay?lang=pt", &json!({ "game": "nim", "name": "paths" }));
+    let text = reply.json()["error"]["message"].as_str().expect("a message").to_owned();
+    assert!(reply.status == 422 && text.contains("binary"), "what there is: {text}");
+}
+
+#[test]
+fn one_thing_alone_can_be_asked_for_out_of_an_overlay() {
+    let server = Running::start();
+    let keys = |name: &str| -> Vec<Value> {
+        let moves = ["c10", "b11", "d10", "c11", "k1", "d11"];
+        let request = json!({ "game": "hex:size=11,swap=off", "moves": moves, "name": name });
+        let overlays = server.ask("/api/overlay", &request)["overlays"].clone();
+        let notes = overlays.as_array().expect("overlays").iter().filter_map(|it| it["notes"].as_array().cloned());
+        notes.flatten().map(|note| note["key"].clone()).collect()
+    };
+    assert_eq!(keys("ladders"), [json!("ladder")]);
+    assert!(keys("connections").contains(&json!("ladder")));
+    assert_eq!(keys("carrier"), Vec::<Value>::new(), "nobody has won yet");
+}
+
+#[test]
+fn whoever_has_lost_is_given_no_hope_with_a_hint() {
+    let server = Running::start();
+    let hint = result(&server, &json!({ "line": line("hex:size=4,swap=off", &["d1"]), "task": "hint" }));
+    assert_eq!((&hint["proven"], &hint["value_kind"]), (&json!(true), &json!("loss")), "{hint}");
+    assert!(["loses-anyway", "holds-longest"].contains(&hint["reason"]["key"].as_str().expect("a reason")), "{hint}");
 }
 
 #[test]

@@ -177,8 +177,8 @@ texts! {
         }
         "levels/game" { en: "Only the levels of this game", pt: "Só os níveis deste jogo" }
         "explain" {
-            en: "Explain a game, algorithm, level, evaluation, heuristic or statistic, or what a position shows",
-            pt: "Explica um jogo, algoritmo, nível, avaliação, heurística ou estatística, ou o que se vê numa posição",
+            en: "Explain a game, algorithm, level, evaluation, heuristic, statistic or term, or what a position shows",
+            pt: "Explica um jogo, algoritmo, nível, avaliação, heurística, estatística ou termo, ou o que se vê numa posição",
         }
         "explain/examples" {
             en: "  jogada explain nim\n  jogada explain alphabeta\n  jogada explain \"beta cuts\"\n  jogada explain nim \"1,3,5 1\"",

@@ -269,6 +269,7 @@ texts! {
         "why.loses-anyway" { en: "every move loses", pt: "todas as jogadas perdem" }
         "why.gets-points" { en: "gets {points} points", pt: "dá {points} pontos" }
         "why.wins-share" { en: "won {percent} % of simulated games", pt: "ganhou {percent} % dos jogos simulados" }
+        "why.wins-chance" { en: "a chance of about {percent} % to win", pt: "cerca de {percent} % de hipóteses de ganhar" }
         "why.looks-best" { en: "looks best ({value})", pt: "parece a melhor ({value})" }
         "puzzle.moves" { en: "{n} moves", pt: "{n} jogadas" }
         "puzzle.moves#one" { en: "1 move", pt: "1 jogada" }

@@ -1,8 +1,10 @@
 //! What a position shows: what the game points at, how it looks, what speaks for its moves.
 
-use jogada_catalog::rules::{Note, Side};
-use jogada_catalog::{Appraisal, Catalog, GameWords, Player, Session, Spec};
-use jogada_words::{Language, Speak, Taught, Teaching};
+use std::time::Duration;
+
+use jogada_catalog::rules::Note;
+use jogada_catalog::{Appraisal, Catalog, Computer, GameWords, Limits, Player, Session, Spec, Thought};
+use jogada_words::{Language, Speak, Taught, Teaching, note_text, overlay_notes};
 
 use super::{Explained, ExplainedPart};
 use crate::console::Console;
@@ -10,35 +12,42 @@ use crate::statistics::TellResults;
 
 /// Moves whose reasons are told at the most.
 const MOST_MOVES: usize = 8;
-
-/// The words of the game that is played.
-pub(crate) fn words_of<'a>(session: &Session, catalog: &'a Catalog) -> Option<&'a GameWords> {
-    let spec = Spec::parse(session.game()).ok()?;
-    let game = catalog.game(&spec).ok().and_then(|game| game.words());
-    game.or_else(|| catalog.puzzle(&spec).ok().and_then(|puzzle| puzzle.words()))
-}
+/// How far the best of them are looked for: a reader hardly waits.
+const GLANCE: Limits = Limits { nodes: Some(400), time: Some(Duration::from_secs(2)), memory: None, depth: None };
+const GLANCE_TABLE: usize = 16 << 20;
 
 /// A position explained.
 pub(crate) fn explained(session: &Session, catalog: &Catalog, console: &Console) -> Explained {
     let language = console.language;
-    let words = words_of(session, catalog);
+    let words = catalog.words_of(session);
+    let best = best_moves(session, catalog, console);
+    let proven = best.first().is_some_and(|best| best.proven);
     let name = session.position();
     let title = words.map_or(session.game(), |words| words.title.text(language)).to_owned();
     let parts = vec![
-        ExplainedPart::new(Teaching::Shows, shows(session, words, language)),
+        ExplainedPart::new(Teaching::Shows, shows(session, words, proven, language)),
         ExplainedPart::new(Teaching::Looks, looks(session, catalog, language)),
         ExplainedPart::new(Teaching::Ahead, ahead(session, catalog, console)),
-        ExplainedPart::new(Teaching::Moves, reasons(session, words, language)),
+        ExplainedPart::new(Teaching::Moves, reasons(session, &best, words, language)),
     ];
     Explained { kind: Teaching::Position, name, title, parts }
 }
 
-/// What the game would draw over the board, in words.
-fn shows(session: &Session, words: Option<&GameWords>, language: Language) -> Vec<String> {
+/// What the game would draw over the board, in words. What is proven silences rules of thumb.
+pub(crate) fn shows(session: &Session, words: Option<&GameWords>, proven: bool, language: Language) -> Vec<String> {
     let Some(words) = words else { return Vec::new() };
-    let overlays = session.overlays();
-    let notes = overlays.iter().flat_map(|overlay| &overlay.notes);
-    notes.filter_map(|note| note_text(words, "overlay", note, language)).collect()
+    session.overlays().iter().flat_map(|overlay| overlay_notes(words, overlay, proven, language)).collect()
+}
+
+/// What the strongest player finds best at a glance.
+fn best_moves(session: &Session, catalog: &Catalog, console: &Console) -> Vec<Thought> {
+    let Ok(adviser) = catalog.adviser(session.game()) else { return Vec::new() };
+    if session.ending().is_some() {
+        return Vec::new();
+    }
+    let table = adviser.table.min(GLANCE_TABLE);
+    let computer = Computer { limits: GLANCE, clock: None, threads: 1, table, ..adviser };
+    console.interrupt.during(|stop| session.fork().analyze(&computer, MOST_MOVES, stop, &mut |_| {}))
 }
 
 fn looks(session: &Session, catalog: &Catalog, language: Language) -> Vec<String> {
@@ -73,44 +82,22 @@ fn ahead(session: &Session, catalog: &Catalog, console: &Console) -> Vec<String>
     vec![language.say(Taught::Quietly { value: &quiet }), language.say(Taught::Noisily { value: &noisy, line: &line })]
 }
 
-fn reasons(session: &Session, words: Option<&GameWords>, language: Language) -> Vec<String> {
+/// What speaks for the best moves, best first; where nothing can be said of those, for the first that there are.
+fn reasons(session: &Session, best: &[Thought], words: Option<&GameWords>, language: Language) -> Vec<String> {
     let Some(words) = words else { return Vec::new() };
-    let told = session.legal().into_iter().filter_map(|mv| {
-        let reason = note_text(words, "why", &session.reason(&mv)?, language)?;
-        Some(format!("{mv}: {reason}"))
-    });
-    told.take(MOST_MOVES).collect()
-}
-
-/// Why a move is good, in words, if that can be seen at once.
-pub(crate) fn reason(session: &Session, mv: &str, catalog: &Catalog, language: Language) -> Option<String> {
-    note_text(words_of(session, catalog)?, "why", &session.reason(mv)?, language)
-}
-
-/// The names under which a note has the number that decides between one and many.
-const NUMBERS: [&str; 6] = ["count", "moves", "plies", "long", "own", "other"];
-
-/// A note in the words of its card.
-fn note_text(words: &GameWords, kind: &str, note: &Note, language: Language) -> Option<String> {
-    let number = NUMBERS.iter().find_map(|name| note.value(name));
-    let key = format!("{kind}.{}", note.key);
-    let one = (number == Some("1")).then(|| words.text(&format!("{key}#one"))).flatten();
-    let mut text = one.or_else(|| words.text(&key))?.text(language).to_owned();
-    for (name, value) in &note.values {
-        let value = if value.is_empty() { "–" } else { value };
-        text = text.replace(&format!("{{{name}}}"), value);
+    let told = |mv: &str, note: Option<Note>| {
+        let reason = note_text(words, "why", &note?, language)?;
+        Some(language.say(Taught::SpeaksFor { mv: &mv, reason: &reason }))
+    };
+    let known = best.iter().filter_map(|thought| told(thought.mv.as_deref()?, session.reason_beside(thought)));
+    let known: Vec<_> = known.collect();
+    if !known.is_empty() || best.first().is_some_and(|best| best.proven) {
+        return known;
     }
-    let text = text.replace("{n}", number.unwrap_or_default());
-    let text = side_of(note).map_or(text.clone(), |side| text.replace("{who}", language.side(side)));
-    Some(match note.value("cells").filter(|cells| !cells.is_empty() && !text.contains(cells)) {
-        // What the page draws, the terminal has to name.
-        Some(cells) => format!("{text} ({cells})"),
-        None => text,
-    })
+    session.legal().iter().filter_map(|mv| told(mv, session.reason(mv))).take(MOST_MOVES).collect()
 }
 
-/// Whom a note is about.
-fn side_of(note: &Note) -> Option<Side> {
-    let number = note.value("favors").or_else(|| note.value("side"))?;
-    Side::BOTH.into_iter().find(|side| side.number().to_string() == number)
+/// Why the move of a thought is good, in words, if that can be seen at once and is not contradicted.
+pub(crate) fn reason(session: &Session, thought: &Thought, catalog: &Catalog, language: Language) -> Option<String> {
+    note_text(catalog.words_of(session)?, "why", &session.reason_beside(thought)?, language)
 }

@@ -12,7 +12,8 @@ use super::{Explained, ExplainedPart};
 use crate::listing::described;
 use crate::measured::how_it_fared;
 
-/// What has that name, explained: the first of a game, an algorithm, a level, an evaluation, a heuristic, a statistic.
+/// What has that name, explained: the first of a game, an algorithm, a level, an evaluation, a heuristic, a statistic,
+/// a term of the lessons.
 pub(super) fn explained(name: &str, catalog: &Catalog, language: Language) -> Option<Explained> {
     let spec = Spec::parse(name).ok();
     let game = spec.as_ref().and_then(|spec| catalog.game(spec).ok()).map(|entry| game(entry, language));
@@ -23,6 +24,7 @@ pub(super) fn explained(name: &str, catalog: &Catalog, language: Language) -> Op
         .or_else(|| evaluation(name, catalog, language))
         .or_else(|| heuristic(name, catalog, language))
         .or_else(|| statistic(name, language))
+        .or_else(|| term(name, catalog, language))
 }
 
 /// The names that can be explained, for whoever mistyped one.
@@ -33,7 +35,8 @@ pub(super) fn names(catalog: &Catalog) -> Vec<String> {
     let evaluations = catalog.games().iter().flat_map(|game| game.evaluations().iter().cloned());
     let heuristics =
         catalog.puzzles().iter().flat_map(jogada_catalog::PuzzleEntry::heuristics).map(|(name, _)| name.clone());
-    games.chain(puzzles).chain(algorithms).chain(evaluations).chain(heuristics).collect()
+    let terms = catalog.games().iter().filter_map(GameEntry::words).flat_map(terms).map(|(name, _)| name.to_owned());
+    games.chain(puzzles).chain(algorithms).chain(evaluations).chain(heuristics).chain(terms).collect()
 }
 
 /// The names of all algorithms.
@@ -203,4 +206,31 @@ fn statistic(name: &str, language: Language) -> Option<Explained> {
     let title = titled(word.text(language), Teaching::Statistic, word.text(language), language);
     let parts = vec![ExplainedPart::first(vec![meaning.text(language).to_owned()])];
     Some(Explained { kind: Teaching::Statistic, name: word.text(Language::English).to_owned(), title, parts })
+}
+
+/// What kind of text names a term that a lesson uses.
+const TERM: &str = "term.";
+
+/// The terms that the lesson of a game uses, each with the name that programs may say.
+fn terms(words: &GameWords) -> impl Iterator<Item = (&'static str, Phrase)> {
+    words.texts.iter().filter_map(|(key, phrase)| Some((key.strip_prefix(TERM)?, *phrase)))
+}
+
+/// A term: what the lesson says where it uses it.
+fn term(name: &str, catalog: &Catalog, language: Language) -> Option<Explained> {
+    let name = plain(name);
+    let is_it = |(known, phrase): &(&str, Phrase)| {
+        *known == name || Language::ALL.iter().any(|language| plain(phrase.text(*language)) == name)
+    };
+    let found = catalog.games().iter().find_map(|game| Some((game, terms(game.words()?).find(is_it)?)));
+    let (game, (known, phrase)) = found?;
+    let term = phrase.text(language);
+    let lesson = game.words()?.lesson;
+    let taught = [lesson.rules, lesson.think].concat();
+    let uses = |text: &String| text.to_lowercase().contains(term);
+    let said = said(&taught, language).into_iter().filter(uses);
+    let what = language.say(Taught::OfGame { what: &Teaching::Term.text(language), game: &game.name_in(language) });
+    let parts = vec![ExplainedPart::first(vec![what]), ExplainedPart::new(Teaching::Meaning, said.collect())];
+    let title = titled(term, Teaching::Term, term, language);
+    Some(Explained { kind: Teaching::Term, name: known.to_owned(), title, parts })
 }

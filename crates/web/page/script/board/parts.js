@@ -26,6 +26,10 @@ export function sideClass(side) {
 export function drawPart(part, lean = '') {
   const look = ['part', part.role, sideClass(part.owner), part.move ? 'open' : ''].filter(Boolean).join(' ');
   const group = svg('g', { class: look });
+  if (part.strength != null) {
+    group.classList.add('graded');
+    group.style.setProperty('--strength', String(short(part.strength)));
+  }
   group.append(...outline(part, lean));
   return group;
 }
