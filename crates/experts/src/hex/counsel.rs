@@ -62,7 +62,7 @@ impl Insight for Counsel<'_> {
     }
 
     fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
-        if game.is_swap_pending(state) || !is_middle_game(game, state) {
+        if game.may_still_be_swapped(state) || !is_middle_game(game, state) {
             return Glance::Open(None);
         }
         let solver = self.council.solver.get_or_init(|| HexSolver::new(game, self.council.memory, Knowledge::ALL));

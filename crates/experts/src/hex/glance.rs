@@ -16,7 +16,7 @@ pub enum Glance {
 
 /// Someone who knows things about positions. What it says is taken as proven.
 pub trait Insight {
-    /// What it knows about `state`, which is not settled and where no swap is pending.
+    /// What it knows about `state`, which is not settled and where sides can not change any more.
     fn glance(&mut self, game: &Hex, state: &HexState) -> Glance;
 
     /// What it can prove about `state`, with a part of the work that the clock has counted so far. Asked again, it goes

@@ -71,7 +71,7 @@ impl<'n> Searcher<'n> {
             return self.found(game, state);
         }
         let stopped = self.run(game, state, &insight, clock, report);
-        if self.is_solved() && !game.is_swap_pending(state) {
+        if self.is_solved() && !game.may_still_be_swapped(state) {
             self.tree.close(game, state, &insight().closing(game, state));
         }
         Found { stopped, ..self.found(game, state) }
