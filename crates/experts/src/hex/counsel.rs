@@ -61,6 +61,10 @@ impl Insight for Counsel<'_> {
         self.adviser.as_mut().map_or_else(Vec::new, |adviser| adviser.closing(game, state))
     }
 
+    fn needed(&mut self, game: &Hex, state: &HexState) -> Option<Vec<Cell>> {
+        self.adviser.as_mut().and_then(|adviser| adviser.needed(game, state))
+    }
+
     fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
         if game.may_still_be_swapped(state) || !is_middle_game(game, state) {
             return Glance::Open(None);

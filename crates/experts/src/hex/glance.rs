@@ -29,6 +29,11 @@ pub trait Insight {
     fn closing(&mut self, _game: &Hex, _state: &HexState) -> Vec<Cell> {
         Vec::new()
     }
+
+    /// The empty cells that the winner needs, where it knows who wins: a move elsewhere changes nothing.
+    fn needed(&mut self, _game: &Hex, _state: &HexState) -> Option<Vec<Cell>> {
+        None
+    }
 }
 
 /// Knows nothing.
