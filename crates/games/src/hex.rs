@@ -107,6 +107,13 @@ impl Hex {
         self.swap && state.placed == 1 && state.turn == Side::Second
     }
 
+    /// Whether the sides may still change: a swap is pending, or will be after the first stone. Until then, a side that
+    /// holds a connection has not won.
+    #[inline]
+    pub fn may_still_be_swapped(&self, state: &HexState) -> bool {
+        self.swap && (state.placed == 0 || self.is_swap_pending(state))
+    }
+
     /// Whose stone lies on `cell`.
     #[inline]
     pub fn owner(&self, state: &HexState, cell: Cell) -> Option<Side> {
@@ -306,7 +313,7 @@ impl Indexed for Hex {
 /// Stones only ever use cells up, once the right to swap is past.
 impl Placement for Hex {
     fn is_placement(&self, state: &HexState) -> bool {
-        !self.swap || state.placed > 1 || state.placed == 1 && state.turn == Side::First
+        !self.may_still_be_swapped(state)
     }
 }
 

@@ -26,6 +26,11 @@ impl Insight for HexAdviser {
     fn closing(&mut self, game: &Hex, state: &HexState) -> Vec<Cell> {
         closing(game, state, &self.look(game, state))
     }
+
+    fn needed(&mut self, game: &Hex, state: &HexState) -> Option<Vec<Cell>> {
+        let HexInsight { winner, carrier, .. } = self.look(game, state);
+        winner.map(|_| carrier)
+    }
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ impl Walk<'_> {
 mod tests {
     use jogada_games::hex::HexMove;
     use jogada_rules::Dice;
-    use jogada_search::{Clock, Limits, StopFlag};
+    use jogada_search::{Clock, Limits, SearchInfo, StopFlag};
 
     use super::*;
     use crate::hex::insight::HexAdviser;
@@ -104,8 +104,11 @@ mod tests {
     fn chosen(game: &Hex, state: &HexState, insight_after: u32) -> Cell {
         let mut searcher = Searcher::new(Net::standard(), Puct { insight_after, ..Puct::default() });
         let mut clock = Clock::start(&Limits::nodes(5000), &StopFlag::new());
-        let found = searcher.search(game, state, || HexAdviser::new(game), &mut clock, &mut |_| {});
+        let mut told = None;
+        let mut hear = |info: &SearchInfo<HexMove>| told = Some((info.line.clone(), info.value, info.proven));
+        let found = searcher.search(game, state, || HexAdviser::new(game), &mut clock, &mut hear);
         assert!(found.proven);
+        assert_eq!(told, Some((found.line.clone(), found.value, true)), "what is told last is what is found");
         assert_eq!(searcher.lines(1)[0].moves[0], found.line[0], "all that is told of it begins alike");
         assert!(searcher.lines(1)[0].proven);
         let HexMove::Place(cell) = found.line[0] else { panic!("there is nothing to swap") };
@@ -137,6 +140,35 @@ mod tests {
             }
         }
         assert!(won > 5 && lost > 5, "{won} won, {lost} lost");
+    }
+
+    #[test]
+    fn a_line_of_a_decided_position_ends_before_a_move_that_changes_nothing() {
+        let game = Hex::new(7, false).expect("a board");
+        let (mut dice, mut followed) = (Dice::new(8), 0);
+        for number in 0..24 {
+            let (state, _) = decided(&game, &mut dice);
+            let insight_after = [0, 20, 60][number % 3];
+            let options = Puct { insight_after, exploration: 3.0, told: 3, ..Puct::default() };
+            let mut searcher = Searcher::new(Net::standard(), options);
+            let mut clock = Clock::start(&Limits::nodes(5000), &StopFlag::new());
+            let found = searcher.search(&game, &state, || HexAdviser::new(&game), &mut clock, &mut |_| {});
+            let (lines, mut adviser) = (searcher.lines(3), HexAdviser::new(&game));
+            assert_eq!(lines[0].moves, found.line);
+            for line in lines.into_iter().filter(|line| line.proven) {
+                adviser.look(&game, &state);
+                let mut state = state.clone();
+                game.play(&mut state, line.moves[0]);
+                for &mv in &line.moves[1..] {
+                    let seen = adviser.look(&game, &state);
+                    let is_needed = seen.carrier.iter().any(|&cell| mv == HexMove::Place(cell));
+                    assert!(seen.winner.is_none() || is_needed, "{mv:?} of {:?} in {state:?}", line.moves);
+                    game.play(&mut state, mv);
+                    followed += 1;
+                }
+            }
+        }
+        assert!(followed > 10, "{followed}");
     }
 
     #[test]

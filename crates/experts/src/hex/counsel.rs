@@ -61,8 +61,12 @@ impl Insight for Counsel<'_> {
         self.adviser.as_mut().map_or_else(Vec::new, |adviser| adviser.closing(game, state))
     }
 
+    fn needed(&mut self, game: &Hex, state: &HexState) -> Option<Vec<Cell>> {
+        self.adviser.as_mut().and_then(|adviser| adviser.needed(game, state))
+    }
+
     fn prove(&mut self, game: &Hex, state: &HexState, clock: &mut Clock) -> Glance {
-        if game.is_swap_pending(state) || !is_middle_game(game, state) {
+        if game.may_still_be_swapped(state) || !is_middle_game(game, state) {
             return Glance::Open(None);
         }
         let solver = self.council.solver.get_or_init(|| HexSolver::new(game, self.council.memory, Knowledge::ALL));

@@ -16,7 +16,7 @@ pub enum Glance {
 
 /// Someone who knows things about positions. What it says is taken as proven.
 pub trait Insight {
-    /// What it knows about `state`, which is not settled and where no swap is pending.
+    /// What it knows about `state`, which is not settled and where sides can not change any more.
     fn glance(&mut self, game: &Hex, state: &HexState) -> Glance;
 
     /// What it can prove about `state`, with a part of the work that the clock has counted so far. Asked again, it goes
@@ -28,6 +28,11 @@ pub trait Insight {
     /// The moves that end a decided position soonest for the winner, or latest for the loser, as far as it knows.
     fn closing(&mut self, _game: &Hex, _state: &HexState) -> Vec<Cell> {
         Vec::new()
+    }
+
+    /// The empty cells that the winner needs, where it knows who wins: a move elsewhere changes nothing.
+    fn needed(&mut self, _game: &Hex, _state: &HexState) -> Option<Vec<Cell>> {
+        None
     }
 }
 

@@ -22,18 +22,27 @@ pub fn choose(game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -
 }
 
 fn choose_by(net: &Net, game: &Hex, state: &HexState, temperature: u32, dice: &mut Dice) -> Found<HexMove> {
-    let opinion = opinion(net, game, state);
-    let value = Value::hundredths((opinion.value.clamp(-0.99, 0.99) * 100.0) as i32);
-    let mv = if let Some(mv) = finishing(game, state) {
-        mv
-    } else if game.is_swap_pending(state) && opinion.value < 0.0 {
-        HexMove::Swap
-    } else if game.has_swap() && game.cells().all(|cell| game.owner(state, cell).is_none()) {
-        HexMove::Place(fair_opening(net, game, state, dice))
+    let (mv, value) = if game.may_still_be_swapped(state) && !game.is_swap_pending(state) {
+        let (cell, lead) = fair_opening(net, game, state, dice);
+        // The other side takes the better half.
+        (HexMove::Place(cell), -lead)
     } else {
-        HexMove::Place(drawn(&Perspective::of(game, state), &opinion, temperature, dice))
+        answer(game, state, &opinion(net, game, state), temperature, dice)
     };
+    let value = Value::hundredths((value.clamp(-0.99, 0.99) * 100.0) as i32);
     Found { line: vec![mv], value, depth: 1, proven: false, stopped: None }
+}
+
+/// A move where there is something to answer, and what the side to move may expect.
+fn answer(game: &Hex, state: &HexState, opinion: &Opinion, temperature: u32, dice: &mut Dice) -> (HexMove, f32) {
+    if let Some(mv) = finishing(game, state) {
+        (mv, opinion.value)
+    } else if game.is_swap_pending(state) && opinion.value < 0.0 {
+        // A swap turns the same position round.
+        (HexMove::Swap, -opinion.value)
+    } else {
+        (HexMove::Place(drawn(&Perspective::of(game, state), opinion, temperature, dice)), opinion.value)
+    }
 }
 
 fn opinion(net: &Net, game: &Hex, state: &HexState) -> Opinion {
@@ -55,13 +64,14 @@ fn after(game: &Hex, state: &HexState, mv: HexMove) -> HexState {
     next
 }
 
-/// Of a few cells the one that leaves both sides the most equal chances.
-fn fair_opening(net: &Net, game: &Hex, state: &HexState, dice: &mut Dice) -> Cell {
+/// Of a few cells the one that leaves both sides the most equal chances, and how much better off one of them is.
+fn fair_opening(net: &Net, game: &Hex, state: &HexState, dice: &mut Dice) -> (Cell, f32) {
     let mut cells: Vec<Cell> = game.cells().collect();
     dice.shuffle(&mut cells);
     cells.truncate(OPENINGS);
-    let lead = |&cell: &Cell| opinion(net, game, &after(game, state, HexMove::Place(cell))).value.abs();
-    cells.into_iter().min_by(|a, b| lead(a).total_cmp(&lead(b))).expect("a board has cells")
+    let lead = |cell: Cell| opinion(net, game, &after(game, state, HexMove::Place(cell))).value.abs();
+    let leads = cells.into_iter().map(|cell| (cell, lead(cell)));
+    leads.min_by(|a, b| a.1.total_cmp(&b.1)).expect("a board has cells")
 }
 
 /// A free cell, drawn by the net's shares.
@@ -155,7 +165,7 @@ mod tests {
     }
 
     /// Whatever a net expects of a position is told, and where the other side may be taken over it is, just where that is
-    /// the better side.
+    /// the better side; what is told then is what that side may expect.
     #[test]
     fn what_is_told_is_what_the_net_expects() {
         let (plain, swapping) = (Hex::new(7, false).expect("a board"), Hex::new(7, true).expect("a board"));
@@ -166,14 +176,26 @@ mod tests {
                 let value = opinion(&net, game, &state).value;
                 let found = choose_by(&net, game, &state, 100, &mut Dice::new(1));
                 let hundredths = (value.clamp(-0.99, 0.99) * 100.0) as i32;
-                assert_eq!(found.value, Value::hundredths(hundredths), "{moves}");
                 let is_swapping = game.is_swap_pending(&state) && value < 0.0;
+                let expected = if is_swapping { -hundredths } else { hundredths };
+                assert_eq!(found.value, Value::hundredths(expected), "{moves}");
                 assert_eq!(found.line[0] == HexMove::Swap, is_swapping, "{moves}");
                 told.insert((is_swapping, hundredths.signum() * i32::from(hundredths.abs() > 4)));
             }
         }
         for seen in [(false, 1), (false, -1), (true, -1)] {
             assert!(told.contains(&seen), "good and bad positions must be among them: {told:?}");
+        }
+    }
+
+    /// Who opens is left with the worse half: the other side takes the better one.
+    #[test]
+    fn an_opening_that_may_be_swapped_promises_nobody_more_than_it_leaves() {
+        let game = Hex::new(11, true).expect("a board");
+        for seed in 0..6 {
+            let found = choose(&game, &game.initial(), 100, &mut Dice::new(seed));
+            let lead = opinion(Net::standard(), &game, &after(&game, &game.initial(), found.line[0])).value.abs();
+            assert_eq!(found.value, Value::hundredths((-lead.clamp(-0.99, 0.99) * 100.0) as i32));
         }
     }
 

@@ -67,7 +67,8 @@ impl ByNet {
             clock.add_nodes(part.nodes());
             found
         };
-        let lines = searcher.lines(told);
+        let mut lines = searcher.lines(told);
+        lines.extend(searcher.untried(asked.game, told - lines.len()));
         asked.kept.leave(Recollection { searcher, council });
         (found, lines)
     }
@@ -96,8 +97,11 @@ impl Expert<Hex> for ByNet {
         clock: &mut Clock,
         report: &mut Reporter<'_, HexMove>,
     ) -> Option<Vec<Found<HexMove>>> {
-        let (Found { stopped, .. }, lines) = Self::searched(asked, lines, clock, report);
-        Some(lines.into_iter().map(|line| Found { stopped, ..line.found() }).collect())
+        let (found, lines) = Self::searched(asked, lines, clock, report);
+        if lines.is_empty() && asked.game.settled(asked.state).is_none() {
+            return Some(vec![found]);
+        }
+        Some(lines.into_iter().map(|line| Found { stopped: found.stopped, ..line.found() }).collect())
     }
 
     fn overlays(&self, game: &Hex, state: &HexState) -> Vec<Overlay> {
@@ -154,7 +158,7 @@ pub fn heat(game: &Hex, state: &HexState) -> (Vec<(Cell, f32)>, f32) {
 mod tests {
     use std::collections::HashSet;
 
-    use jogada_rules::Dice;
+    use jogada_rules::{Dice, Notation};
     use jogada_search::{Keepsake, Limits, StopFlag, Table};
 
     use super::*;
@@ -211,13 +215,35 @@ mod tests {
 
     #[test]
     fn an_analysis_tells_as_many_lines_as_are_wanted() {
-        for count in [1, 2] {
+        for (size, count) in [(5, 1), (5, 2), (7, 3), (7, 5), (2, 4)] {
             let mut clock = Clock::start(&Limits::nodes(40), &StopFlag::new());
             let mut analyze = |asked: &Assignment<'_, Hex>| ByNet.analyze(asked, count, &mut clock, &mut |_| {});
-            let lines = asked(&board(5), 1, &Keepsake::default(), &mut analyze).expect("it has some");
+            let lines = asked(&board(size), 1, &Keepsake::default(), &mut analyze).expect("it has some");
             let moves: HashSet<_> = lines.iter().filter_map(Found::best).collect();
             assert_eq!((lines.len(), moves.len()), (count, count));
         }
+    }
+
+    #[test]
+    fn an_analysis_of_a_lost_position_says_so_in_every_line() {
+        let game = board(7);
+        let mut state = game.initial();
+        for text in ["d4", "e3", "c6", "e5", "b4"] {
+            let mv = game.read_move(&state, text).expect("a move");
+            game.play(&mut state, mv);
+        }
+        let (kept, mut clock) = (Keepsake::default(), Clock::start(&Limits::nodes(40), &StopFlag::new()));
+        let analyzed = asked(&game, 1, &kept, |asked| {
+            ByNet.analyze(&Assignment { state: &state, ..assigned(asked) }, 3, &mut clock, &mut |_| {})
+        });
+        let lines = analyzed.expect("it has some");
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().all(|line| line.proven && line.value.is_loss()), "{lines:?}");
+    }
+
+    /// The same question once more, to be asked about something else.
+    fn assigned<'a>(asked: &Assignment<'a, Hex>) -> Assignment<'a, Hex> {
+        Assignment { dice: asked.dice.clone(), ..*asked }
     }
 
     #[test]

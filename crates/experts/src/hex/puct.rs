@@ -9,12 +9,14 @@
 
 mod heed;
 mod lesson;
+mod lines;
 mod noise;
 mod search;
 mod simulate;
 mod tree;
 
-pub use search::{Searcher, Variation};
+pub use lines::Variation;
+pub use search::Searcher;
 
 /// How to search.
 #[derive(Clone, Copy, Debug, PartialEq)]

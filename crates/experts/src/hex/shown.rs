@@ -24,8 +24,12 @@ pub(super) fn overlays(game: &Hex, state: &HexState) -> Vec<Overlay> {
         return Vec::new();
     }
     let canvas = Canvas::new(game, state);
-    let mut connections = connections(game, state, &canvas);
-    add_ladders(game, state, &canvas, &mut connections);
+    let mut connections = Overlay { name: CONNECTIONS, parts: Vec::new(), notes: Vec::new() };
+    // Where sides may change, nobody has won, no cell is out of play and no stone is where it will be.
+    if !game.may_still_be_swapped(state) {
+        add_connections(game, state, &canvas, &mut connections);
+        add_ladders(game, state, &canvas, &mut connections);
+    }
     vec![policy(game, state, &canvas), connections]
 }
 
@@ -75,11 +79,9 @@ fn policy(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
 }
 
 /// Who wins and with which cells; or where the side to move has to play; and cells that matter to nobody.
-fn connections(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
+fn add_connections(game: &Hex, state: &HexState, canvas: &Canvas, overlay: &mut Overlay) {
     let insight = HexAdviser::new(game).look(game, state);
-    let mut overlay = Overlay { name: CONNECTIONS, parts: Vec::new(), notes: Vec::new() };
-    // Whoever may swap may change sides, so that nobody has won yet.
-    if let Some(side) = insight.winner.filter(|_| !game.is_swap_pending(state)) {
+    if let Some(side) = insight.winner {
         overlay.parts.extend(insight.carrier.iter().map(|&cell| canvas.shaded(cell).owned_by(Some(side))));
         overlay.notes.push(match insight.winning_move {
             Some(cell) => {
@@ -98,7 +100,6 @@ fn connections(game: &Hex, state: &HexState, canvas: &Canvas) -> Overlay {
         overlay.parts.extend(insight.dead.iter().map(|&cell| canvas.written(cell, "×")));
         overlay.notes.push(named("dead", &insight.dead));
     }
-    overlay
 }
 
 /// The ladders that each side could lay, stone by stone, and whether they come to an escape.
@@ -122,20 +123,20 @@ fn named(key: &'static str, cells: &[Cell]) -> Note {
 /// Whether the side to move has to play in a part of the board.
 fn is_bound(game: &Hex, state: &HexState, insight: &HexInsight) -> bool {
     let free = game.cells().filter(|&cell| game.owner(state, cell).is_none()).count();
-    insight.winner.is_none() && insight.must_play.len() < free && !game.is_swap_pending(state)
+    insight.winner.is_none() && insight.must_play.len() < free
 }
 
 /// What connections say for a move: that it wins, or that it is one of the few that may.
 pub(super) fn reason(game: &Hex, state: &HexState, mv: HexMove) -> Option<Note> {
     let HexMove::Place(cell) = mv else { return None };
-    if game.is_swap_pending(state) {
+    if game.may_still_be_swapped(state) {
         return None;
     }
     let (mover, mut adviser) = (game.turn(state), HexAdviser::new(game));
     let insight = adviser.look(game, state);
     let mut after = state.clone();
     game.play(&mut after, mv);
-    let is_open = game.settled(&after).is_none() && !game.is_swap_pending(&after);
+    let is_open = game.settled(&after).is_none();
     if is_open && adviser.look(game, &after).winner == Some(mover) {
         return Some(Note::new("wins-by-connection"));
     }

@@ -249,6 +249,16 @@ fn the_right_to_swap_follows_from_the_position_alone() {
 }
 
 #[test]
+fn sides_may_change_until_the_second_move_is_made() {
+    let game = hex_with_swap(3);
+    let may = |moves: &str| game.may_still_be_swapped(&after(&game, moves));
+    assert_eq!(["", "b2", "b2 swap", "b2 a1"].map(may), [true, true, false, false]);
+    assert_eq!(["", "b2"].map(|moves| hex(3).may_still_be_swapped(&after(&hex(3), moves))), [false; 2]);
+    let single = hex_with_swap(1);
+    assert!(!single.may_still_be_swapped(&single.initial()), "the first stone wins there");
+}
+
+#[test]
 fn half_a_turn_keeps_the_winner_and_carries_the_swap_along() {
     let game = hex_with_swap(5);
     let opened = after(&game, "b1");

@@ -73,6 +73,11 @@ impl PuctNode {
         for (edge, candidate) in self.edges.iter_mut().zip(&self.candidates) {
             edge.barred |= !is_worth(candidate.mv());
         }
+        if cells.is_empty() {
+            // A move has to be made all the same, and whichever it is may be asked about.
+            self.fate = Fate::Lost;
+            return;
+        }
         let mut number = 0;
         self.candidates.retain(|candidate| {
             number += 1;

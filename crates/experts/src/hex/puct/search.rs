@@ -3,15 +3,17 @@
 use std::sync::Mutex;
 
 use jogada_games::hex::{Hex, HexMove, HexState};
-use jogada_rules::{Dice, Game, Value};
+use jogada_rules::{Dice, Game, Nothing};
 use jogada_search::tree::Found;
-use jogada_search::{Clock, Limits, Reporter, SearchInfo, StopFlag, Stopped};
+use jogada_search::{Clock, Limits, Reporter, StopFlag, Stopped};
 
 use super::Puct;
+use super::lines::{Variation, infos, worth};
 use super::simulate::PuctSimulator;
 use super::tree::{Candidate, Fate, PuctEdge, PuctTree, ROOT};
 use crate::hex::glance::Insight;
-use crate::hex::net::Net;
+use crate::hex::net::{Net, Opinion, Scratch};
+use crate::hex::perspective::Perspective;
 
 /// Simulations between the first two reports; doubled after each.
 const FIRST_REPORT: u64 = 256;
@@ -27,27 +29,6 @@ pub struct Searcher<'n> {
     pub options: Puct,
     pub(super) tree: PuctTree,
     state: Option<HexState>,
-}
-
-/// A move and what is known about it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Variation {
-    /// The move, and what would follow.
-    pub moves: Vec<HexMove>,
-    /// How often it was tried.
-    pub visits: u32,
-    /// What the side that makes it may expect, from −1 to 1.
-    pub value: f32,
-    /// Whether that is proven.
-    pub proven: bool,
-}
-
-impl Variation {
-    /// The same as any search would say it.
-    pub fn found(self) -> Found<HexMove> {
-        let (value, proven) = (worth(self.value, self.proven), self.proven);
-        Found { depth: self.moves.len() as u32, line: self.moves, value, proven, stopped: None }
-    }
 }
 
 impl<'n> Searcher<'n> {
@@ -71,10 +52,20 @@ impl<'n> Searcher<'n> {
             return self.found(game, state);
         }
         let stopped = self.run(game, state, &insight, clock, report);
-        if self.is_solved() && !game.is_swap_pending(state) {
-            self.tree.close(game, state, &insight().closing(game, state));
+        if self.is_solved() {
+            self.conclude(game, state, &mut insight());
+            infos(clock, &self.tree, &self.options).iter().for_each(report);
         }
         Found { stopped, ..self.found(game, state) }
+    }
+
+    /// Sees to it that what is told of a decided position has to do with who wins it. Where sides may change,
+    /// connections do not say who that is.
+    fn conclude(&mut self, game: &Hex, state: &HexState, insight: &mut impl Insight) {
+        if !game.may_still_be_swapped(state) {
+            self.tree.close(game, state, &insight.closing(game, state));
+            self.tree.end_lines(game, state, self.options.told.max(1), insight);
+        }
     }
 
     fn run<I: Insight>(
@@ -87,9 +78,9 @@ impl<'n> Searcher<'n> {
     ) -> Option<Stopped> {
         let (net, options) = (self.net, self.options);
         let tree = Mutex::new(std::mem::replace(&mut self.tree, PuctTree::new()));
-        let work = |clock: &mut Clock, first_proof: u64, tell: &mut dyn FnMut(&Clock, &PuctTree)| {
+        let work = |clock: &mut Clock, leads: bool, tell: &mut dyn FnMut(&Clock, &PuctTree)| {
             let mut simulator = PuctSimulator::new(game, net, &options, insight());
-            simulate_all(&mut simulator, &tree, state, clock, first_proof, tell)
+            simulate_all(&mut simulator, &tree, state, clock, leads, tell)
         };
         let mut tell = |clock: &Clock, tree: &PuctTree| infos(clock, tree, &options).iter().for_each(&mut *report);
         let stopped = with_helpers(options.threads - 1, clock, &work, &mut tell);
@@ -109,9 +100,36 @@ impl<'n> Searcher<'n> {
         }
     }
 
-    /// The `count` best moves of the position searched last, best first.
+    /// The `count` best moves of the position searched last, best first, of those that were tried.
     pub fn lines(&self, count: usize) -> Vec<Variation> {
-        best_lines(&self.tree, count)
+        self.tree.best_lines(count)
+    }
+
+    /// Up to `count` moves of the position searched last that were not tried, the net's favorites first, with what it
+    /// expects of each at first sight. Moves that are known to be of no use are not among them.
+    pub fn untried(&self, game: &Hex, count: usize) -> Vec<Variation> {
+        let (root, Some(state)) = (self.tree.node(ROOT), &self.state) else { return Vec::new() };
+        let is_lost = root.fate == Fate::Lost;
+        let untried = root.candidates[root.edges.len()..].iter().take(count);
+        let told = |mv: HexMove| {
+            let (value, proven) = if is_lost { (-1.0, true) } else { self.first_sight(game, state, mv) };
+            Variation { moves: vec![mv], visits: 0, value, proven }
+        };
+        untried.map(|candidate| told(candidate.mv())).collect()
+    }
+
+    /// What a move promises at first sight, and whether that is certain.
+    fn first_sight(&self, game: &Hex, state: &HexState, mv: HexMove) -> (f32, bool) {
+        let mut next = state.clone();
+        game.play(&mut next, mv);
+        if let Some(value) = game.settled(&next) {
+            return (-value.signum() as f32, true);
+        }
+        let (mut scratch, mut opinion) = (Scratch::new(self.net, game.size()), Opinion::default());
+        self.net.look(&Perspective::of(game, &next), &mut scratch, &mut opinion);
+        // Whoever may choose its side has the better one.
+        let value = if game.is_swap_pending(&next) { opinion.value.abs() } else { opinion.value };
+        (-value, false)
     }
 
     /// How often each move at the root was tried.
@@ -121,7 +139,7 @@ impl<'n> Searcher<'n> {
 
     /// What the side to move at the root may expect, from −1 to 1.
     pub fn value(&self) -> f32 {
-        expectation(&self.tree)
+        self.tree.expectation()
     }
 
     /// Whether the outcome is proven.
@@ -148,20 +166,21 @@ impl<'n> Searcher<'n> {
         // Known to be lost before anything was tried: the net's favorite resists as well as any.
         match self.tree.node(ROOT).candidates.first() {
             Some(candidate) => Found { line: vec![candidate.mv()], value, depth: 1, proven, stopped: None },
-            None => Found::unsearched(game, state, &jogada_rules::Nothing),
+            None => Found::unsearched(game, state, &Nothing),
         }
     }
 }
 
+/// Simulates until something ends it. Only the thread that leads asks for proofs: one is enough.
 fn simulate_all<I: Insight>(
     simulator: &mut PuctSimulator<'_, I>,
     tree: &Mutex<PuctTree>,
     state: &HexState,
     clock: &mut Clock,
-    first_proof: u64,
+    leads: bool,
     tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
-    let (mut next_report, mut next_proof) = (FIRST_REPORT, first_proof);
+    let (mut next_report, mut next_proof) = (FIRST_REPORT, if leads { FIRST_PROOF } else { u64::MAX });
     let locked = || tree.lock().expect("no thread panics while it holds the tree");
     loop {
         if clock.nodes() >= next_proof {
@@ -172,12 +191,12 @@ fn simulate_all<I: Insight>(
         {
             let tree = locked();
             let solved = tree.fate(ROOT) != Fate::Open;
-            if solved || clock.nodes() >= next_report {
-                next_report *= 2;
-                tell(clock, &tree);
-            }
             if solved {
                 return None;
+            }
+            if clock.nodes() >= next_report {
+                next_report *= 2;
+                tell(clock, &tree);
             }
             if tree.bytes() >= simulator.options.memory {
                 return Some(Stopped::Memory);
@@ -194,19 +213,18 @@ fn simulate_all<I: Insight>(
 fn with_helpers(
     helpers: usize,
     clock: &mut Clock,
-    work: &(impl Fn(&mut Clock, u64, &mut dyn FnMut(&Clock, &PuctTree)) -> Option<Stopped> + Sync),
+    work: &(impl Fn(&mut Clock, bool, &mut dyn FnMut(&Clock, &PuctTree)) -> Option<Stopped> + Sync),
     tell: &mut dyn FnMut(&Clock, &PuctTree),
 ) -> Option<Stopped> {
     let done = StopFlag::new();
     std::thread::scope(|scope| {
         let help = || {
             let mut clock = Clock::start(&Limits::NONE, &done);
-            // One who proves is enough.
-            work(&mut clock, u64::MAX, &mut |_, _| {});
+            work(&mut clock, false, &mut |_, _| {});
             clock.nodes()
         };
         let running: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-        let stopped = work(clock, FIRST_PROOF, tell);
+        let stopped = work(clock, true, tell);
         done.stop();
         for helper in running {
             clock.add_nodes(helper.join().expect("a helper does nothing that the first thread does not"));
@@ -228,68 +246,4 @@ fn find(game: &Hex, tree: &PuctTree, before: &HexState, state: &HexState) -> Opt
     let replies = follow(ROOT, before);
     let found = |positions: &[(u32, HexState)]| positions.iter().find(|(_, next)| next == state).map(|&(node, _)| node);
     found(&replies).or_else(|| replies.iter().find_map(|(node, next)| found(&follow(*node, next))))
-}
-
-/// A line ends before a move that was tried less often than this, unless it is proven: what follows is a guess.
-const LEAST_VISITS: u32 = 4;
-
-fn is_known(tree: &PuctTree, edge: &PuctEdge) -> bool {
-    edge.visits >= LEAST_VISITS || (edge.visits > 0 && tree.fate(edge.node) != Fate::Open)
-}
-
-/// The `count` best moves at the root, best first.
-fn best_lines(tree: &PuctTree, count: usize) -> Vec<Variation> {
-    let mut edges: Vec<usize> = (0..tree.node(ROOT).edges.len()).collect();
-    let best = tree.best(ROOT);
-    edges.sort_by_key(|&index| {
-        let edge = &tree.node(ROOT).edges[index];
-        (Some(index) != best, tree.fate(edge.node) == Fate::Won, std::cmp::Reverse(edge.visits))
-    });
-    edges.into_iter().take(count).map(|edge| line(tree, edge)).collect()
-}
-
-/// A move at the root and what was tried most after it, as far as that is known.
-fn line(tree: &PuctTree, edge: usize) -> Variation {
-    let root = tree.node(ROOT);
-    let (first, fate) = (&root.edges[edge], tree.fate(root.edges[edge].node));
-    let mut moves = vec![root.candidates[edge].mv()];
-    let mut number = first.node;
-    while let Some(edge) = tree.best(number).filter(|&edge| is_known(tree, &tree.node(number).edges[edge])) {
-        moves.push(tree.node(number).candidates[edge].mv());
-        number = tree.node(number).edges[edge].node;
-    }
-    Variation { moves, visits: first.visits, value: tree.mean(first), proven: fate != Fate::Open }
-}
-
-/// What the side to move at the root may expect, from −1 to 1.
-fn expectation(tree: &PuctTree) -> f32 {
-    let node = tree.node(ROOT);
-    match node.fate {
-        Fate::Won => 1.0,
-        Fate::Lost => -1.0,
-        Fate::Open => tree.best(ROOT).map_or(node.value, |edge| tree.mean(&node.edges[edge])),
-    }
-}
-
-fn worth(value: f32, proven: bool) -> Value {
-    match proven {
-        true if value > 0.0 => Value::SOME_WIN,
-        true => Value::SOME_LOSS,
-        false => Value::hundredths((value.clamp(-0.99, 0.99) * 100.0) as i32),
-    }
-}
-
-/// What is known so far, a move each. What the position is worth is what is known of the first.
-fn infos(clock: &Clock, tree: &PuctTree, options: &Puct) -> Vec<SearchInfo<HexMove>> {
-    let fill = (tree.bytes() as u64 * 1000 / options.memory.max(1) as u64) as u32;
-    let (nodes, time) = (clock.nodes(), clock.elapsed());
-    let info = |(line_number, line): (usize, Variation)| {
-        let (value, proven) = match line_number {
-            0 => (expectation(tree), tree.fate(ROOT) != Fate::Open),
-            _ => (line.value, line.proven),
-        };
-        let (value, depth) = (worth(value, proven), line.moves.len() as u32);
-        SearchInfo { depth, selective_depth: depth, line_number, value, proven, nodes, fill, time, line: line.moves }
-    };
-    best_lines(tree, options.told.max(1)).into_iter().enumerate().map(info).collect()
 }

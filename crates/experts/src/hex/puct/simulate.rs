@@ -60,7 +60,8 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
         let (mut number, mut state) = (ROOT, state.clone());
         loop {
             let node = tree.node(number);
-            let asks = !node.seen && node.visits >= self.options.insight_after && !self.game.is_swap_pending(&state);
+            let asks =
+                !node.seen && node.visits >= self.options.insight_after && !self.game.may_still_be_swapped(&state);
             if !node.is_known() || asks || (node.fate != Fate::Open && number != ROOT) {
                 let asks = asks && node.fate == Fate::Open && self.game.settled(&state).is_none();
                 return Leaf { node: number, state, asks };
@@ -92,7 +93,7 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
         let policy = &self.opinion.policy;
         let swap = self.game.is_swap_pending(state);
         // With a right to swap what is best to play first is of no use, and whether to swap is a question of its own.
-        let opens = self.game.has_swap() && self.game.cells().all(|cell| self.game.owner(state, cell).is_none());
+        let opens = !swap && self.game.may_still_be_swapped(state);
         let share = if swap { 0.5 } else { 1.0 };
         let even = 1.0 / policy.len() as f32;
         let prior = |index: usize| if opens { even } else { policy[index] * share };

@@ -6,7 +6,7 @@ use jogada_search::tree::Found;
 use jogada_search::{Clock, Limits, SearchInfo, StopFlag, Stopped};
 
 use super::tree::{Candidate, ROOT};
-use super::{Puct, Searcher};
+use super::{Puct, Searcher, Variation};
 use crate::hex::glance::{Glance, Ignorance, Insight};
 use crate::hex::net::{InstructionSet, Net};
 
@@ -238,6 +238,64 @@ fn insight_is_heeded() {
     let mut searcher = Searcher::new(Net::standard(), Puct { insight_after: 0, ..options });
     let found = searcher.search(&game, &game.initial(), || Oracle(Glance::Lost), &mut Clock::unlimited(), &mut |_| {});
     assert!(found.proven && found.line.len() == 1, "lost at first sight, and still there is a move to make");
+}
+
+/// What a search with such an oracle finds, the lines it knows and what it told last.
+fn asked(oracle: &Glance, insight_after: u32) -> (Found<HexMove>, Vec<Variation>, Vec<SearchInfo<HexMove>>) {
+    let (game, mut told) = (board(5, false), Vec::new());
+    let options = Puct { insight_after, told: 3, exploration: 8.0, ..Puct::default() };
+    let mut searcher = Searcher::new(Net::standard(), options);
+    let mut clock = Clock::start(&Limits::nodes(100), &StopFlag::new());
+    let mut hear = |info: &SearchInfo<HexMove>| told.push(info.clone());
+    let found = searcher.search(&game, &game.initial(), || Oracle(oracle.clone()), &mut clock, &mut hear);
+    let last = told.iter().rposition(|info| info.line_number == 0).unwrap_or(0);
+    told.drain(..last);
+    let mut lines = searcher.lines(3);
+    lines.extend(searcher.untried(&game, 3 - lines.len()));
+    (found, lines, told)
+}
+
+#[test]
+fn every_line_of_a_lost_position_loses_for_certain() {
+    for (glance, insight_after) in [(Glance::Lost, 10), (Glance::Lost, 0), (Glance::Open(Some(Vec::new())), 10)] {
+        let (found, lines, told) = asked(&glance, insight_after);
+        assert!(found.proven && found.value.is_loss());
+        assert_eq!(lines.len(), 3, "{glance:?} {insight_after}");
+        assert!(lines.iter().all(|line| line.proven && line.clone().found().value.is_loss()), "{lines:?}");
+        assert!(told.iter().all(|info| info.proven && info.value.is_loss()), "{told:?}");
+    }
+    let (found, _, _) = asked(&Glance::Open(Some(Vec::new())), 0);
+    assert!(found.proven && found.value.is_loss() && !found.line.is_empty(), "{found:?}");
+}
+
+#[test]
+fn the_first_line_of_a_won_position_wins_for_certain_and_is_told_last() {
+    for insight_after in [0, 10] {
+        let (found, lines, told) = asked(&Glance::Won(Cell::new(0, 4)), insight_after);
+        assert!(lines[0].proven && lines[0].clone().found().value.is_win(), "{lines:?}");
+        assert!(lines[1..].iter().all(|line| !line.proven), "of others nothing is known: {lines:?}");
+        assert_eq!((&told[0].line, told[0].value, told[0].proven), (&found.line, found.value, true));
+    }
+}
+
+/// Someone who knows that whoever may answer the first stone wins.
+struct Refuter;
+
+impl Insight for Refuter {
+    fn glance(&mut self, game: &Hex, state: &HexState) -> Glance {
+        let free = game.cells().find(|&cell| game.owner(state, cell).is_none());
+        let is_start = game.cells().all(|cell| game.owner(state, cell).is_none());
+        free.filter(|_| !is_start).map_or(Glance::Open(None), Glance::Won)
+    }
+}
+
+#[test]
+fn a_move_that_loses_proves_nothing_while_others_are_left() {
+    let game = board(5, false);
+    let mut searcher = Searcher::new(Net::standard(), Puct { insight_after: 0, ..Puct::default() });
+    let mut clock = Clock::start(&Limits::nodes(2), &StopFlag::new());
+    let found = searcher.search(&game, &game.initial(), || Refuter, &mut clock, &mut |_| {});
+    assert!(!found.proven && !searcher.lines(1)[0].proven, "{found:?}");
 }
 
 /// Someone who leaves a move out at first, and proves later that it wins as well.

@@ -102,6 +102,8 @@ pub(super) struct PuctNode {
     pub(super) fate: Fate,
     /// Whether someone with insight has looked at it.
     pub(super) seen: bool,
+    /// Whether lines end here: what would follow changes nothing any more.
+    pub(super) ends: bool,
 }
 
 impl PuctNode {
