@@ -10,6 +10,7 @@ use crate::way::FoundWay;
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct CompareRequest {
     /// The position.
     pub line: GameLine,

@@ -322,6 +322,7 @@ pub struct RunLine {
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct RunRequest {
     /// The game's spec.
     pub game: String,

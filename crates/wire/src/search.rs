@@ -13,6 +13,7 @@ use crate::way::FoundWay;
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct SearchRequest {
     /// The game so far.
     pub line: GameLine,
@@ -81,7 +82,7 @@ pub enum Every {
 /// How far a search may go.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
 pub struct SearchLimits {
     /// Milliseconds.

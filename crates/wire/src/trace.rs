@@ -15,6 +15,7 @@ use crate::line::GameLine;
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct TraceRequest {
     /// The position.
     pub line: GameLine,
@@ -32,6 +33,7 @@ pub struct TraceRequest {
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct WindowRequest {
     /// The word that it is kept by.
     pub owner: String,

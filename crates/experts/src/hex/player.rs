@@ -46,7 +46,9 @@ impl ByNet {
     fn options(asked: &Assignment<'_, Hex>, told: usize) -> Puct {
         let insight_after = (asked.game.size().pow(2) / CELLS_A_VISIT) as u32;
         let memory = asked.memory - asked.memory / 4;
-        Puct { insight_after, memory, told, threads: asked.threads.max(1), ..Puct::default() }
+        // What is usual for searches that try every move says nothing here.
+        let depth = asked.limits.depth.unwrap_or(u32::MAX);
+        Puct { depth, insight_after, memory, told, threads: asked.threads.max(1), ..Puct::default() }
     }
 
     /// Searches, from what is known of the last move on, and says what was found: the best move, and the `told` best.
@@ -159,7 +161,7 @@ mod tests {
     use std::collections::HashSet;
 
     use jogada_rules::{Dice, Notation};
-    use jogada_search::{Keepsake, Limits, StopFlag, Table};
+    use jogada_search::{Keepsake, Limits, SearchInfo, StopFlag, Table};
 
     use super::*;
 
@@ -169,10 +171,21 @@ mod tests {
 
     /// Asks about the empty board, with 400 kB.
     fn asked<R>(game: &Hex, threads: usize, kept: &Keepsake, ask: impl FnOnce(&Assignment<'_, Hex>) -> R) -> R {
+        asked_within(Limits::nodes(40), game, threads, kept, ask)
+    }
+
+    /// The same within other limits.
+    fn asked_within<R>(
+        limits: Limits,
+        game: &Hex,
+        threads: usize,
+        kept: &Keepsake,
+        ask: impl FnOnce(&Assignment<'_, Hex>) -> R,
+    ) -> R {
         ask(&Assignment {
             game,
             state: &game.initial(),
-            limits: Limits::nodes(40),
+            limits,
             depth: u32::MAX,
             table: &Table::new(0),
             memory: 400_000,
@@ -193,6 +206,22 @@ mod tests {
             assert_eq!(options, Puct { threads: used, ..usual });
         }
         assert_eq!(asked(&board(11), 1, &kept, |asked| Recollection::of(asked, usual).council.memory), 100_000);
+    }
+
+    #[test]
+    fn a_search_goes_no_deeper_than_it_may() {
+        let deepest = |depth| {
+            let mut deepest = 0;
+            let mut clock = Clock::start(&Limits::nodes(2000), &StopFlag::new());
+            let mut hear = |info: &SearchInfo<HexMove>| deepest = deepest.max(info.line.len());
+            let search = |asked: &Assignment<'_, Hex>| ByNet.search(asked, &mut clock, &mut hear);
+            let limits = Limits { depth, ..Limits::NONE };
+            let found = asked_within(limits, &board(9), 1, &Keepsake::default(), search);
+            assert!(clock.nodes() >= USUAL_SIMULATIONS);
+            deepest.max(found.line.len())
+        };
+        assert_eq!([1, 2, 3].map(|depth| deepest(Some(depth))), [1, 2, 3]);
+        assert!(deepest(None) > 3);
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct Puct {
     pub exploration: f32,
     /// How much less than its parent a move that was not tried yet is expected to be worth, once most were.
     pub reduction: f32,
+    /// No simulation goes further than so many plies beyond the root.
+    pub depth: u32,
     /// A position visited so often is shown to someone with insight.
     pub insight_after: u32,
     /// The most bytes that the tree may take.
@@ -37,7 +39,8 @@ pub struct Puct {
 
 impl Default for Puct {
     fn default() -> Self {
-        Self { exploration: 1.2, reduction: 0.25, insight_after: u32::MAX, memory: 256 << 20, told: 1, threads: 1 }
+        let (depth, insight_after) = (u32::MAX, u32::MAX);
+        Self { exploration: 1.2, reduction: 0.25, depth, insight_after, memory: 256 << 20, told: 1, threads: 1 }
     }
 }
 

@@ -48,12 +48,22 @@ fn is_kept((status, news): &(u16, Value), key: &str, what: &str) -> bool {
 fn each_limit_of_each_player_and_task_is_kept_or_refused() {
     let server = Running::start();
     for (player, kept) in PLAYERS {
-        for (limit, expected) in LIMITS.into_iter().zip(kept) {
-            for task in ["think", "analyze", "sweep"] {
-                let what = format!("{task} {player} {limit:?}");
-                let answer = asked(&server, "dots-and-boxes:rows=3,cols=3", task, Some(player), limit);
-                let expected = expected || task != "think" && player != "mcts";
-                assert_eq!(is_kept(&answer, limit.0, &what), expected, "{what}: {}", answer.1);
+        keeps_or_refuses(&server, "dots-and-boxes:rows=3,cols=3", player, kept);
+    }
+    for player in ["expert", "easy", "hard", "max"] {
+        keeps_or_refuses(&server, "hex:size=7", player, [true; 3]);
+    }
+}
+
+fn keeps_or_refuses(server: &Running, game: &str, player: &str, kept: [bool; 3]) {
+    for (limit, expected) in LIMITS.into_iter().zip(kept) {
+        for task in ["think", "analyze", "sweep"] {
+            let what = format!("{task} {game} {player} {limit:?}");
+            let answer = asked(server, game, task, Some(player), limit);
+            let expected = expected || task != "think" && player != "mcts";
+            assert_eq!(is_kept(&answer, limit.0, &what), expected, "{what}: {}", answer.1);
+            if game.starts_with("hex") && limit.0 == "depth" && task == "think" {
+                assert!(answer.1["result"]["depth"].as_u64().is_some_and(|depth| depth <= limit.1), "{what}: {}", answer.1);
             }
         }
     }
@@ -69,5 +79,24 @@ fn solving_and_ways_keep_or_refuse_each_limit_too() {
             let answer = asked(&server, "adji-boto-puzzle:problem=G", "way", Some(way), limit);
             assert!(is_kept(&answer, limit.0, way), "{way} {limit:?}: {}", answer.1);
         }
+    }
+}
+
+#[test]
+fn a_limit_that_is_none_is_refused_and_not_dropped() {
+    let server = Running::start();
+    for (key, request) in [
+        (
+            "time",
+            json!({ "line": { "game": "hex:size=7" }, "task": "think", "player": "mcts", "limits": { "time": 1 } }),
+        ),
+        ("nods", json!({ "line": { "game": "nim" }, "task": "solve", "limits": { "nods": 1 } })),
+        ("limit", json!({ "line": { "game": "nim" }, "task": "think", "limit": { "nodes": 1 } })),
+    ] {
+        let reply = server.post("/api/search", &request);
+        let answer: Value = serde_json::from_str(&reply.body).unwrap_or_default();
+        assert_eq!(reply.status, 400, "{key}: {answer}");
+        let message = answer["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.contains(&format!("`{key}`")), "{key}: {answer}");
     }
 }

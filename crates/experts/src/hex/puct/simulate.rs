@@ -54,7 +54,7 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
         self.back_up(&mut tree, leaf.node);
     }
 
-    /// Follows the best moves to a position that is new, settled, or due for a closer look.
+    /// Follows the best moves to a position that is new, settled, due for a closer look, or the last that may be looked at.
     fn descend(&mut self, tree: &mut PuctTree, state: &HexState) -> Leaf {
         self.path.clear();
         let (mut number, mut state) = (ROOT, state.clone());
@@ -62,7 +62,8 @@ impl<'a, I: Insight> PuctSimulator<'a, I> {
             let node = tree.node(number);
             let asks =
                 !node.seen && node.visits >= self.options.insight_after && !self.game.may_still_be_swapped(&state);
-            if !node.is_known() || asks || (node.fate != Fate::Open && number != ROOT) {
+            let is_last = self.path.len() >= self.options.depth as usize;
+            if !node.is_known() || asks || is_last || (node.fate != Fate::Open && number != ROOT) {
                 let asks = asks && node.fate == Fate::Open && self.game.settled(&state).is_none();
                 return Leaf { node: number, state, asks };
             }
