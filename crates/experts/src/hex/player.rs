@@ -48,7 +48,9 @@ impl ByNet {
         let memory = asked.memory - asked.memory / 4;
         // What is usual for searches that try every move says nothing here.
         let depth = asked.limits.depth.unwrap_or(u32::MAX);
-        Puct { depth, insight_after, memory, told, threads: asked.threads.max(1), ..Puct::default() }
+        // Only where somebody waits: what is limited otherwise gives the same answer on every machine.
+        let soft_time = asked.soft_time.filter(|_| asked.limits.time.is_some());
+        Puct { depth, insight_after, memory, told, threads: asked.threads.max(1), soft_time, ..Puct::default() }
     }
 
     /// Searches, from what is known of the last move on, and says what was found: the best move, and the `told` best.
@@ -159,6 +161,7 @@ pub fn heat(game: &Hex, state: &HexState) -> (Vec<(Cell, f32)>, f32) {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
+    use std::time::Duration;
 
     use jogada_rules::{Dice, Notation};
     use jogada_search::{Keepsake, Limits, SearchInfo, StopFlag, Table};
@@ -273,6 +276,18 @@ mod tests {
     /// The same question once more, to be asked about something else.
     fn assigned<'a>(asked: &Assignment<'a, Hex>) -> Assignment<'a, Hex> {
         Assignment { dice: asked.dice.clone(), ..*asked }
+    }
+
+    #[test]
+    fn only_a_clock_makes_it_hurry() {
+        let soft = Some(Duration::from_secs(1));
+        for (time, heeded) in [(None, None), (Some(Duration::from_secs(2)), soft)] {
+            let options = asked(&board(5), 1, &Keepsake::default(), |asked| {
+                let limits = Limits { time, ..asked.limits };
+                ByNet::options(&Assignment { limits, soft_time: soft, ..assigned(asked) }, 1)
+            });
+            assert_eq!(options.soft_time, heeded);
+        }
     }
 
     #[test]

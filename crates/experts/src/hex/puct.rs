@@ -15,6 +15,8 @@ mod search;
 mod simulate;
 mod tree;
 
+use std::time::Duration;
+
 pub use lines::Variation;
 pub use search::Searcher;
 
@@ -35,12 +37,22 @@ pub struct Puct {
     pub told: usize,
     /// How many threads simulate. With one, the same nodes give the same answer on every machine.
     pub threads: usize,
+    /// Past this time a search ends as soon as what is left of it could hardly bring another move up to the best.
+    pub soft_time: Option<Duration>,
 }
 
 impl Default for Puct {
     fn default() -> Self {
-        let (depth, insight_after) = (u32::MAX, u32::MAX);
-        Self { exploration: 1.2, reduction: 0.25, depth, insight_after, memory: 256 << 20, told: 1, threads: 1 }
+        Self {
+            exploration: 1.2,
+            reduction: 0.25,
+            depth: u32::MAX,
+            insight_after: u32::MAX,
+            memory: 256 << 20,
+            told: 1,
+            threads: 1,
+            soft_time: None,
+        }
     }
 }
 

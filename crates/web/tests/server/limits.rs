@@ -63,7 +63,11 @@ fn keeps_or_refuses(server: &Running, game: &str, player: &str, kept: [bool; 3])
             let expected = expected || task != "think" && player != "mcts";
             assert_eq!(is_kept(&answer, limit.0, &what), expected, "{what}: {}", answer.1);
             if game.starts_with("hex") && limit.0 == "depth" && task == "think" {
-                assert!(answer.1["result"]["depth"].as_u64().is_some_and(|depth| depth <= limit.1), "{what}: {}", answer.1);
+                assert!(
+                    answer.1["result"]["depth"].as_u64().is_some_and(|depth| depth <= limit.1),
+                    "{what}: {}",
+                    answer.1
+                );
             }
         }
     }

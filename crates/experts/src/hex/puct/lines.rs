@@ -121,7 +121,21 @@ impl PuctTree {
             Fate::Open => self.best(ROOT).map_or(node.value, |edge| self.mean(&node.edges[edge])),
         }
     }
+
+    /// Whether no other move at the root could come up to the best, even if all that is left of the time were spent on
+    /// it. `simulations` have taken the soft part of the time.
+    pub(super) fn is_clear(&self, simulations: u64) -> bool {
+        let edges = &self.node(ROOT).edges;
+        let Some(best) = self.best(ROOT).filter(|&best| !self.is_out(&edges[best])) else { return false };
+        let is_rival = |&(number, edge): &(usize, &PuctEdge)| number != best && !self.is_out(edge);
+        let rival = edges.iter().enumerate().filter(is_rival).map(|(_, edge)| edge.visits).max().unwrap_or(0);
+        u64::from(edges[best].visits.saturating_sub(rival)) * SOFT > simulations * LEFT
+    }
 }
+
+/// What is left of a move's time once its soft part is over, as shares: 45 of a hundred to 55.
+const LEFT: u64 = 9;
+const SOFT: u64 = 11;
 
 pub(super) fn worth(value: f32, proven: bool) -> Value {
     match proven {

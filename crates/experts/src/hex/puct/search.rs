@@ -171,7 +171,7 @@ impl<'n> Searcher<'n> {
     }
 }
 
-/// Simulates until something ends it. Only the thread that leads asks for proofs: one is enough.
+/// Simulates until something ends it. Only the thread that leads asks for proofs, one is enough, and heeds soft time.
 fn simulate_all<I: Insight>(
     simulator: &mut PuctSimulator<'_, I>,
     tree: &Mutex<PuctTree>,
@@ -198,6 +198,9 @@ fn simulate_all<I: Insight>(
                 next_report *= 2;
                 tell(clock, &tree);
             }
+            if leads && is_time_to_answer(simulator.options, &tree, clock) {
+                return None;
+            }
             if tree.bytes() >= simulator.options.memory {
                 return Some(Stopped::Memory);
             }
@@ -207,6 +210,12 @@ fn simulate_all<I: Insight>(
         }
         simulator.simulate(tree, state);
     }
+}
+
+/// Whether more time is better kept for another move.
+fn is_time_to_answer(options: &Puct, tree: &PuctTree, clock: &Clock) -> bool {
+    let simulations = clock.nodes() * options.threads as u64;
+    options.soft_time.is_some_and(|soft| clock.elapsed() >= soft) && tree.is_clear(simulations)
 }
 
 /// Runs `work` with so many helpers beside it, which stop when the first thread does.

@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::time::Duration;
 
 use jogada_games::hex::{Cell, Hex, HexMove, HexState};
 use jogada_rules::{Dice, Game, Keyed, Value};
@@ -296,6 +297,29 @@ fn a_move_that_loses_proves_nothing_while_others_are_left() {
     let mut clock = Clock::start(&Limits::nodes(2), &StopFlag::new());
     let found = searcher.search(&game, &game.initial(), || Refuter, &mut clock, &mut |_| {});
     assert!(!found.proven && !searcher.lines(1)[0].proven, "{found:?}");
+}
+
+/// Where more time would change nothing it is kept; where two moves are close, all of it is used.
+#[test]
+fn past_its_soft_time_a_search_ends_where_no_other_move_can_come_up() {
+    let game = board(9, false);
+    let nodes = |state: &HexState, soft_time| {
+        let mut searcher = Searcher::new(Net::standard(), Puct { soft_time, ..Puct::default() });
+        let mut clock = Clock::start(&Limits::nodes(300), &StopFlag::new());
+        let found = searcher.search(&game, state, || Ignorance, &mut clock, &mut |_| {});
+        (clock.nodes(), found.line[0])
+    };
+    let at_once = Some(Duration::ZERO);
+    let mut ended = 0;
+    for number in 0..8 {
+        let state = random_position(&game, 2 * number, &mut Dice::new(number as u64));
+        let ((clear, chosen), (all, best)) = (nodes(&state, at_once), nodes(&state, None));
+        assert_eq!(all, 300);
+        assert_eq!(nodes(&state, Some(Duration::MAX)), (all, best));
+        assert!(clear < all || chosen == best);
+        ended += usize::from(clear < all);
+    }
+    assert!((1..8).contains(&ended), "some are clear and some are not: {ended}");
 }
 
 /// Someone who leaves a move out at first, and proves later that it wins as well.
