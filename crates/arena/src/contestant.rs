@@ -8,16 +8,17 @@ use jogada_catalog::{Appraisal, Computer, Limits, Session, StopFlag, Stopped};
 use jogada_wire::MoveInfo;
 use serde_json::Value;
 
-/// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players.
+/// Someone who plays one game. What goes wrong is a [`Fault`], never a panic: a run outlives its players. Whatever may
+/// take a while ends early with [`Fault::Asked`] when `stop` is raised.
 pub(crate) trait Contestant: Send {
     /// Sits down at a game that may have begun.
-    fn begin(&mut self, game: &Session) -> Result<(), Fault>;
+    fn begin(&mut self, game: &Session, stop: &StopFlag) -> Result<(), Fault>;
 
     /// Chooses a move. The referee plays it.
     fn choose(&mut self, turn: &Turn, stop: &StopFlag) -> Result<Choice, Fault>;
 
     /// Hears of a move that was played, its own included.
-    fn hear(&mut self, mv: &str) -> Result<(), Fault>;
+    fn hear(&mut self, mv: &str, stop: &StopFlag) -> Result<(), Fault>;
 }
 
 /// What a player may use for a move.
@@ -75,7 +76,7 @@ impl InProcess {
 }
 
 impl Contestant for InProcess {
-    fn begin(&mut self, game: &Session) -> Result<(), Fault> {
+    fn begin(&mut self, game: &Session, _: &StopFlag) -> Result<(), Fault> {
         // A fork remembers nothing of other games, so every game is the same whatever was played before it.
         self.session = Some(game.fork());
         Ok(())
@@ -102,7 +103,7 @@ impl Contestant for InProcess {
         Ok(Choice { mv, proven_win, info })
     }
 
-    fn hear(&mut self, mv: &str) -> Result<(), Fault> {
+    fn hear(&mut self, mv: &str, _: &StopFlag) -> Result<(), Fault> {
         self.session()?.play(mv).map(drop).map_err(|error| Fault::Crash(error.to_string()))
     }
 }

@@ -74,8 +74,8 @@ impl GtpEngine {
     }
 
     /// Sends a command that must be understood.
-    fn order(&mut self, command: &str) -> Result<String, Fault> {
-        match self.ask(command, self.spec.patience, &StopFlag::new())? {
+    fn order(&mut self, command: &str, stop: &StopFlag) -> Result<String, Fault> {
+        match self.ask(command, self.spec.patience, stop)? {
             Reply::Fine(text) => Ok(text),
             Reply::Refused(text) => Err(Fault::Garbage(format!("{command}: {text}"))),
         }
@@ -94,9 +94,9 @@ impl GtpEngine {
     }
 
     /// Tells a move that the engine has not made itself.
-    fn tell(&mut self, side: Side, mv: &str) -> Result<(), Fault> {
+    fn tell(&mut self, side: Side, mv: &str, stop: &StopFlag) -> Result<(), Fault> {
         let mv = if mv == "swap" { "swap-pieces" } else { mv };
-        self.order(&format!("play {} {mv}", color(side))).map(drop)
+        self.order(&format!("play {} {mv}", color(side)), stop).map(drop)
     }
 
     /// How long the engine may take for a move, and how it is told. What it does not understand it need not obey.
@@ -112,18 +112,18 @@ impl GtpEngine {
 }
 
 impl Contestant for GtpEngine {
-    fn begin(&mut self, game: &Session) -> Result<(), Fault> {
+    fn begin(&mut self, game: &Session, stop: &StopFlag) -> Result<(), Fault> {
         self.process = Some(Process::start(&self.spec.command)?);
         if let Some(size) = game.setting("size") {
-            self.order(&format!("boardsize {size}"))?;
+            self.order(&format!("boardsize {size}"), stop)?;
         }
         if let Some(swap) = game.setting("swap") {
             let allowed = u8::from(swap == "on");
-            self.ask(&format!("param_game allow_swap {allowed}"), self.spec.patience, &StopFlag::new())?;
+            self.ask(&format!("param_game allow_swap {allowed}"), self.spec.patience, stop)?;
         }
-        self.order("clear_board")?;
+        self.order("clear_board", stop)?;
         for ply in game.history() {
-            self.tell(ply.side, &ply.mv)?;
+            self.tell(ply.side, &ply.mv, stop)?;
         }
         self.session = Some(game.fork());
         self.processor_time();
@@ -153,15 +153,15 @@ impl Contestant for GtpEngine {
         Ok(Choice { mv, proven_win: None, info })
     }
 
-    fn hear(&mut self, mv: &str) -> Result<(), Fault> {
+    fn hear(&mut self, mv: &str, stop: &StopFlag) -> Result<(), Fault> {
         let session = self.session.as_mut().ok_or_else(|| Fault::Crash("not seated".to_owned()))?;
         let ply = session.play(mv).map_err(|error| Fault::Garbage(error.to_string()))?;
         let over = session.ending().is_some();
         if self.own.take().is_none() && !over {
-            self.tell(ply.side, &ply.mv)?;
+            self.tell(ply.side, &ply.mv, stop)?;
         }
         match ply.skipped {
-            Some(side) if !over => self.order(&format!("play {} pass", color(side))).map(drop),
+            Some(side) if !over => self.order(&format!("play {} pass", color(side)), stop).map(drop),
             _ => Ok(()),
         }
     }

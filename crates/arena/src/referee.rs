@@ -83,8 +83,11 @@ impl Table<'_> {
             if self.room.absences.is_given_up(number) {
                 return Err(self.forfeit(side, "absent", "absent"));
             }
-            let begun = self.seats[side.index()].begin(&self.board);
-            self.room.absences.note(number, begun.is_ok());
+            let begun = self.seats[side.index()].begin(&self.board, self.room.stop);
+            // Whoever was sent home before the game had no time to come.
+            if !matches!(begun, Err(Fault::Asked)) {
+                self.room.absences.note(number, begun.is_ok());
+            }
             begun.map_err(|fault| self.blame(side, fault))?;
         }
         while self.board.ending().is_none() {
@@ -102,7 +105,7 @@ impl Table<'_> {
         }
         self.info.push(choice.info);
         for side in Side::BOTH {
-            let heard = self.seats[side.index()].hear(&choice.mv);
+            let heard = self.seats[side.index()].hear(&choice.mv, self.room.stop);
             heard.map_err(|fault| self.blame(side, fault))?;
         }
         match choice.proven_win {

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use jogada_arena::{FinishedGame, Folder, OpeningPlan, Pace, PlanError, RunPlan, run};
+use jogada_arena::{FinishedGame, Folder, OpeningPlan, Pace, PlanError, PlayableRun, RunPlan, run};
 use jogada_catalog::StopFlag;
 use serde_json::Value;
 
@@ -122,6 +122,15 @@ fn a_program_that_is_not_there_loses_its_games() {
     let (folder, plan) = Folder::prepare(folder.path(), &RunPlan::new("nim", &players, 2)).expect("a folder");
     run(&jogada_standard::catalog(), &folder, &plan, 1, &StopFlag::new(), &mut |_, _| {}).expect("a run");
     assert!(folder.games().expect("readable").values().all(|game| game.reason == "crash"));
+}
+
+#[test]
+fn an_engine_that_never_pauses_for_breath_is_stopped_too() {
+    let players = ["gtp:cmd=\"yes\"".to_owned(), "random".to_owned()];
+    let (catalog, stop) = (jogada_standard::catalog(), StopFlag::new());
+    let run = PlayableRun::new(&catalog, &RunPlan::new("nim", &players, 2)).expect("it can be played");
+    stop.stop();
+    assert!(run.play(0, &stop).is_none(), "the game is over, though the engine has said nothing that could end it");
 }
 
 #[test]

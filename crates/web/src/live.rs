@@ -42,32 +42,44 @@ pub(crate) async fn serve(mut socket: WebSocket, desk: Desk, language: Language,
             message = socket.recv() => {
                 unanswered = 0;
                 match message {
-                Some(Ok(Message::Text(text))) => obey(&text, &desk, language, &mut searches, &news_in),
-                Some(Ok(Message::Binary(_))) => Some(refusal(None, &Trouble::Form(String::new()).into(), language)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(Message::Text(text))) => {
+                        obey(&text, &desk, language, &mut searches, &news_in).as_ref().map(written)
+                    }
+                    Some(Ok(Message::Binary(_))) => {
+                        Some(written(&refusal(None, &Trouble::Form(String::new()).into(), language)))
+                    }
+                    // Answered here, though the library would: it keeps answers that nobody takes, and reads on.
+                    Some(Ok(Message::Ping(question))) => Some(Message::Pong(question)),
+                    Some(Ok(Message::Pong(_))) => None,
+                    Some(Ok(Message::Close(_))) => break,
+                    Some(Err(_)) | None => return,
                 }
             }
             _ = beats.tick() => {
                 unanswered += 1;
-                let asked = timeout(PATIENCE, socket.send(Message::Ping(Bytes::new()))).await;
-                if unanswered > UNANSWERED || !matches!(asked, Ok(Ok(()))) {
+                if unanswered > UNANSWERED {
                     return;
                 }
-                None
+                Some(Message::Ping(Bytes::new()))
             }
             Some(news) = news.recv() => {
                 forget_finished(&news, &mut searches);
-                Some(news)
+                Some(written(&news))
             }
         };
         let Some(said) = said else { continue };
-        let text = serde_json::to_string(&said).expect("news always serialize");
-        let sent = timeout(PATIENCE, socket.send(Message::Text(Utf8Bytes::from(text)))).await;
-        if !matches!(sent, Ok(Ok(()))) {
+        if !matches!(timeout(PATIENCE, socket.send(said)).await, Ok(Ok(()))) {
             return;
         }
     }
+    drop(searches);
+    // The answer to a farewell goes out with the next question: without it a browser takes the end for an accident.
+    let _ = timeout(PATIENCE, socket.recv()).await;
+}
+
+/// News as a message.
+fn written(news: &News) -> Message {
+    Message::Text(Utf8Bytes::from(serde_json::to_string(news).expect("news always serialize")))
 }
 
 /// Does what a tab says; what to answer at once, if anything.

@@ -112,11 +112,14 @@ impl Process {
 
     fn line(&mut self, command: &str, deadline: Instant, stop: &StopFlag) -> Result<String, Fault> {
         loop {
+            // Also between lines: an engine that thinks aloud may never be silent for as long as a glance.
+            if stop.is_stopped() {
+                return Err(Fault::Asked);
+            }
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => return Ok(line),
                 Err(RecvTimeoutError::Disconnected) => return Err(Fault::Crash(command.to_owned())),
-                Err(RecvTimeoutError::Timeout) if stop.is_stopped() => return Err(Fault::Asked),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() => return Err(Fault::Hang(command.to_owned())),
                 Err(RecvTimeoutError::Timeout) => {}
             }

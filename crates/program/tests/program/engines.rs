@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -28,15 +29,22 @@ answer() { echo "$1"; echo; }
 while read -r command rest; do
   case "$command" in
     genmove)
+      moved=yes
       case "$1" in
         crash) kill -9 $$ ;;
         hang) helper "$2" ;;
         flood) while :; do echo "one line and another"; done ;;
+        chatter) helper "$2" & while :; do echo "so many nodes"; sleep 0.01; done ;;
         stream) cat /dev/zero ;;
         illegal) answer "= 7-7" ;;
         late) answer "chatter"; sleep 1000.$2; answer "= 1-1" ;;
         twice) answer "= 1-1"; answer "= 1-1" ;;
         *) answer "= 1-1" ;;
+      esac ;;
+    play)
+      case "$1$moved" in
+        hang-opening | hang-playyes) helper "$2" ;;
+        *) answer "=" ;;
       esac ;;
     quit) [ "$1" = stubborn ] || { answer "="; exit 0; } ;;
     *) answer "=" ;;
@@ -46,12 +54,15 @@ done
 "#;
 
 /// Every manner, and whether the engine can not but lose all of its games.
-const GALLERY: [(&str, bool); 15] = [
+const GALLERY: [(&str, bool); 18] = [
     ("fair", false),
     ("crash", true),
     ("hang-start", true),
+    ("hang-opening", true),
+    ("hang-play", true),
     ("hang", true),
     ("flood", true),
+    ("chatter", true),
     ("stream", true),
     ("stderr", false),
     ("illegal", true),
@@ -93,9 +104,28 @@ impl Gallery {
     }
 
     fn start(&self, manner: &str, games: &str, patience: &str) -> Child {
-        let line = self.arena(manner, games, patience);
-        let line: Vec<&str> = line.iter().map(String::as_str).collect();
-        program(&line).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts")
+        started(&self.arena(manner, games, patience))
+    }
+
+    /// Goes on with the run, in which all engines are fair from now on, to its end.
+    fn resume_fairly(&self) -> Run {
+        fs::write(self.folder.path().join("engine.sh"), format!("set fair\n{ENGINE}")).expect("written");
+        let folder = self.run_folder().to_str().expect("a plain path").to_owned();
+        let line = ["arena", "resume", &folder, "--jobs", "2", "--json"].map(str::to_owned);
+        Run::of(&started(&line).wait_with_output().expect("it ends"))
+    }
+
+    /// The finished games of the run.
+    fn games(&self) -> Vec<Value> {
+        let text = fs::read_to_string(self.run_folder().join("games.jsonl")).unwrap_or_default();
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    }
+
+    /// Waits until something of this gallery runs, or the run is over.
+    fn wait_for_life(&self, run: &mut Child, is_it: impl Fn(&str) -> bool) {
+        while !self.alive().iter().any(|line| is_it(line)) && run.try_wait().expect("our child").is_none() {
+            std::thread::yield_now();
+        }
     }
 
     /// The processes of this gallery that are alive.
@@ -117,6 +147,67 @@ impl Gallery {
         }
         assert_eq!(self.alive(), [""; 0], "{what} is left");
     }
+}
+
+/// Starts the program with nothing to read.
+fn started(line: &[String]) -> Child {
+    let line: Vec<&str> = line.iter().map(String::as_str).collect();
+    program(&line).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts")
+}
+
+/// What a busy machine may take for what is done at once on a quiet one; an engine has three times that.
+const AT_ONCE: Duration = Duration::from_secs(20);
+
+/// How the run ends, unless it goes on as if nothing had been said.
+fn end_at_once(mut run: Child, what: &str) -> Run {
+    let deadline = Instant::now() + AT_ONCE;
+    while run.try_wait().expect("our child").is_none() {
+        if Instant::now() > deadline {
+            run.kill().expect("ours");
+            panic!("{what}: it goes on");
+        }
+        std::thread::yield_now();
+    }
+    Run::of(&run.wait_with_output().expect("it has ended"))
+}
+
+/// Stops runs in which an engine hangs in that manner, by every signal that asks a program to end.
+fn is_stopped_by_every_signal(manner: &str) {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+        let (gallery, what) = (Gallery::new(), format!("{manner} {signal:?}"));
+        let mut run = gallery.start(manner, "6", "60s");
+        gallery.wait_for_life(&mut run, |line| line.contains("sleep 1000"));
+        kill_process(Pid::from_child(&run), signal).expect("ours");
+        let run = end_at_once(run, &what);
+        assert_eq!(run.code, 130, "{what}: {}", run.err);
+        gallery.assert_gone(&what);
+        // An opening may leave an engine that knows one move without any: such a game is over, and counts.
+        let is_played = |game: &Value| game["reason"] == "rules" || game["reason"] == "illegal";
+        assert!(gallery.games().iter().all(is_played), "{what}: {:?}", gallery.games());
+        let resumed = gallery.resume_fairly();
+        assert_eq!(resumed.code, 0, "{what}: {}", resumed.err);
+        assert_eq!(gallery.games().iter().filter(|game| is_played(game)).count(), 6, "{what}");
+    }
+}
+
+#[test]
+fn a_run_can_be_stopped_while_an_engine_starts() {
+    is_stopped_by_every_signal("hang-start");
+}
+
+#[test]
+fn a_run_can_be_stopped_while_an_engine_is_told_the_opening() {
+    is_stopped_by_every_signal("hang-opening");
+}
+
+#[test]
+fn a_run_can_be_stopped_while_an_engine_is_told_a_move() {
+    is_stopped_by_every_signal("hang-play");
+}
+
+#[test]
+fn a_run_can_be_stopped_while_an_engine_thinks() {
+    is_stopped_by_every_signal("hang");
 }
 
 #[test]
@@ -151,9 +242,7 @@ fn engines_do_not_outlive_a_run_that_is_killed() {
     for manner in ["hang", "group", "orphan", "fork"] {
         let gallery = Gallery::new();
         let mut run = gallery.start(manner, "1000", "60s");
-        while gallery.alive().is_empty() && run.try_wait().expect("our child").is_none() {
-            std::thread::yield_now();
-        }
+        gallery.wait_for_life(&mut run, |_| true);
         run.kill().expect("ours");
         run.wait().expect("gone");
         gallery.assert_gone(manner);
@@ -165,10 +254,9 @@ fn an_engine_that_never_comes_is_not_waited_for_again_and_again() {
     let gallery = Gallery::new();
     let run = Run::of(&gallery.start("hang-start", "40", "300ms").wait_with_output().expect("it ends"));
     assert_eq!(run.code, 0, "{}", run.err);
-    let text = fs::read_to_string(gallery.run_folder().join("games.jsonl")).expect("games");
-    let reasons: Vec<Value> = text.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON")).collect();
-    let count = |reason: &str| reasons.iter().filter(|game| game["reason"] == reason).count();
-    assert_eq!(reasons.len(), 40);
+    let games = gallery.games();
+    let count = |reason: &str| games.iter().filter(|game| game["reason"] == reason).count();
+    assert_eq!(games.len(), 40);
     assert!((3..=4).contains(&count("hang")), "{}", count("hang"));
     assert_eq!(count("absent"), 40 - count("hang"), "the rest is told as such");
 }

@@ -114,8 +114,8 @@ fn a_thousand_connections_at_256_descriptors_leave_a_server_that_answers() {
     assert!(server.figure("Threads") <= MOST_THREADS);
 }
 
-/// A socket that asks for a search; `None` if there was no place for it.
-fn searching(server: &Besieged, number: usize) -> Option<BufReader<TcpStream>> {
+/// A socket; `None` if there was no place for it.
+fn socket(server: &Besieged) -> Option<BufReader<TcpStream>> {
     let mut stream = server.connect();
     let head = "GET /api/live HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
     let key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
@@ -132,6 +132,12 @@ fn searching(server: &Besieged, number: usize) -> Option<BufReader<TcpStream>> {
         line.clear();
         reader.read_line(&mut line).expect("the rest of the head");
     }
+    Some(reader)
+}
+
+/// A socket that asks for a search; `None` if there was no place for it.
+fn searching(server: &Besieged, number: usize) -> Option<BufReader<TcpStream>> {
+    let mut reader = socket(server)?;
     let request = json!({ "line": { "game": "nim" }, "task": "think", "player": "pvs:depth=20" });
     let search = json!({ "type": "search", "search_id": number.to_string(), "request": request }).to_string();
     let mut frame = vec![0x81, 0x80 | 0x7E];
@@ -181,6 +187,24 @@ fn a_thousand_sockets_with_a_search_each_get_the_right_move_or_hear_that_it_is_b
     assert!(server.figure("VmHWM") <= MOST_MEMORY, "{}", server.figure("VmHWM"));
     assert!(server.figure("Threads") <= MOST_THREADS, "{}", server.figure("Threads"));
     drop(sockets);
+    server.view_in_the_end();
+}
+
+/// Bytes of questions whose answers nobody takes.
+const QUESTIONS: usize = 128 << 20;
+
+#[test]
+fn answers_that_a_socket_does_not_take_are_not_kept() {
+    let server = Besieged::with_descriptors(DESCRIPTORS);
+    server.view_in_the_end();
+    let before = server.figure("VmHWM");
+    let mut deaf = socket(&server).expect("there is room");
+    // The longest question that is allowed, with a mask of zeros.
+    let ping = [&[0x89, 0x80 | 0x7D][..], &[0; 4], &[b'?'; 125]].concat();
+    let pings = ping.repeat(500);
+    let sent = (0..QUESTIONS / pings.len()).take_while(|_| deaf.get_mut().write_all(&pings).is_ok()).count();
+    let most = server.figure("VmHWM");
+    assert!(most < before + MOST_KEPT, "{before} kB before, {most} after {} bytes", sent * pings.len());
     server.view_in_the_end();
 }
 

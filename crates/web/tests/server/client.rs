@@ -1,6 +1,6 @@
 //! A server to test, and clients small enough to be wrong on purpose.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -185,6 +185,22 @@ impl Socket {
         frame.extend(text.as_bytes());
         // A server that was told too much may have gone already.
         let _ = self.reader.get_mut().write_all(&frame);
+    }
+
+    /// Sends bytes, which need not be frames.
+    pub(crate) fn send(&mut self, bytes: &[u8]) {
+        // A server that has seen enough may have gone already.
+        let _ = self.reader.get_mut().write_all(bytes);
+    }
+
+    /// All that is said until the server closes the socket; `None` if it does not.
+    pub(crate) fn rest(mut self) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        match self.reader.read_to_end(&mut bytes) {
+            Err(error) if error.kind() != ErrorKind::ConnectionReset => None,
+            // What a server has not read when it closes makes a reset of the end.
+            _ => Some(bytes),
+        }
     }
 
     /// The next text; `None` when the server has closed the socket.

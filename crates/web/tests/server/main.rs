@@ -2,6 +2,7 @@
 
 mod answers;
 mod client;
+mod frames;
 mod limits;
 mod live;
 mod load;
