@@ -72,7 +72,7 @@ impl ByNet {
             found
         };
         let mut lines = searcher.lines(told);
-        lines.extend(searcher.untried(asked.game, told - lines.len()));
+        lines.extend(searcher.untried(asked.game, told - lines.len(), clock.stop_flag()));
         asked.kept.leave(Recollection { searcher, council });
         (found, lines)
     }

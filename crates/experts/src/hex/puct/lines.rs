@@ -112,6 +112,12 @@ impl PuctTree {
         }
     }
 
+    /// What the best move at the root promises, unless it is only the best of those that are known to be of no use.
+    pub(super) fn preferred(&self) -> Option<f32> {
+        let edges = &self.node(ROOT).edges;
+        self.best(ROOT).filter(|&best| !self.is_out(&edges[best])).map(|best| self.mean(&edges[best]))
+    }
+
     /// What the side to move at the root may expect, from −1 to 1.
     pub(super) fn expectation(&self) -> f32 {
         let node = self.node(ROOT);

@@ -21,6 +21,9 @@ const FIRST_REPORT: u64 = 256;
 /// Simulations before someone with insight is asked for a proof of the position itself; doubled after each.
 const FIRST_PROOF: u64 = 2048;
 
+/// So many moves that were not tried are looked at before anybody would notice.
+const FEW: usize = 5;
+
 /// A search that keeps what it knows from one move of a game to the next.
 #[derive(Debug)]
 pub struct Searcher<'n> {
@@ -106,8 +109,10 @@ impl<'n> Searcher<'n> {
     }
 
     /// Up to `count` moves of the position searched last that were not tried, the net's favorites first, with what it
-    /// expects of each at first sight. Moves that are known to be of no use are not among them.
-    pub fn untried(&self, game: &Hex, count: usize) -> Vec<Variation> {
+    /// expects of each at first sight, which is no more than what the search expects of the move that it prefers. Moves
+    /// that are known to be of no use are not among them, and once `stop` is raised only a few are looked at: all those
+    /// of a large board take a while.
+    pub fn untried(&self, game: &Hex, count: usize, stop: &StopFlag) -> Vec<Variation> {
         let (root, Some(state)) = (self.tree.node(ROOT), &self.state) else { return Vec::new() };
         let is_lost = root.fate == Fate::Lost;
         let untried = root.candidates[root.edges.len()..].iter().take(count);
@@ -115,7 +120,8 @@ impl<'n> Searcher<'n> {
             let (value, proven) = if is_lost { (-1.0, true) } else { self.first_sight(game, state, mv) };
             Variation { moves: vec![mv], visits: 0, value, proven }
         };
-        untried.map(|candidate| told(candidate.mv())).collect()
+        let wanted = untried.enumerate().take_while(|&(number, _)| number < FEW || !stop.is_stopped());
+        wanted.map(|(_, candidate)| told(candidate.mv())).collect()
     }
 
     /// What a move promises at first sight, and whether that is certain.
@@ -129,7 +135,7 @@ impl<'n> Searcher<'n> {
         self.net.look(&Perspective::of(game, &next), &mut scratch, &mut opinion);
         // Whoever may choose its side has the better one.
         let value = if game.is_swap_pending(&next) { opinion.value.abs() } else { opinion.value };
-        (-value, false)
+        (self.tree.preferred().map_or(-value, |most| most.min(-value)), false)
     }
 
     /// How often each move at the root was tried.

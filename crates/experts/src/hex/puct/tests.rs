@@ -252,7 +252,7 @@ fn asked(oracle: &Glance, insight_after: u32) -> (Found<HexMove>, Vec<Variation>
     let last = told.iter().rposition(|info| info.line_number == 0).unwrap_or(0);
     told.drain(..last);
     let mut lines = searcher.lines(3);
-    lines.extend(searcher.untried(&game, 3 - lines.len()));
+    lines.extend(searcher.untried(&game, 3 - lines.len(), &StopFlag::new()));
     (found, lines, told)
 }
 
@@ -277,6 +277,26 @@ fn the_first_line_of_a_won_position_wins_for_certain_and_is_told_last() {
         assert!(lines[1..].iter().all(|line| !line.proven), "of others nothing is known: {lines:?}");
         assert_eq!((&told[0].line, told[0].value, told[0].proven), (&found.line, found.value, true));
     }
+}
+
+#[test]
+fn who_is_asked_to_stop_looks_at_a_few_of_the_moves_that_were_not_tried() {
+    let (game, stop) = (board(5, false), StopFlag::new());
+    let mut searcher = Searcher::new(Net::standard(), Puct::default());
+    search(&mut searcher, &game, &game.initial(), 1);
+    let told = |stop: &StopFlag| searcher.untried(&game, 25, stop).len();
+    assert_eq!(told(&stop), 25);
+    stop.stop();
+    assert_eq!(told(&stop), 5);
+}
+
+#[test]
+fn no_move_is_told_to_be_better_than_the_one_that_is_preferred() {
+    let game = board(7, false);
+    let mut searcher = Searcher::new(Net::standard(), Puct::default());
+    search(&mut searcher, &game, &game.initial(), 300);
+    let untried = searcher.untried(&game, 5, &StopFlag::new());
+    assert!(untried.len() == 5 && untried.iter().all(|line| line.value <= searcher.value()), "{untried:?}");
 }
 
 /// Someone who knows that whoever may answer the first stone wins.
