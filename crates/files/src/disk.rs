@@ -148,6 +148,8 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     match fs::create_dir(path) {
         // Someone else was quicker.
         Err(_) if path.is_dir() => {}
+        // That it is there already would be no answer to who asked for a folder in it.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(io::ErrorKind::NotADirectory.into()),
         made => made?,
     }
     if let Some(scene) = scene {
@@ -215,4 +217,19 @@ fn end_of_links(path: &Path) -> PathBuf {
 /// it is written to as it is.
 pub fn is_device(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_in_the_way_of_a_folder_is_called_no_folder() {
+        let place = tempfile::tempdir().expect("a folder");
+        let file = place.path().join("file");
+        fs::write(&file, "").expect("written");
+        for folder in [file.clone(), file.join("x"), file.join("x").join("y")] {
+            assert_eq!(make_folder(&folder).expect_err("a file").kind(), io::ErrorKind::NotADirectory, "{folder:?}");
+        }
+    }
 }
