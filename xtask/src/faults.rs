@@ -25,7 +25,7 @@ struct Scene {
 }
 
 /// `DIR` stands for the folder of the scene.
-const SCENES: [Scene; 8] = [
+const SCENES: [Scene; 10] = [
     Scene {
         name: "arena",
         arguments: &[
@@ -56,6 +56,14 @@ const SCENES: [Scene; 8] = [
     Scene {
         name: "log",
         arguments: &["play", "nim:start=1+2", "--first", "greedy", "--second", "greedy", "--text", "--log", "DIR/log"],
+    },
+    Scene {
+        name: "log of searches",
+        arguments: &["search", "adji-boto-puzzle", "--problem", "A", "--algorithm", "bfs", "--log", "DIR/log"],
+    },
+    Scene {
+        name: "trace",
+        arguments: &["search", "adji-boto-puzzle", "--problem", "A", "--algorithm", "bfs", "--trace", "DIR/trace"],
     },
 ];
 

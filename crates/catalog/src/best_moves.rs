@@ -5,12 +5,11 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use jogada_files::OutFile;
+use jogada_files::{OutFile, text_at};
 use jogada_rules::{Key, Side};
 
 use crate::dialect;
@@ -41,6 +40,8 @@ struct Known {
 
 /// The first word of a file's first line.
 const TITLE: &str = "jogada-moves 1";
+/// The most bytes of a file that are read: millions of moves.
+const LARGEST: u64 = 256 << 20;
 /// Ends a line that was cut short, wherever that was: it has more columns than one that says something.
 const VOID: &str = "\t\t\t\t";
 
@@ -86,7 +87,7 @@ impl BestMoves {
     pub fn open(&self) -> io::Result<()> {
         let mut known = self.lock();
         let Some(path) = self.file().filter(|_| !known.is_read) else { return Ok(()) };
-        let text = match fs::read_to_string(path) {
+        let text = match text_at(path, LARGEST) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             other => other?,
         };

@@ -29,7 +29,7 @@ pub(crate) fn run_error(language: Language, error: &RunError) -> String {
     match error {
         RunError::Plan(error) => plan_error(language, error),
         RunError::Folder(FolderError::File { path, error }) => {
-            language.say(Complaint::InFile { path: &path.display(), text: &language.system_error(error) })
+            language.say(Complaint::CanNotUse { path: &path.display(), error: &language.system_error(error) })
         }
         RunError::Folder(FolderError::NoRun(path)) => language.say(Contest::NoRun { path: &path.display() }),
         RunError::Folder(FolderError::Plan { path, message }) => {

@@ -37,6 +37,8 @@ pub(crate) enum Failure {
     Unreadable { path: PathBuf, error: io::Error },
     /// A file can not be written.
     Unwritable { path: PathBuf, error: io::Error },
+    /// Another process is writing a file: its number, where it could be read.
+    Busy { path: PathBuf, process: Option<u32> },
     /// A file that is there would be lost.
     WouldOverwrite { path: PathBuf },
     /// Another game that was saved would be lost.

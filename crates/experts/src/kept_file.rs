@@ -1,10 +1,9 @@
 //! Files that solvers keep: whole or not there, with a checksum at the end.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
-use jogada_files::{Lock, LockError};
+use jogada_files::{Lock, LockError, followed, kept_bytes};
 use jogada_rules::CheckpointError;
 
 /// The right to keep what is found in this file: one process at a time has it.
@@ -21,19 +20,21 @@ pub(crate) fn put_in_place(path: &Path, bytes: &[u8]) -> Result<(), CheckpointEr
         .map_err(|error| CheckpointError::Unwritable { path: path.to_owned(), error })
 }
 
+/// The most bytes that are read of a file: several times what any solver writes.
+const MOST: u64 = 1 << 30;
+
 /// What is in a file, if there is one.
 pub(crate) fn contents(path: &Path) -> Result<Option<Vec<u8>>, CheckpointError> {
-    let mut bytes = Vec::new();
-    match File::open(path).and_then(|mut file| file.read_to_end(&mut bytes)) {
-        Ok(_) => Ok(Some(bytes)),
+    match kept_bytes(path, MOST) {
+        Ok(bytes) => Ok(Some(bytes)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(CheckpointError::Unreadable { path: path.to_owned(), error }),
     }
 }
 
-/// Removes a file.
+/// Removes a file; of a link what it leads to, because that is what was written.
 pub(crate) fn remove(path: &Path) -> Result<(), CheckpointError> {
-    match jogada_files::remove(path) {
+    match jogada_files::remove(&followed(path)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
             Err(CheckpointError::Unwritable { path: path.to_owned(), error })
         }
@@ -125,5 +126,30 @@ mod tests {
         assert_eq!(contents(&file).expect("readable").as_deref(), Some(b"kept".as_slice()));
         remove(&file).expect("removed");
         assert!(!file.exists());
+    }
+
+    /// A device has no end: whoever reads one takes all memory that there is.
+    #[test]
+    fn what_was_never_written_by_a_solver_is_refused_before_it_is_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let holes = folder.path().join("holes");
+        std::fs::File::create(&holes).and_then(|file| file.set_len(1 << 40)).expect("no bytes are written");
+        assert!(matches!(contents(&holes), Err(CheckpointError::Unreadable { .. })));
+        if cfg!(unix) {
+            let device = contents(Path::new("/dev/null"));
+            assert!(matches!(device, Err(CheckpointError::Unreadable { .. })), "{device:?}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_was_kept_by_a_link_is_removed_and_the_link_stays() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        std::os::unix::fs::symlink(&file, &link).expect("linked");
+        put_in_place(&link, b"kept").expect("written");
+        assert!(file.exists());
+        remove(&link).expect("removed");
+        assert!(!file.exists() && link.is_symlink());
     }
 }

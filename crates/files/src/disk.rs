@@ -148,6 +148,8 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     match fs::create_dir(path) {
         // Someone else was quicker.
         Err(_) if path.is_dir() => {}
+        // That it is there already would be no answer to who asked for a folder in it.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(io::ErrorKind::NotADirectory.into()),
         made => made?,
     }
     if let Some(scene) = scene {
@@ -190,7 +192,44 @@ pub(crate) fn folder_of(path: &Path) -> &Path {
     }
 }
 
-/// The file that a path leads to, through links; the path itself where there is nothing yet.
-pub(crate) fn followed(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+/// The file that a path leads to, through links; that file's name also where there is nothing yet.
+pub fn followed(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| end_of_links(path))
+}
+
+/// More links than this, one after the other, no system follows.
+const MOST_LINKS: usize = 40;
+
+/// Where links end that lead to nothing yet.
+fn end_of_links(path: &Path) -> PathBuf {
+    let mut end = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&end) {
+            // What can be opened and has no name, such as the pipe behind `/dev/stdout`, is known by this one.
+            Ok(next) if fs::metadata(&end).is_err() => end = folder_of(&end).join(next),
+            _ => return end,
+        }
+    }
+    path.to_owned()
+}
+
+/// Whether something is there that is neither a file nor a folder, such as a terminal or a pipe: nothing of it is kept, so
+/// it is written to as it is.
+pub fn is_device(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_in_the_way_of_a_folder_is_called_no_folder() {
+        let place = tempfile::tempdir().expect("a folder");
+        let file = place.path().join("file");
+        fs::write(&file, "").expect("written");
+        for folder in [file.clone(), file.join("x"), file.join("x").join("y")] {
+            assert_eq!(make_folder(&folder).expect_err("a file").kind(), io::ErrorKind::NotADirectory, "{folder:?}");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::disk::{OutFile, folder_of, followed, remove, rename, sync_folder};
+use crate::disk::{OutFile, folder_of, followed, is_device, remove, rename, sync_folder};
 use crate::held::hold;
 
 /// What the name of an unfinished file ends with.
@@ -18,19 +18,83 @@ const DRAFT: &str = ".draft";
 /// the power included, there is the old one, the new one or none. What killed processes left unfinished in the folder is
 /// removed. A link stays one, and what is no file, such as a terminal, is written to.
 pub fn put_in_place(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = &followed(path);
-    if fs::metadata(path).is_ok_and(|about| !about.is_file() && !about.is_dir()) {
-        return OutFile::create(path)?.write_all(bytes);
+    let mut file = GrowingFile::begin(path)?;
+    file.write_all(bytes)?;
+    file.finish()
+}
+
+/// A file that is put in place like those of [`put_in_place`], but is not all there at once: it grows beside its final name
+/// and has it when it is finished. If it is dropped before, there is what was there.
+#[derive(Debug)]
+pub struct GrowingFile {
+    file: OutFile,
+    /// None if it is written where it belongs: what is no file has nothing that would have to stay whole.
+    draft: Option<Draft>,
+}
+
+/// A file under another name than it will have.
+#[derive(Debug)]
+struct Draft {
+    path: PathBuf,
+    place: PathBuf,
+}
+
+impl GrowingFile {
+    /// Begins a file. What can not become a file is refused here and not at the end.
+    pub fn begin(path: &Path) -> io::Result<Self> {
+        let place = followed(path);
+        if is_device(&place) {
+            return Ok(Self { file: OutFile::create(&place)?, draft: None });
+        }
+        if place.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let folder = folder_of(&place);
+        sweep_once(folder);
+        let draft = Draft { path: draft_of(&place, folder)?, place };
+        let file = draft.begin().inspect_err(|_| draft.remove())?;
+        Ok(Self { file, draft: Some(draft) })
     }
-    let folder = folder_of(path);
-    sweep_once(folder);
-    let draft = draft_of(path, folder)?;
-    let written = write(&draft, path, bytes);
-    if written.is_err() {
-        // Half a file is of no use to anyone; that it can not be removed either adds nothing.
-        let _ = remove(&draft);
+
+    /// Flushes the file to the disk and gives it its name.
+    pub fn finish(mut self) -> io::Result<()> {
+        let Some(Draft { path, place }) = &self.draft else { return Ok(()) };
+        self.file.sync()?;
+        rename(path, place)?;
+        let folder = folder_of(place).to_owned();
+        self.draft = None;
+        sync_folder(&folder)
     }
-    written.and_then(|()| sync_folder(folder))
+}
+
+impl Write for GrowingFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+impl Drop for GrowingFile {
+    fn drop(&mut self) {
+        self.draft.iter().for_each(Draft::remove);
+    }
+}
+
+impl Draft {
+    /// Held, so that nobody takes it for one that was left behind.
+    fn begin(&self) -> io::Result<OutFile> {
+        let file = hold(&self.path)?.ok_or_else(|| io::Error::from(io::ErrorKind::ResourceBusy))?;
+        file.cut(0)?;
+        Ok(file)
+    }
+
+    /// Half a file is of no use to anyone; that it can not be removed either adds nothing.
+    fn remove(&self) {
+        let _ = remove(&self.path);
+    }
 }
 
 fn draft_of(path: &Path, folder: &Path) -> io::Result<PathBuf> {
@@ -39,15 +103,6 @@ fn draft_of(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidFilename))?;
     let number = COUNT.fetch_add(1, Ordering::Relaxed) % 1_000_000;
     Ok(folder.join(format!(".{}.{}{number:06}{DRAFT}", name.to_string_lossy(), process::id())))
-}
-
-fn write(draft: &Path, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // Held, so that nobody takes it for one that was left behind.
-    let mut file = hold(draft)?.ok_or_else(|| io::Error::from(io::ErrorKind::ResourceBusy))?;
-    file.cut(0)?;
-    file.write_all(bytes)?;
-    file.sync()?;
-    rename(draft, path)
 }
 
 /// Removes what was left behind in a folder, once in the life of a process.
@@ -148,6 +203,57 @@ mod tests {
         assert!(lost.get() > 0);
     }
 
+    #[test]
+    fn at_every_fault_a_file_that_grows_is_there_as_it_was_or_whole() {
+        let place = tempfile::tempdir().expect("a folder");
+        let grow = |path: &Path| {
+            let mut file = GrowingFile::begin(path)?;
+            ["one ", "two ", "three"].iter().try_for_each(|part| file.write_all(part.as_bytes()))?;
+            file.finish()
+        };
+        let points = every_fault(
+            place.path(),
+            |folder| fs::write(folder.join("kept"), "the old one").expect("written"),
+            |folder| grow(&folder.join("kept")),
+            |folder, saved, point| {
+                let found = fs::read_to_string(folder.join("kept")).expect("one of the two");
+                let right = found == "one two three" || saved.is_err() && found == "the old one";
+                assert!(right, "{point:?}: {saved:?}, {found:?}");
+                grow(&folder.join("kept")).expect("no fault stays");
+                let files = fs::read_dir(folder).expect("a folder").count();
+                assert!(files == 1 || point.remains.is_none(), "{point:?}: a draft stays");
+            },
+        );
+        assert!(points >= 20, "{points}");
+    }
+
+    #[test]
+    fn what_grows_is_seen_by_nobody_before_it_is_finished_and_two_do_not_mix() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("kept");
+        let mut files = ["one", "two", "three"].map(|text| (GrowingFile::begin(&path).expect("begun"), text));
+        for (file, text) in &mut files {
+            (0..100).try_for_each(|_| file.write_all(text.as_bytes())).expect("written");
+        }
+        sweep(folder.path());
+        assert!(!path.exists());
+        let [one, two, (three, _)] = files;
+        for (file, text) in [one, two] {
+            file.finish().expect("finished");
+            assert_eq!(fs::read_to_string(&path).expect("there"), text.repeat(100));
+        }
+        drop(three);
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1, "what was given up is gone");
+    }
+
+    #[test]
+    fn what_can_not_become_a_file_is_refused_before_anything_is_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let refused = GrowingFile::begin(folder.path()).expect_err("a folder");
+        assert_eq!(refused.kind(), io::ErrorKind::IsADirectory);
+        GrowingFile::begin(&folder.path().join("no").join("such")).expect_err("no folder");
+    }
+
     #[cfg(unix)]
     #[test]
     fn a_link_stays_a_link_and_a_device_a_device() {
@@ -161,5 +267,9 @@ mod tests {
         put_in_place(&nothing, b"new").expect("written");
         assert_eq!(fs::read(&file).expect("there"), b"new");
         assert!(link.is_symlink() && nothing.is_symlink());
+        fs::remove_file(&file).expect("removed");
+        put_in_place(&link, b"newer").expect("written");
+        assert!(link.is_symlink(), "where it leads to nothing yet, too");
+        assert_eq!(fs::read(&file).expect("there"), b"newer");
     }
 }

@@ -1,5 +1,6 @@
 //! How the program writes its files: whole or not at all, and by one process at a time. Everything that writes goes
-//! through here, where a [`trial`] can make any call fail.
+//! through here, where a [`trial`] can make any call fail. What somebody named is read through here too, up to a size: a
+//! name may lead to something that never ends.
 //!
 //! ```
 //! use jogada_files::{Lock, LockError, put_in_place};
@@ -21,8 +22,10 @@ mod disk;
 mod draft;
 mod held;
 mod lock;
+mod reading;
 pub mod trial;
 
-pub use disk::{OutFile, claim, make_folder, remove, rename, sync_folder};
-pub use draft::put_in_place;
+pub use disk::{OutFile, claim, followed, is_device, make_folder, remove, rename, sync_folder};
+pub use draft::{GrowingFile, put_in_place};
 pub use lock::{Lock, LockError};
+pub use reading::{Unread, bytes_at, kept_bytes, text_at, text_from};

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::disk::{OutFile, remove};
+use crate::disk::{OutFile, followed, remove};
 use crate::held::hold;
 
 /// The right to write a file or into a folder, which one process at a time has. It ends with the process, however that
@@ -36,9 +36,10 @@ pub enum LockError {
 }
 
 impl Lock {
-    /// Takes the lock for the file or folder at `path`: another file beside it, whose name ends with `.lock`.
+    /// Takes the lock for the file or folder at `path`: another file beside it, whose name ends with `.lock`. A link has the
+    /// lock of what it leads to.
     pub fn take(path: &Path) -> Result<Self, LockError> {
-        let mut name = path.as_os_str().to_owned();
+        let mut name = followed(path).into_os_string();
         name.push(".lock");
         let path = PathBuf::from(name);
         let Some(mut file) = hold(&path)? else { return Err(LockError::Busy { process: holder(&path) }) };
@@ -95,6 +96,32 @@ mod tests {
         drop(lock);
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
         Lock::take(&path).expect("free again");
+    }
+
+    /// Links go round a lock, also those to a file that is not there yet: a checkpoint is written later than it is locked.
+    #[cfg(unix)]
+    #[test]
+    fn whoever_comes_by_a_link_meets_the_same_lock() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        std::os::unix::fs::symlink("kept", at("link")).expect("linked");
+        std::os::unix::fs::symlink(at("link"), at("link to a link")).expect("linked");
+        for is_there in [false, true] {
+            if is_there {
+                fs::write(at("kept"), "written meanwhile").expect("written");
+            }
+            let lock = Lock::take(&at("kept")).expect("nobody holds it");
+            for link in ["link", "link to a link"] {
+                assert!(
+                    matches!(Lock::take(&at(link)), Err(LockError::Busy { process: Some(_) })),
+                    "{link}, {is_there}"
+                );
+            }
+            drop(lock);
+            let lock = Lock::take(&at("link")).expect("free again");
+            assert!(matches!(Lock::take(&at("kept")), Err(LockError::Busy { .. })), "{is_there}");
+            drop(lock);
+        }
     }
 
     #[test]

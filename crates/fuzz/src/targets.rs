@@ -4,6 +4,7 @@ mod files;
 mod gtp;
 mod http;
 mod kept;
+mod proofs;
 mod records;
 mod specs;
 mod tables;
@@ -29,6 +30,8 @@ pub fn all() -> Vec<Box<dyn Target>> {
         Box::new(tables::TableFiles::new()),
         Box::new(kept::Problems),
         Box::new(kept::Remembered::new()),
+        Box::new(kept::Calibrations),
+        Box::new(proofs::Proofs::new()),
     ]
 }
 

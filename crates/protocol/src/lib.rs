@@ -17,3 +17,7 @@ mod text;
 pub use error::{Expected, FormatError};
 pub use format::{Format, LeftOut, games, left_out, read, write};
 pub use svg::{escaped, svg};
+
+/// The most bytes of a text that are read as games, positions or problems: more than any of them has, and little enough for
+/// any machine. A file that somebody names may be a device, which never ends.
+pub const LARGEST_TEXT: u64 = 64 << 20;

@@ -5,9 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Record, RecordResult, Spec};
-use jogada_files::{make_folder, put_in_place};
+use jogada_files::{make_folder, put_in_place, text_at};
 use jogada_wire::write_record;
 
+use crate::LARGEST_TEXT;
 use crate::error::FormatError;
 use crate::format::{Format, read};
 
@@ -134,7 +135,7 @@ impl Library {
         let ends = Format::ALL.iter().flat_map(|format| format.extensions());
         let full = ends.map(|end| format!("{name}.{end}")).find(|full| self.folder.join(full).is_file());
         let path = self.folder.join(full.as_deref().filter(|_| !self.folder.join(name).is_file()).unwrap_or(name));
-        let text = fs::read_to_string(&path)?;
+        let text = text_at(&path, LARGEST_TEXT)?;
         let format = Format::recognized(&text).or_else(|| Format::of_path(&path)).unwrap_or(Format::Text);
         Ok(read(&text, format)?)
     }
@@ -191,7 +192,7 @@ impl RecordOutcome {
 
 /// Whether a file holds just this text.
 fn holds(path: &Path, text: &str) -> bool {
-    fs::read_to_string(path).is_ok_and(|known| known.strip_suffix('\n') == Some(text))
+    text_at(path, LARGEST_TEXT).is_ok_and(|known| known.strip_suffix('\n') == Some(text))
 }
 
 /// Whether two records are of one game, whatever is said about it.

@@ -325,13 +325,16 @@ impl Checking {
         match word {
             "<" => Ok(End::Near),
             ">" => Ok(End::Far),
-            _ => self
-                .game
-                .cells()
-                .find(|&cell| name_of(cell) == word)
-                .map(End::Cell)
-                .ok_or_else(|| ProofFault::NoCell(word.to_owned())),
+            _ => self.cell(word).map(End::Cell).ok_or_else(|| ProofFault::NoCell(word.to_owned())),
         }
+    }
+
+    /// The cell of that very name: `a01` is none.
+    fn cell(&self, word: &str) -> Option<Cell> {
+        let col = word.bytes().next()?.checked_sub(b'a')?;
+        let row = word.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
+        let is_there = usize::from(row.max(col)) < self.game.size();
+        Some(Cell { row, col }).filter(|&cell| is_there && name_of(cell) == word)
     }
 }
 

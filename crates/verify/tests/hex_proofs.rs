@@ -141,3 +141,14 @@ fn changed_or_not(line: usize, text: &str) -> Result<(), ProofError> {
     lines[line - 1] = text;
     check_hex_proof(&lines.join("\n")).map(drop)
 }
+
+/// Cells are read by their names and not found by trying all 676: a line of a megabyte took eight seconds of processor time.
+#[test]
+fn only_the_very_name_of_a_cell_is_one() {
+    for (line, cell) in [("path < a0", "a0"), ("path < a01", "a01"), ("path < a+1", "a+1"), ("path < A1", "A1")] {
+        assert_eq!(changed(5, line).fault, ProofFault::NoCell(cell.to_owned()));
+    }
+    for cell in ["d1", "a4", "a256", "a257", "é1", "a", "1", ""] {
+        assert_eq!(changed(5, &format!("path < {cell}")).fault, ProofFault::NoCell(cell.to_owned()));
+    }
+}

@@ -41,6 +41,15 @@ messages! {
         InFile(path, text) { en: "{path}: {text}", pt: "{path}: {text}" }
 
         CanNotRead(path, error) { en: "can not read {path}: {error}", pt: "não consigo ler {path}: {error}" }
+        LargerThan(most) {
+            en: "it is larger than {most}, the most that is read there",
+            pt: "tem mais de {most}, que é o máximo que aí se lê",
+        }
+        NoFile { en: "it is no file, but a device or a pipe", pt: "não é um ficheiro, mas um dispositivo ou um canal" }
+        BusyFile(path, process) {
+            en: "another program, process {process}, is writing {path}",
+            pt: "outro programa, o processo {process}, está a escrever em {path}",
+        }
         CanNotPrint(error) { en: "can not write the output: {error}", pt: "não consigo escrever o resultado: {error}" }
         NoRecord(column, error) {
             en: "this is no game record (column {column}): {error}",
@@ -55,6 +64,10 @@ messages! {
             pt: "este registo é de um programa mais recente (versão {found})",
         }
         CanNotWrite(path, error) { en: "can not write {path}: {error}", pt: "não consigo escrever {path}: {error}" }
+        CanNotUse(path, error) {
+            en: "can not read or write {path}: {error}",
+            pt: "não consigo ler nem escrever {path}: {error}",
+        }
         CanNotListen(address, error) { en: "can not listen at {address}: {error}", pt: "não consigo escutar em {address}: {error}" }
         NoSavedGame(path) {
             en: "{path} is there and is no saved game: choose another name",

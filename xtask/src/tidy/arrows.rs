@@ -48,7 +48,7 @@ const HOUSE: [(&str, &[&str]); 21] = [
     // Games that the Hex net learns from, also over the same queue; a tool of its own that nobody needs to play.
     ("training", &["rules", "files", "games", "search", "catalog", "experts", "fleet"]),
     // Attacks every reader there is, so it knows them all, and nobody knows it.
-    ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web"]),
+    ("fuzz", &["rules", "games", "search", "experts", "catalog", "standard", "arena", "protocol", "web", "verify"]),
 ];
 
 /// Tests of a front end need games to play, so these may use the standard catalog to be tested with.

@@ -31,9 +31,12 @@ pub(crate) fn build(
     Ok(tables.build_shared(folder, build, &cluster as &dyn Fabric)?)
 }
 
+/// The most bytes of a list of hosts that are read.
+const LARGEST_LIST: u64 = 1 << 20;
+
 fn plan(hosted: &Hosted, game: &str, build: &TableBuild<'_>) -> Result<ClusterPlan, Failure> {
     let path = &hosted.hosts;
-    let text = std::fs::read_to_string(path);
+    let text = jogada_files::text_at(path, LARGEST_LIST);
     let text = text.map_err(|error| Failure::Unreadable { path: path.clone(), error })?;
     let hosts: Hosts = text.parse().map_err(|error| Failure::Hosts { path: path.clone(), error })?;
     let work = format!("{} {game} {}", env!("CARGO_PKG_VERSION"), build.pieces);

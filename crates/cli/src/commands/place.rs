@@ -1,10 +1,10 @@
 //! The game and position that a command is about, however they were given.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::{Catalog, Computer, GameEntry, Player, Record, Session, Spec};
-use jogada_protocol::{Format, LeftOut};
+use jogada_files::{text_at, text_from};
+use jogada_protocol::{Format, LARGEST_TEXT, LeftOut};
 use jogada_words::{Language, Recorded, Speak};
 
 use crate::console::{Console, remark};
@@ -76,7 +76,7 @@ pub(crate) fn record_in(format: Format, text: &str, branches: bool, language: La
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
     let text =
-        if path == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { fs::read_to_string(path) };
+        if path == Path::new("-") { text_from(std::io::stdin(), LARGEST_TEXT) } else { text_at(path, LARGEST_TEXT) };
     text.map_err(|error| Failure::Unreadable { path: path.to_owned(), error })
 }
 

@@ -1,11 +1,12 @@
 //! `jogada verify`: exact values, worked out again by a slow and plain path of its own.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
+use jogada_files::text_at;
+use jogada_protocol::LARGEST_TEXT;
 use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof, checker};
 use jogada_wire::{CheckedGame, CheckedProof, SecondOpinion, VERSION, ValueDifference, milliseconds};
 use jogada_words::{Endings, ProofWords, Speak, Word};
@@ -50,7 +51,7 @@ pub(crate) fn run(args: &VerifyArgs, catalog: &Catalog, console: &mut Console) -
 
 /// Goes through a proof claim by claim.
 fn check_proof(path: &Path, console: &mut Console) -> Done {
-    let text = fs::read_to_string(path).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
+    let text = text_at(path, LARGEST_TEXT).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
     let proven = check_hex_proof(&text).map_err(|error| Failure::BadProof { path: path.to_owned(), error })?;
     let game = proven.game();
     let ProvenPosition { position, winner, first_move, claims, carrier, .. } = proven;

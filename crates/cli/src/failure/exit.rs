@@ -44,6 +44,7 @@ impl Failure {
             Self::Output(_)
             | Self::CanNotListen { .. }
             | Self::Unwritable { .. }
+            | Self::Busy { .. }
             | Self::WouldOverwrite { .. }
             | Self::WouldReplace { .. }
             | Self::Tables(_)

@@ -1,17 +1,19 @@
 //! How failures are told to people.
 
+use std::io;
 #[cfg(feature = "cluster")]
 use std::path::Path;
 
 use jogada_catalog::rules::MoveError;
 use jogada_catalog::{PlayError, RecordError, nearest};
+use jogada_files::Unread;
 use jogada_words::{Complaint, Endings, Explain, Language, ProofWords, Speak, Taught, Word, help, point_at};
 
 use super::Failure;
 #[cfg(feature = "cluster")]
 use crate::cluster::telling::{cluster_error, hosts_problem};
 use crate::commands::tables::telling::table_error;
-use crate::explain::{checkpoint_error, format_error, proof_error, run_error};
+use crate::explain::{checkpoint_error, format_error, process_name, proof_error, run_error};
 #[cfg(feature = "queue")]
 use crate::queue::telling::queue_error;
 
@@ -105,10 +107,13 @@ impl Failure {
     fn of_file(&self, language: Language) -> Option<String> {
         Some(match self {
             Self::Unreadable { path, error } => {
-                language.say(Complaint::CanNotRead { path: &path.display(), error: &language.system_error(error) })
+                language.say(Complaint::CanNotRead { path: &path.display(), error: &unread(language, error) })
             }
             Self::Unwritable { path, error } => {
                 language.say(Complaint::CanNotWrite { path: &path.display(), error: &language.system_error(error) })
+            }
+            Self::Busy { path, process } => {
+                language.say(Complaint::BusyFile { path: &path.display(), process: &process_name(*process) })
             }
             Self::WouldReplace { path } => language.say(Complaint::AnotherGame { path: &path.display() }),
             Self::WouldOverwrite { path } => language.say(Complaint::NoSavedGame { path: &path.display() }),
@@ -161,6 +166,15 @@ impl Failure {
             Self::Output(error) => language.say(Complaint::CanNotPrint { error: &language.system_error(error) }),
             other => unreachable!("{other:?} has a place"),
         }
+    }
+}
+
+/// Why a file is not read: by our own word or the system's.
+fn unread(language: Language, error: &io::Error) -> String {
+    match Unread::of(error) {
+        Some(Unread::TooLarge { most }) => language.say(Complaint::LargerThan { most: &language.megabytes(most) }),
+        Some(Unread::NoFile) => language.say(Complaint::NoFile),
+        None => language.system_error(error),
     }
 }
 

@@ -1,12 +1,13 @@
 //! The trace of searches: one JSON object a line, in the order in which things happened.
 //!
-//! It is written under another name and renamed when it is complete, so that a reader never sees half of one.
+//! It grows beside its name and has it when it is complete, so that a reader never sees half of one; what is no file, such as
+//! a pipe, is written to line by line.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::{Path, PathBuf};
 
 use jogada_catalog::trace::Trace;
-use jogada_files::{OutFile, rename};
+use jogada_files::GrowingFile;
 use jogada_wire::{NodeDocument, TraceLine, TraceMark};
 use serde::Serialize;
 
@@ -18,8 +19,7 @@ pub(crate) const MOST_EVENTS: u64 = 200_000;
 /// A trace being written.
 pub(crate) struct TraceFile {
     path: PathBuf,
-    partial: PathBuf,
-    out: BufWriter<OutFile>,
+    out: BufWriter<GrowingFile>,
     admitted: u64,
     left_out: u64,
     error: Option<io::Error>,
@@ -28,12 +28,8 @@ pub(crate) struct TraceFile {
 impl TraceFile {
     /// Begins a trace.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
-        let mut partial = path.as_os_str().to_owned();
-        partial.push(".part");
-        let partial = PathBuf::from(partial);
-        let file = OutFile::create(&partial).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
-        let out = BufWriter::new(file);
-        Ok(Self { path: path.to_owned(), partial, out, admitted: 0, left_out: 0, error: None })
+        let file = GrowingFile::begin(path).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
+        Ok(Self { path: path.to_owned(), out: BufWriter::new(file), admitted: 0, left_out: 0, error: None })
     }
 
     /// Says which search comes next.
@@ -86,10 +82,10 @@ impl TraceFile {
     }
 
     /// Gives the finished trace its name.
-    pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let written =
-            self.out.flush().and_then(|()| self.out.get_ref().sync()).and_then(|()| rename(&self.partial, &self.path));
-        written.map_err(|error| self.unwritable(error))
+    pub(crate) fn finish(self) -> Result<(), Failure> {
+        let Self { path, out, .. } = self;
+        let whole = out.into_inner().map_err(IntoInnerError::into_error);
+        whole.and_then(GrowingFile::finish).map_err(|error| Failure::Unwritable { path, error })
     }
 
     fn unwritable(&self, error: io::Error) -> Failure {

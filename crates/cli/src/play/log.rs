@@ -2,14 +2,14 @@
 //! once.
 //!
 //! It is a text record that grows: what a program needs are its headers and numbered moves, and what people read stands
-//! on lines that begin with `#`. Games follow each other, each with its own title.
+//! on lines that begin with `#`. Games follow each other, each with its own title: one program at a time writes a log.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jogada_catalog::{Record, RecordResult, Session, Thought, date_of};
-use jogada_files::OutFile;
+use jogada_files::{Lock, LockError, OutFile, is_device};
 use jogada_protocol::Format;
 use jogada_words::{Language, Said, Speak, Word};
 use serde_json::Value;
@@ -21,14 +21,17 @@ use crate::statistics::{Row, TellResults};
 pub(crate) struct Log {
     path: PathBuf,
     file: OutFile,
+    /// The moves of two games that grow at once could not be told apart.
+    _lock: Option<Lock>,
 }
 
 impl Log {
-    /// Opens a log for appending.
+    /// Opens a log for appending. Nobody else can as long as it lives.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        let lock = lock(path)?;
         let opened = OutFile::append(path).and_then(|mut file| file.end_line().map(|()| file));
         let file = opened.map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
-        Ok(Self { path: path.to_owned(), file })
+        Ok(Self { path: path.to_owned(), file, _lock: lock })
     }
 
     /// Where it is.
@@ -98,11 +101,22 @@ impl Log {
         self.line("")
     }
 
-    /// One call to the system, so that lines of two programs do not mix.
+    /// One call to the system, so that a program that is killed leaves whole lines.
     fn line(&mut self, text: &str) -> Result<(), Failure> {
         let written = self.file.write_all(format!("{text}\n").as_bytes());
         written.map_err(|error| Failure::Unwritable { path: self.path.clone(), error })
     }
+}
+
+/// The right to write a log. Nobody needs it for a terminal or a pipe, which nothing is read back from.
+fn lock(path: &Path) -> Result<Option<Lock>, Failure> {
+    if is_device(path) {
+        return Ok(None);
+    }
+    Lock::take(path).map(Some).map_err(|error| match error {
+        LockError::Busy { process } => Failure::Busy { path: path.to_owned(), process },
+        LockError::Io(error) => Failure::Unwritable { path: path.to_owned(), error },
+    })
 }
 
 /// A move that was made, with all that a log says of it.
@@ -136,6 +150,8 @@ fn date_text(moment: SystemTime) -> String {
 mod tests {
     use std::time::Duration;
 
+    use jogada_files::trial::every_fault;
+
     use super::*;
 
     #[test]
@@ -144,5 +160,51 @@ mod tests {
         assert_eq!(at(0), "1970-01-01 00:00:00 UTC");
         assert_eq!(at(951_782_400), "2000-02-29 00:00:00 UTC");
         assert_eq!(at(1_793_377_812), "2026-10-30 16:30:12 UTC");
+    }
+
+    /// A game as a log has it.
+    fn play(path: &Path) -> Result<(), Failure> {
+        let mut log = Log::open(path)?;
+        let game = Record { moves: vec!["1-1".to_owned()], ..Record::new("nim:start=1+2") };
+        log.begin(&game, &[], Language::English)?;
+        log.line("2. 2-2")?;
+        log.ended(&RecordResult { winner: 2, reason: "normal".to_owned(), score: [0, 0] })?;
+        log.blank()
+    }
+
+    /// The game that was logged last.
+    fn last(path: &Path) -> Record {
+        let text = std::fs::read_to_string(path).expect("a log");
+        jogada_protocol::read(&text, Format::Text).unwrap_or_else(|error| panic!("{error}: {text:?}"))
+    }
+
+    #[test]
+    fn whatever_fault_a_log_met_the_next_game_in_it_reads_back() {
+        let place = tempfile::tempdir().expect("a folder");
+        let points = every_fault(
+            place.path(),
+            |folder| play(&folder.join("log")).expect("no fault yet"),
+            |folder| play(&folder.join("log")).is_ok(),
+            |folder, is_told, point| {
+                let path = folder.join("log");
+                if *is_told && point.remains.is_none() {
+                    assert_eq!(last(&path).moves, ["1-1", "2-2"], "{point:?}");
+                }
+                play(&path).expect("no fault stays");
+                assert_eq!(last(&path).moves, ["1-1", "2-2"], "{point:?}");
+            },
+        );
+        assert!(points >= 15, "{points}");
+    }
+
+    #[test]
+    fn one_program_at_a_time_writes_a_log_and_the_other_is_told_which() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("log");
+        let log = Log::open(&path).expect("nobody has it");
+        let refused = Log::open(&path).err();
+        assert!(matches!(refused, Some(Failure::Busy { process: Some(_), .. })), "{refused:?}");
+        drop(log);
+        Log::open(&path).expect("free again");
     }
 }

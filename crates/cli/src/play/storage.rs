@@ -1,11 +1,11 @@
 //! Saved games: written whole or not at all, never over something else.
 
-use std::fs;
 use std::path::Path;
 
 use jogada_catalog::{Catalog, Record, Session};
-use jogada_protocol::Format;
+use jogada_files::{is_device, text_at};
 use jogada_protocol::library::write_whole;
+use jogada_protocol::{Format, LARGEST_TEXT};
 use jogada_words::Language;
 use serde_json::Value;
 
@@ -72,18 +72,19 @@ pub(crate) fn replace(record: &Record, path: &Path) -> Result<(), Failure> {
     write_whole(path, &text).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })
 }
 
-/// Writes the text of a record. A file that is no record is left alone.
+/// Writes the text of a record. A file that is no record is left alone; what is no file holds nothing that could be lost.
 pub(crate) fn save_text(text: &str, path: &Path) -> Result<(), Failure> {
-    if path.exists() && !holds_record(path) {
+    if path.exists() && !is_device(path) && !holds_record(path) {
         return Err(Failure::WouldOverwrite { path: path.to_owned() });
     }
     write_whole(path, text).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })
 }
 
-/// Whether a saved game is there.
+/// Whether a saved game is there. A device is not asked: it may have no end.
 pub(crate) fn holds_record(path: &Path) -> bool {
-    fs::read_to_string(path).is_ok_and(|text| {
-        let format = Format::recognized(&text).unwrap_or(Format::Json);
-        jogada_protocol::read(&text, format).is_ok()
-    })
+    !is_device(path)
+        && text_at(path, LARGEST_TEXT).is_ok_and(|text| {
+            let format = Format::recognized(&text).unwrap_or(Format::Json);
+            jogada_protocol::read(&text, format).is_ok()
+        })
 }

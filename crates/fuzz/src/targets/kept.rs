@@ -1,9 +1,9 @@
-//! Small files of text: problems that people write, and best moves that players remember.
+//! Small files of text: problems that people write, best moves that players remember, and how levels fared.
 
 use std::fs;
 use std::path::PathBuf;
 
-use jogada_catalog::BestMoves;
+use jogada_catalog::{BestMoves, Calibration};
 use jogada_games::adji_boto_puzzle::{AdjiBotoPuzzle, read_problems};
 use jogada_rules::{Key, Shown, Side};
 use tempfile::TempDir;
@@ -92,5 +92,34 @@ impl Target for Remembered {
         law(again == known, || format!("{known:?} becomes {again:?}"))?;
         let learned = after.find("nim", Side::Second, Key(7));
         law(learned.as_deref() == Some("2-1"), || format!("what was learned is {learned:?}"))
+    }
+}
+
+/// Files of how levels fared: what is read is told by the catalog whatever it says, and is the same when it was written again.
+pub(super) struct Calibrations;
+
+impl Target for Calibrations {
+    fn name(&self) -> &'static str {
+        "calibration"
+    }
+
+    fn corpus(&self) -> Vec<Vec<u8>> {
+        let measured = r#"{"v":1,"matches":[{"game":"nim","level":"hard","spec":"pvs","against":"easy","against_spec":"greedy",
+            "players":["hard","easy"],"pairs":50,"games":[87,0,13],"score":0.87,"low":0.84,"high":0.9,"date":"2026-11-16",
+            "version":"0.1.0"}]}"#;
+        bytes(&[r#"{"v":1,"matches":[]}"#, measured])
+    }
+
+    fn words(&self) -> Vec<&'static str> {
+        vec!["{", "[", "\"", ",", ":", "null", "\"v\":2", "1e999", "-0.0", "\\u0000"]
+    }
+
+    fn read(&mut self, case: &[u8]) -> Result<(), String> {
+        let Ok(read) = serde_json::from_slice::<Calibration>(case) else { return Ok(()) };
+        let written = serde_json::to_string(&read).map_err(|error| error.to_string())?;
+        let again = serde_json::from_str::<Calibration>(&written).map_err(|error| format!("{written}: {error}"))?;
+        law(again == read, || format!("{written} reads back as {again:?}"))?;
+        drop(super::catalog().calibrated(read));
+        Ok(())
     }
 }

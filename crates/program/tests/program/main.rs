@@ -5,6 +5,8 @@ mod arena;
 mod arena_report;
 mod bad_input;
 mod checkpoints;
+#[cfg(unix)]
+mod devices;
 mod engines;
 mod exits;
 mod gtp;

@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 
 use jogada_catalog::rules::{Language, Overlay, Side};
 use jogada_catalog::{Computer, GameWords, Limits, StopFlag};
+use jogada_files::bytes_at;
 
 use super::analysis::analyze;
 use super::{GtpServer, Refusal, side};
-use crate::{Format, read};
+use crate::{Format, LARGEST_TEXT, read};
 
 /// A command under way.
 pub(super) struct Call<'a> {
@@ -212,7 +213,7 @@ fn loadsgf(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, Refusal
     let path = Path::new(call.argument(0));
     let number = call.arguments.get(1).map(|text| number(text)).transpose()?;
     let cannot = |error: &dyn ToString| Refusal(format!("cannot load file: {}", error.to_string()));
-    let bytes = std::fs::read(path).map_err(|error| cannot(&error))?;
+    let bytes = bytes_at(path, LARGEST_TEXT).map_err(|error| cannot(&error))?;
     let content = String::from_utf8_lossy(&bytes);
     let record = read(&content, Format::of_text(&content)).map_err(|error| cannot(&error))?;
     server.board.load(record, number).map(done)

@@ -9,7 +9,9 @@ use crate::statistics::stopped;
 /// What is wrong with tables.
 pub(crate) fn table_error(language: Language, error: &TableError) -> String {
     match error {
-        TableError::Io { path, source } => language.say(Complaint::InFile { path: &path.display(), text: source }),
+        TableError::Io { path, source } => {
+            language.say(Complaint::CanNotUse { path: &path.display(), error: &language.system_error(source) })
+        }
         TableError::Damaged { path, damage } => {
             language.say(Endings::Damaged { path: &path.display(), damage: &broken(language, *damage) })
         }
