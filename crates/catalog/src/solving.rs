@@ -46,4 +46,10 @@ impl Solving {
     pub fn value(&self) -> Option<Value> {
         self.bounds.value()
     }
+
+    /// Whether nothing but the best moves can be as good as they are: not every method looks at every move.
+    pub fn are_others_worse(&self) -> bool {
+        let Some(value) = self.value() else { return false };
+        self.moves.iter().all(|(_, known)| known.upper < value || known.lower == value)
+    }
 }

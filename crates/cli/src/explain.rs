@@ -97,6 +97,7 @@ const fn form(expected: Expected) -> Form {
 /// Why a proof proves nothing.
 pub(crate) fn proof_error(language: Language, path: &Path, ProofError { line, fault }: &ProofError) -> String {
     let fault = match fault {
+        ProofFault::NotText(byte) => language.say(ProofWords::NotText { byte }),
         ProofFault::Expected(what) => language.say(ProofWords::Expected { what }),
         ProofFault::Position => language.say(ProofWords::Position),
         ProofFault::Over => language.say(ProofWords::Over),
@@ -107,6 +108,7 @@ pub(crate) fn proof_error(language: Language, path: &Path, ProofError { line, fa
         ProofFault::Overlap(claim) => language.say(ProofWords::Overlap { claim }),
         ProofFault::Contradiction(name) => language.say(ProofWords::Contradiction { name }),
         ProofFault::Unanswered(name) => language.say(ProofWords::Unanswered { name }),
+        ProofFault::Useful(lost, kept) => language.say(ProofWords::Useful { lost, kept }),
         ProofFault::NoStone(name) => language.say(ProofWords::NoStone { name }),
         ProofFault::NotEmpty(name) => language.say(ProofWords::NotEmpty { name }),
         ProofFault::NotItsTurn => language.say(ProofWords::NotItsTurn),

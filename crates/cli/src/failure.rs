@@ -91,8 +91,8 @@ pub(crate) enum Failure {
     HasNoTables(String),
     /// There is no second opinion on this game; what there is one on.
     CanNotCheck(String),
-    /// No proof of a position can be written down.
-    NoProof,
+    /// No proof of a position can be written down; the game that has one, if that is a matter of the right to swap.
+    NoProof { instead: Option<String> },
     /// A proof proves nothing.
     BadProof { path: PathBuf, error: ProofError },
     /// A queue can not be used.

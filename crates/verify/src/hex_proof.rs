@@ -9,6 +9,9 @@
 //!   common: an intrusion on one is answered there.
 //! - `answers c2:4 d1:7 -:8`: whatever the opponent takes, one of these does not need it; its cell is taken (`-`: none has
 //!   to be), and the claim after the colon holds then.
+//! - `pair e1 f1 9 d2`: a claim in which two empty cells are taken for stones. Whoever of the two the opponent takes, the
+//!   winner takes the other, and with it and the stones named after the claim the lost one is useless: of all that touches
+//!   it and is a stone or empty, each touches each other or is joined to it by stones around it. (From version 2 on.)
 //!
 //! At the end `move c2` says what the winner plays first, if it has the move and needs it, and `proven 9` which claim joins
 //! the edges.
@@ -60,6 +63,9 @@ pub struct ProofError {
 /// What is wrong with a line of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ProofFault {
+    /// A byte of the file, counted from 1, is not part of a text.
+    #[error("byte {0} of the file is no text")]
+    NotText(usize),
     /// Something else should be here.
     #[error("expected {0}")]
     Expected(&'static str),
@@ -90,6 +96,9 @@ pub enum ProofFault {
     /// The opponent has a move that no answer is good against.
     #[error("there is no answer to `{0}`")]
     Unanswered(String),
+    /// A cell of a pair does not make up for the other.
+    #[error("`{0}` is needed though `{1}` is taken for it")]
+    Useful(String, String),
     /// The claim in the end needs a stone that is not there.
     #[error("`{0}` is no stone of the winner")]
     NoStone(String),
@@ -123,16 +132,26 @@ struct Established {
     carrier: CellSet,
 }
 
+/// Checks a proof as it is in a file.
+pub fn check_hex_proof_bytes(bytes: &[u8]) -> Result<ProvenPosition, ProofError> {
+    let text = str::from_utf8(bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let line = before.split(|&byte| byte == b'\n').count();
+        ProofError { line, fault: ProofFault::NotText(before.len() + 1) }
+    })?;
+    check_hex_proof(text)
+}
+
 /// Checks a proof from the first line to the last.
 pub fn check_hex_proof(text: &str) -> Result<ProvenPosition, ProofError> {
     let mut lines = ProofLines::new(text);
-    lines.heading()?;
+    let version = lines.heading()?;
     let size = lines.size()?;
     let game = Hex::new(size, false).map_err(|_| lines.wrong(ProofFault::Expected("a size of 1 to 26")))?;
     let position = lines.after("position")?;
     let state = read_state(&game, position).map_err(|fault| lines.wrong(fault))?;
     let winner = lines.winner()?;
-    let mut checking = Checking { game, state, winner, established: Vec::new() };
+    let mut checking = Checking { version, game, state, winner, established: Vec::new() };
     let last = checking.all_claims(&mut lines)?;
     let (first_move, claim) = checking.conclusion(&mut lines, last)?;
     let carrier = checking.established[claim].carrier.count();
@@ -149,6 +168,7 @@ fn read_state(game: &Hex, text: &str) -> Result<HexState, ProofFault> {
 }
 
 struct Checking {
+    version: u8,
     game: Hex,
     state: HexState,
     winner: Side,
@@ -165,6 +185,7 @@ impl Checking {
                 "path" => self.path(rest),
                 "chain" => self.chain(rest),
                 "answers" => self.answers(rest),
+                "pair" if self.version >= 2 => self.pair(rest),
                 _ => return Ok(line),
             };
             self.established.push(claim.map_err(|fault| lines.wrong(fault))?);
@@ -213,7 +234,7 @@ impl Checking {
             let claim = &self.established[part];
             let (mut stones, mut needed) = (claim.stones.clone(), claim.carrier.clone());
             if reply != "-" {
-                let End::Cell(cell) = self.end(reply)? else { return Err(ProofFault::NoCell(reply.to_owned())) };
+                let cell = self.cell(reply)?;
                 if claim.carrier.has(cell) {
                     return Err(ProofFault::Contradiction(reply.to_owned()));
                 }
@@ -235,6 +256,66 @@ impl Checking {
             Some(cell) => Err(ProofFault::Unanswered(name(End::Cell(cell)))),
             None => self.consistent(whole),
         }
+    }
+
+    fn pair(&self, text: &str) -> Result<Established, ProofFault> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [one, other, number, beside @ ..] = &words[..] else {
+            return Err(ProofFault::Expected("two cells and a claim"));
+        };
+        let (pair, claim) = ([self.cell(one)?, self.cell(other)?], &self.established[self.earlier(number)?]);
+        if pair[0] == pair[1] {
+            return Err(ProofFault::Unanswered(name_of(pair[0])));
+        }
+        if let Some(&cell) = pair.iter().find(|&&cell| claim.carrier.has(cell) || claim.ends.contains(&End::Cell(cell)))
+        {
+            return Err(ProofFault::Contradiction(name_of(cell)));
+        }
+        let mut stones = claim.stones.clone();
+        for word in beside {
+            stones.insert(self.cell(word)?);
+        }
+        for cell in pair {
+            stones.remove(cell);
+        }
+        self.makes_up(claim, &stones, pair)?;
+        self.makes_up(claim, &stones, [pair[1], pair[0]])?;
+        let mut carrier = claim.carrier.clone();
+        for cell in pair {
+            carrier.insert(cell);
+        }
+        self.consistent(Established { ends: claim.ends, stones, carrier })
+    }
+
+    /// Makes sure that a claim does without one cell where the other is the winner's.
+    fn makes_up(&self, claim: &Established, stones: &CellSet, [lost, kept]: [Cell; 2]) -> Result<(), ProofFault> {
+        let mut stones = stones.clone();
+        stones.insert(kept);
+        if !claim.stones.has(lost) || self.is_useless(lost, &stones, &claim.carrier) {
+            return Ok(());
+        }
+        Err(ProofFault::Useful(name_of(lost), name_of(kept)))
+    }
+
+    /// Whether a cell is on no way that would not do without it: all stones and empty cells that touch it, and edges, touch
+    /// each other or are joined by stones that touch it, too.
+    fn is_useless(&self, cell: Cell, stones: &CellSet, carrier: &CellSet) -> bool {
+        let is_own = |near: &Cell| stones.has(*near) || carrier.has(*near);
+        let mut ways: Vec<End> = self.game.neighbors(cell).filter(is_own).map(End::Cell).collect();
+        ways.extend([End::Near, End::Far].into_iter().filter(|&edge| self.touch(End::Cell(cell), edge)));
+        let is_solid = |end: End| !matches!(end, End::Cell(cell) if !stones.has(cell));
+        ways.iter().all(|&start| {
+            let (mut reached, mut done) = (vec![start], 0);
+            while let Some(&from) = reached.get(done) {
+                done += 1;
+                if from == start || is_solid(from) {
+                    let fresh = ways.iter().filter(|&&way| self.touch(from, way) && !reached.contains(&way));
+                    let fresh: Vec<End> = fresh.copied().collect();
+                    reached.extend(fresh);
+                }
+            }
+            reached.len() == ways.len()
+        })
     }
 
     /// Makes sure that no cell is taken for a stone and for empty at once, ends included.
@@ -325,12 +406,16 @@ impl Checking {
         match word {
             "<" => Ok(End::Near),
             ">" => Ok(End::Far),
-            _ => self.cell(word).map(End::Cell).ok_or_else(|| ProofFault::NoCell(word.to_owned())),
+            _ => self.cell(word).map(End::Cell),
         }
     }
 
+    fn cell(&self, word: &str) -> Result<Cell, ProofFault> {
+        self.cell_named(word).ok_or_else(|| ProofFault::NoCell(word.to_owned()))
+    }
+
     /// The cell of that very name: `a01` is none.
-    fn cell(&self, word: &str) -> Option<Cell> {
+    fn cell_named(&self, word: &str) -> Option<Cell> {
         let col = word.bytes().next()?.checked_sub(b'a')?;
         let row = word.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
         let is_there = usize::from(row.max(col)) < self.game.size();

@@ -16,7 +16,7 @@ use jogada_games::hex::Hex;
 use jogada_games::nim::Nim;
 use jogada_games::tic_tac_toe::TicTacToe;
 
-pub use self::hex_proof::{ProofError, ProofFault, ProvenPosition, check_hex_proof};
+pub use self::hex_proof::{ProofError, ProofFault, ProvenPosition, check_hex_proof, check_hex_proof_bytes};
 use self::sweep::Sweep;
 use self::tree::WholeTree;
 

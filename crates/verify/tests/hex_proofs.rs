@@ -1,7 +1,7 @@
 //! Proofs of Hex positions: what holds is believed, what lies is refused with the place.
 
 use jogada_rules::Side;
-use jogada_verify::{ProofError, ProofFault, check_hex_proof};
+use jogada_verify::{ProofError, ProofFault, check_hex_proof, check_hex_proof_bytes};
 
 /// First wins three by three from the center: a bridge to either edge.
 const CENTER: &str = "jogada-hex-proof 1
@@ -49,7 +49,7 @@ fn a_proof_that_holds_says_who_wins() {
 fn a_lie_is_refused_where_it_stands() {
     let name = |name: &str| name.to_owned();
     for (line, text, fault) in [
-        (1, "jogada-hex-proof 2", ProofFault::Expected("the heading of a proof, `jogada-hex-proof 1`")),
+        (1, "jogada-hex-proof 3", ProofFault::Expected("the heading of a proof, `jogada-hex-proof 1` or 2")),
         (2, "size 27", ProofFault::Expected("a size of 1 to 26")),
         (3, "position .../... 1", ProofFault::Position),
         (4, "winner 3", ProofFault::Expected("1 or 2")),
@@ -85,6 +85,55 @@ fn stones_of_the_opponent_are_in_the_way() {
     assert_eq!(refusal(&other_turn), ProofError { line: 20, fault: ProofFault::NotItsTurn });
 }
 
+/// The same by pairs that answer each other.
+const PAIRS: &str = "jogada-hex-proof 2
+size 3
+position .../.../... 1
+winner 1
+path < b1 b2
+pair b1 c1 0
+path b2 b3 >
+pair b3 a3 2
+chain 1 3
+move b2
+proven 4
+";
+
+#[test]
+fn two_cells_that_answer_each_other_make_up_for_a_stone() {
+    let proven = check_hex_proof(PAIRS).expect("it holds");
+    assert_eq!((proven.claims, proven.carrier), (5, 4));
+    // With a stone on a1, a2 joins b2 to the edge as well as b1.
+    let beside = PAIRS.replace(".../.../...", "x../o../...").replace("pair b1 c1 0", "pair b1 a2 0 a1");
+    assert_eq!(refusal(&beside), ProofError { line: 11, fault: ProofFault::NotEmpty("a2".to_owned()) });
+    let beside = beside.replace("x../o../...", "x.o/.../...");
+    assert_eq!(check_hex_proof(&beside).expect("it holds").carrier, 4);
+}
+
+#[test]
+fn a_pair_that_does_not_make_up_for_a_stone_is_refused() {
+    let name = |name: &str| name.to_owned();
+    for (line, fault) in [
+        ("pair b1 a1 0", ProofFault::Useful(name("b1"), name("a1"))),
+        ("pair b1 a2 0", ProofFault::Useful(name("b1"), name("a2"))),
+        ("pair c1 a2 0", ProofFault::NoStone(name("b1"))),
+        ("pair b1 b1 0", ProofFault::Unanswered(name("b1"))),
+        ("pair b1 b2 0", ProofFault::Contradiction(name("b2"))),
+        ("pair b1 c1 0 b2 b3", ProofFault::Contradiction(name("b3"))),
+        ("pair b1 c1 0 a1", ProofFault::NoStone(name("a1"))),
+        ("pair b1 c1 0 d1", ProofFault::NoCell(name("d1"))),
+        ("pair b1 < 0", ProofFault::NoCell(name("<"))),
+        ("pair b1 c1 1", ProofFault::NoClaim(name("1"))),
+        ("pair b1 c1", ProofFault::Expected("two cells and a claim")),
+    ] {
+        assert_eq!(refusal(&PAIRS.replace("pair b1 c1 0", line)).fault, fault, "{line}");
+    }
+    let twice = PAIRS.replace("pair b3 a3 2", "pair b3 a3 2\npair a3 b3 3").replace("chain 1 3", "chain 1 4");
+    assert_eq!(refusal(&twice).fault, ProofFault::Contradiction(name("a3")), "one of them is to be left empty");
+    let older = PAIRS.replace("proof 2", "proof 1");
+    assert_eq!(refusal(&older).line, 6, "version 1 has no pairs");
+}
+
 #[test]
 fn carriers_of_a_chain_must_not_overlap() {
     // Two bridges over the same two cells.
@@ -116,6 +165,15 @@ fn a_torn_file_is_refused_at_its_end() {
 }
 
 #[test]
+fn what_is_no_text_is_refused_at_the_byte() {
+    let mut bytes = CENTER.as_bytes().to_vec();
+    assert_eq!(check_hex_proof_bytes(&bytes), check_hex_proof(CENTER));
+    let at = CENTER.find("winner").expect("it is there") + 3;
+    bytes[at] = 0xff;
+    assert_eq!(check_hex_proof_bytes(&bytes), Err(ProofError { line: 4, fault: ProofFault::NotText(at + 1) }));
+}
+
+#[test]
 fn no_text_makes_it_panic() {
     for line in [
         "path",
@@ -126,6 +184,12 @@ fn no_text_makes_it_panic() {
         "answers ",
         "answers :",
         "answers -:",
+        "pair",
+        "pair ",
+        "pair a1",
+        "pair a1 b1",
+        "pair a1 b1 0 ",
+        "pair < > 0",
         "path <",
         "proven",
         "move",
@@ -138,6 +202,7 @@ fn no_text_makes_it_panic() {
 
 fn changed_or_not(line: usize, text: &str) -> Result<(), ProofError> {
     let mut lines: Vec<&str> = CENTER.lines().collect();
+    lines[0] = "jogada-hex-proof 2";
     lines[line - 1] = text;
     check_hex_proof(&lines.join("\n")).map(drop)
 }
@@ -151,4 +216,88 @@ fn only_the_very_name_of_a_cell_is_one() {
     for cell in ["d1", "a4", "a256", "a257", "é1", "a", "1", ""] {
         assert_eq!(changed(5, &format!("path < {cell}")).fault, ProofFault::NoCell(cell.to_owned()));
     }
+}
+
+/// Ways of First's stones from edge to edge on a board of four rows, and every cell of each with every other cell.
+#[test]
+fn every_pair_that_is_believed_holds_whatever_the_opponent_does() {
+    let mut believed = 0;
+    for way in ways() {
+        for &one in &way {
+            for other in (0..16).filter(|other| !way.contains(other)) {
+                for beside in [vec![], vec![(other + 1) % 16], vec![(one + 3) % 16, (other + 13) % 16]] {
+                    believed += usize::from(holds_where_believed(&way, one, other, &beside));
+                }
+            }
+        }
+    }
+    assert!(believed > 100, "{believed}");
+}
+
+/// Whether a pair is believed; fails where it is and does not hold.
+fn holds_where_believed(way: &[usize], one: usize, other: usize, beside: &[usize]) -> bool {
+    let mut own: Vec<usize> = way.iter().chain(beside).copied().filter(|cell| ![one, other].contains(cell)).collect();
+    own.sort_unstable();
+    own.dedup();
+    let mut board = ['.'; 16];
+    for &cell in &own {
+        board[cell] = 'x';
+    }
+    let free = (0..16).filter(|cell| !own.contains(cell) && ![one, other].contains(cell));
+    free.take(own.len() - 1).for_each(|cell| board[cell] = 'o');
+    let rows: Vec<String> = board.chunks(4).map(|row| row.iter().collect()).collect();
+    let names = |cells: &[usize]| cells.iter().map(|&cell| name(cell)).collect::<Vec<_>>().join(" ");
+    let (position, path) = (rows.join("/"), names(way));
+    let pair = format!("{} 0 {}", names(&[one, other]), names(beside));
+    let pair = pair.trim_end();
+    let text = format!(
+        "jogada-hex-proof 2\nsize 4\nposition {position} 2\nwinner 1\npath < {path} >\npair {pair}\nproven 1\n"
+    );
+    let is_believed = check_hex_proof(&text).is_ok();
+    if is_believed {
+        for kept in [one, other] {
+            let stones: Vec<usize> = own.iter().copied().chain([kept]).collect();
+            assert!(joins(&stones), "{text}");
+        }
+    }
+    is_believed
+}
+
+fn name(cell: usize) -> String {
+    format!("{}{}", char::from(b'a' + (cell % 4) as u8), cell / 4 + 1)
+}
+
+fn touch(one: usize, other: usize) -> bool {
+    let step = |one: usize, other: usize| other as isize - one as isize;
+    let (down, right) = (step(one / 4, other / 4), step(one % 4, other % 4));
+    matches!((down, right), (0, 1 | -1) | (1 | -1, 0) | (-1, 1) | (1, -1))
+}
+
+/// Whether stones join the upper and the lower edge of four rows.
+fn joins(stones: &[usize]) -> bool {
+    let mut reached: Vec<usize> = stones.iter().copied().filter(|cell| cell / 4 == 0).collect();
+    let mut done = 0;
+    while let Some(&from) = reached.get(done) {
+        done += 1;
+        let fresh: Vec<usize> =
+            stones.iter().copied().filter(|&cell| touch(from, cell) && !reached.contains(&cell)).collect();
+        reached.extend(fresh);
+    }
+    reached.iter().any(|cell| cell / 4 == 3)
+}
+
+/// Ways from the upper to the lower edge of four rows, of five cells at most.
+fn ways() -> Vec<Vec<usize>> {
+    let mut ways: Vec<Vec<usize>> = (0..4).map(|cell| vec![cell]).collect();
+    let mut done = 0;
+    while let Some(way) = ways.get(done).cloned() {
+        done += 1;
+        let last = way[way.len() - 1];
+        if way.len() < 5 {
+            let fresh = (0..16).filter(|&cell| touch(last, cell) && !way.contains(&cell));
+            ways.extend(fresh.map(|cell| way.iter().copied().chain([cell]).collect()));
+        }
+    }
+    ways.retain(|way| way[way.len() - 1] / 4 == 3);
+    ways
 }

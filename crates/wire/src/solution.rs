@@ -35,8 +35,10 @@ pub struct SolvedPosition {
     /// What is proven about it, for the side to move.
     #[serde(flatten)]
     pub bounds: Bounded,
-    /// All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
+    /// Best moves of a solved position, all of them if `every_move`; of another the one that is sure of most, if any is sure of more than the rest.
     pub best_moves: Vec<String>,
+    /// Whether every move was looked at, so that no other is as good as the best ones.
+    pub every_move: bool,
     /// What is proven about each move, in the order of the game.
     pub moves: Vec<BoundedMove>,
     /// How it was found out: `theory`, `retrograde`, `pvs`, `path` …
@@ -49,6 +51,8 @@ pub struct SolvedPosition {
     pub cpu_ms: f64,
     /// Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
     pub stopped: Option<String>,
+    /// Whether the proof that was asked for was written; nothing where none was.
+    pub proof: Option<bool>,
 }
 
 impl SolvedPosition {
@@ -60,12 +64,14 @@ impl SolvedPosition {
             position,
             bounds: Bounded::of(solving.bounds, solving.side, is_scoring),
             best_moves: solving.best_moves.clone(),
+            every_move: solving.are_others_worse(),
             moves: BoundedMove::all_of(solving, is_scoring),
             method: solving.method.to_owned(),
             nodes: solving.nodes,
             time_ms: milliseconds(solving.time),
             cpu_ms: milliseconds(solving.cpu),
             stopped: solving.stopped.map(|why| stop_word(why).to_owned()),
+            proof: None,
         }
     }
 }

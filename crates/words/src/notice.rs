@@ -28,6 +28,10 @@ messages! {
         }
         NothingProven { en: "nothing is proven about the value", pt: "nada está provado sobre o valor" }
         NotSolvedWithin { en: "not solved within the limits", pt: "não se resolveu dentro dos limites" }
+        OthersUnseen(moves) {
+            en: "{moves} (others were not looked at)",
+            pt: "{moves} (as outras não se examinaram)",
+        }
         AsFirstSees(value) { en: "{value}, as First sees it", pt: "{value}, visto pelo Primeiro" }
         Solved { en: "solved", pt: "resolvido" }
         SolvedIn(moves) { en: "solved in {moves} moves", pt: "resolve-se em {moves} jogadas" }

@@ -17,6 +17,18 @@ messages! {
             en: "no proof can be written down: only positions of Hex have one, while the game goes on and nobody may swap",
             pt: "não há prova que se possa escrever: só posições de Hex a têm, com o jogo em curso e sem direito a trocar",
         }
+        OutOfReach {
+            en: "the proof was not written: it was not found within the limits",
+            pt: "a prova não se escreveu: não se achou dentro dos limites",
+        }
+        WithoutSwap(game) {
+            en: "no proof can be written down while somebody may swap; there is one for {game}",
+            pt: "não se pode escrever uma prova enquanto alguém puder trocar; há-a para {game}",
+        }
+        NotText(byte) {
+            en: "byte {byte} of the file is no text",
+            pt: "o byte {byte} do ficheiro não é texto",
+        }
         Expected(what) { en: "expected {what}", pt: "esperava-se {what}" }
         Position { en: "this is no position of the board", pt: "isto não é uma posição do tabuleiro" }
         Over { en: "nothing is left to prove in this position", pt: "nada há a provar nesta posição" }
@@ -33,6 +45,10 @@ messages! {
             pt: "“{name}” é precisa como peça e como casa vazia",
         }
         Unanswered(name) { en: "there is no answer to “{name}”", pt: "não há resposta a “{name}”" }
+        Useful(lost, kept) {
+            en: "“{lost}” is needed though “{kept}” is taken for it",
+            pt: "“{lost}” é precisa, embora se tome “{kept}” por ela",
+        }
         NoStone(name) { en: "“{name}” is no stone of the winner", pt: "“{name}” não é peça de quem ganha" }
         NotEmpty(name) { en: "“{name}” is not empty", pt: "“{name}” não está vazia" }
         NotItsTurn { en: "the winner does not have the move", pt: "não é a vez de quem ganha" }

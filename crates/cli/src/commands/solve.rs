@@ -1,13 +1,13 @@
-//! `jogada solve`: the exact value of a position and all best moves, or what is proven within the limits.
+//! `jogada solve`: the exact value of a position and its best moves, or what is proven within the limits.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jogada_catalog::rules::{Shortage, Value};
-use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving, memory};
+use jogada_catalog::{Appraisal, Catalog, Limits, Session, SolvePlan, SolveProgress, Solving, Spec, memory};
 use jogada_files::put_in_place;
 use jogada_wire::SolvedPosition;
-use jogada_words::{Chat, Language, Notice, Speak, Word};
+use jogada_words::{Chat, Language, Notice, ProofWords, Speak, Word};
 
 use super::Done;
 use super::place::Place;
@@ -42,20 +42,40 @@ pub(crate) struct SolveArgs {
 pub(crate) fn run(args: &SolveArgs, catalog: &Catalog, console: &mut Console) -> Done {
     let mut session = args.place.open(catalog, console.language)?;
     let solving = solve(&mut session, args, console)?;
-    if let Some(path) = args.proof.as_deref().filter(|_| solving.stopped.is_none()) {
-        let proof = solving.proof.as_deref().ok_or(Failure::NoProof)?;
-        put_in_place(path, proof.as_bytes()).map_err(|error| Failure::Unwritable { path: path.to_owned(), error })?;
-    }
+    let written = args.proof.as_deref().map(|path| write_proof(path, &solving, &session)).transpose()?;
     if console.json {
-        console.document(&SolvedPosition::of(session.game(), session.position(), &solving, session.is_scoring()))?;
+        let solved = SolvedPosition::of(session.game(), session.position(), &solving, session.is_scoring());
+        console.document(&SolvedPosition { proof: written, ..solved })?;
     } else {
         show(&session, &solving, console)?;
+        if written == Some(false) {
+            console.say(ProofWords::OutOfReach)?;
+        }
     }
     Ok(match solving.value() {
         _ if console.interrupt.is_heard() => Exit::Interrupted,
-        None => Exit::Unsolved,
-        Some(_) => Exit::Fine,
+        Some(_) if written != Some(false) => Exit::Fine,
+        _ => Exit::Unsolved,
     })
+}
+
+/// Writes the proof to its file. Returns whether there was one within the limits.
+fn write_proof(path: &Path, solving: &Solving, session: &Session) -> Result<bool, Failure> {
+    match &solving.proof {
+        Some(proof) => put_in_place(path, proof.as_bytes())
+            .map(|()| true)
+            .map_err(|error| Failure::Unwritable { path: path.to_owned(), error }),
+        None if solving.stopped.is_some() => Ok(false),
+        None => Err(Failure::NoProof { instead: without_swap(session) }),
+    }
+}
+
+/// The same game without the right to swap, where that right is all that keeps a position from having a proof.
+fn without_swap(session: &Session) -> Option<String> {
+    let hinders = session.setting("swap").is_some_and(|swap| swap != "off") && !session.legal().is_empty();
+    let spec = Spec::parse(session.game()).ok().filter(|_| hinders)?;
+    let off = Spec::named(&spec.name).or("swap", "off");
+    Some(spec.overridden(&off).to_string())
 }
 
 fn solve(session: &mut Session, args: &SolveArgs, console: &mut Console) -> Result<Solving, Failure> {
@@ -101,7 +121,7 @@ fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(
     let mut rows: Vec<Row> = Vec::new();
     if let Some(value) = solving.value() {
         rows.push((Word::Value, language.worth(appraisal(value, solving, session), session)));
-        rows.push((Word::BestMoves, solving.best_moves.join(" ")));
+        rows.push((Word::BestMoves, best_moves(solving, language)));
     } else {
         console.say(Notice::NotSolvedWithin)?;
         let known = [Word::AtLeast, Word::AtMost].into_iter().zip(for_first(solving, session));
@@ -118,6 +138,12 @@ fn show(session: &Session, solving: &Solving, console: &mut Console) -> Result<(
     rows.extend(solving.stopped.map(|why| (Word::Stopped, language.say(stopped(why)))));
     console.rows(&rows)?;
     Ok(())
+}
+
+/// The best moves that are known, and whether there may be more.
+fn best_moves(solving: &Solving, language: Language) -> String {
+    let moves = solving.best_moves.join(" ");
+    if solving.are_others_worse() { moves } else { language.say(Notice::OthersUnseen { moves: &moves }) }
 }
 
 /// The least and the most that First can get, as far as that was proven: that nobody loses more than there is was known

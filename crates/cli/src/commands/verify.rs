@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use jogada_catalog::rules::Verdict;
 use jogada_catalog::{Catalog, Limits, Session, StopFlag};
-use jogada_files::text_at;
+use jogada_files::bytes_at;
 use jogada_protocol::LARGEST_TEXT;
-use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof, checker};
+use jogada_verify::{CHECKED, Checker, ProvenPosition, check_hex_proof_bytes, checker};
 use jogada_wire::{CheckedGame, CheckedProof, SecondOpinion, VERSION, ValueDifference, milliseconds};
 use jogada_words::{Endings, ProofWords, Speak, Word};
 
@@ -51,8 +51,8 @@ pub(crate) fn run(args: &VerifyArgs, catalog: &Catalog, console: &mut Console) -
 
 /// Goes through a proof claim by claim.
 fn check_proof(path: &Path, console: &mut Console) -> Done {
-    let text = text_at(path, LARGEST_TEXT).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
-    let proven = check_hex_proof(&text).map_err(|error| Failure::BadProof { path: path.to_owned(), error })?;
+    let bytes = bytes_at(path, LARGEST_TEXT).map_err(|error| Failure::Unreadable { path: path.to_owned(), error })?;
+    let proven = check_hex_proof_bytes(&bytes).map_err(|error| Failure::BadProof { path: path.to_owned(), error })?;
     let game = proven.game();
     let ProvenPosition { position, winner, first_move, claims, carrier, .. } = proven;
     if console.json {

@@ -74,7 +74,7 @@ impl Failure {
             | Self::NoCluster
             | Self::HasNoTables(_)
             | Self::CanNotCheck(_)
-            | Self::NoProof
+            | Self::NoProof { .. }
             | Self::Missing(_)
             | Self::TooMuch(_)
             | Self::IdleOption(_)

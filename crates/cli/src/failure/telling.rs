@@ -154,7 +154,8 @@ impl Failure {
             Self::NotInTables(path) => language.say(Endings::NotCovered { path: &path.display() }),
             Self::HasNoTables(game) => language.say(Endings::HasNone { game }),
             Self::CanNotCheck(known) => known.clone(),
-            Self::NoProof => language.say(ProofWords::Unwritten),
+            Self::NoProof { instead: None } => language.say(ProofWords::Unwritten),
+            Self::NoProof { instead: Some(game) } => language.say(ProofWords::WithoutSwap { game }),
             Self::BadProof { path, error } => proof_error(language, path, error),
             #[cfg(feature = "queue")]
             Self::Queue(error) => queue_error(language, error),

@@ -1,15 +1,15 @@
 //! Claims that prove themselves: how two ends are joined although the opponent moves first.
 //!
 //! A claim is a path of stones that touch; or a chain of claims whose carriers have nothing in common; or a list of
-//! answers, each a cell to take and a claim that holds then, such that no cell is needed by all of them. Every claim rests
-//! on earlier ones, so a list of claims is checked in one pass by nothing but the rules — `jogada_verify` does that.
+//! answers, each a cell to take and a claim that holds then, such that no cell is needed by all of them; or a claim with
+//! stones that are not there, in whose stead two empty cells answer each other. Every claim rests on earlier ones, so a list
+//! of claims is checked in one pass by nothing but the rules — `jogada_verify` does that.
 
 use std::collections::HashMap;
-use std::fmt::Write;
 
 use jogada_rules::Side;
 
-use super::bits::CellBits;
+use super::bits::{CellBits, collected};
 use super::connections::{Endpoint, FullOrigin, Network};
 use super::terrain::Terrain;
 
@@ -22,6 +22,68 @@ pub(super) enum Claim {
     Chain(Vec<usize>),
     /// A reply, or none where none is needed, with what holds after it.
     Answers(Vec<(Option<Endpoint>, usize)>),
+    /// A claim with two cells taken for stones. Each, once it is the winner's, leaves the other useless, given these stones.
+    Pair([Endpoint; 2], usize, Vec<Endpoint>),
+}
+
+impl Claim {
+    /// The claims that it rests on.
+    fn parts(&self) -> Vec<usize> {
+        match self {
+            Self::Path(_) => Vec::new(),
+            Self::Chain(parts) => parts.clone(),
+            Self::Answers(answers) => answers.iter().map(|&(_, claim)| claim).collect(),
+            Self::Pair(_, claim, _) => vec![*claim],
+        }
+    }
+}
+
+/// A claim as a line, with the numbers that those which it rests on have got.
+fn line_of(claim: &Claim, numbers: &HashMap<usize, usize>, name: &impl Fn(Endpoint) -> String) -> String {
+    let mut words = Vec::new();
+    match claim {
+        Claim::Path(ends) => {
+            words.push("path".to_owned());
+            words.extend(ends.iter().map(|&end| name(end)));
+        }
+        Claim::Chain(parts) => {
+            words.push("chain".to_owned());
+            words.extend(parts.iter().map(|part| numbers[part].to_string()));
+        }
+        Claim::Answers(answers) => {
+            words.push("answers".to_owned());
+            let reply = |reply: Option<Endpoint>| reply.map_or_else(|| "-".to_owned(), name);
+            words.extend(answers.iter().map(|&(cell, claim)| format!("{}:{}", reply(cell), numbers[&claim])));
+        }
+        Claim::Pair([one, other], claim, beside) => {
+            words.extend(["pair".to_owned(), name(*one), name(*other), numbers[claim].to_string()]);
+            words.extend(beside.iter().map(|&end| name(end)));
+        }
+    }
+    words.join(" ")
+}
+
+/// What a claim needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Needs<B> {
+    /// The stones that must be there.
+    pub(super) stones: B,
+    /// The empty cells that must be left alone.
+    pub(super) carrier: B,
+}
+
+impl<B: CellBits> Needs<B> {
+    const NONE: Self = Self { stones: B::NONE, carrier: B::NONE };
+
+    fn and(self, other: Self) -> Self {
+        Self { stones: self.stones | other.stones, carrier: self.carrier | other.carrier }
+    }
+
+    /// The same where a stone has still to be put.
+    fn before(self, reply: Option<Endpoint>) -> Self {
+        let reply = reply.map_or(B::NONE, |cell| B::single(cell.into()));
+        Self { stones: self.stones.without(reply), carrier: self.carrier | reply }
+    }
 }
 
 /// The claims of a proof, each once.
@@ -29,13 +91,16 @@ pub(super) enum Claim {
 pub(super) struct Claims<B> {
     pub(super) list: Vec<Claim>,
     /// What each claim needs to hold.
-    carriers: Vec<B>,
+    needs: Vec<Needs<B>>,
+    /// How many cells the board has; what comes after is an edge.
+    cells: usize,
     known: HashMap<Claim, usize>,
 }
 
 impl<B: CellBits> Claims<B> {
-    pub(super) fn new() -> Self {
-        Self { list: Vec::new(), carriers: Vec::new(), known: HashMap::new() }
+    pub(super) fn new(terrain: &Terrain<B>) -> Self {
+        let cells = terrain.size * terrain.size;
+        Self { list: Vec::new(), needs: Vec::new(), cells, known: HashMap::new() }
     }
 
     /// Adds a claim, or finds it.
@@ -43,20 +108,37 @@ impl<B: CellBits> Claims<B> {
         if let Some(&known) = self.known.get(&claim) {
             return known;
         }
-        let carrier = match &claim {
-            Claim::Path(_) => B::NONE,
-            Claim::Chain(parts) => parts.iter().fold(B::NONE, |all, &part| all | self.carriers[part]),
-            Claim::Answers(answers) => answers.iter().fold(B::NONE, |all, answer| all | self.needed(answer)),
-        };
+        self.needs.push(self.needs_of(&claim));
         self.list.push(claim.clone());
-        self.carriers.push(carrier);
         self.known.insert(claim, self.list.len() - 1);
         self.list.len() - 1
     }
 
+    fn needs_of(&self, claim: &Claim) -> Needs<B> {
+        let all = |needs: &mut dyn Iterator<Item = Needs<B>>| needs.fold(Needs::NONE, Needs::and);
+        match claim {
+            Claim::Path(ends) => Needs { stones: self.cells_of(ends), carrier: B::NONE },
+            Claim::Chain(parts) => all(&mut parts.iter().map(|&part| self.needs[part])),
+            Claim::Answers(answers) => all(&mut answers.iter().map(|&(reply, claim)| self.needs[claim].before(reply))),
+            Claim::Pair(pair, claim, beside) => {
+                let (pair, Needs { stones, carrier }) = (self.cells_of(pair), self.needs[*claim]);
+                Needs { stones: (stones | self.cells_of(beside)).without(pair), carrier: carrier | pair }
+            }
+        }
+    }
+
+    fn cells_of(&self, ends: &[Endpoint]) -> B {
+        collected(ends.iter().map(|&end| usize::from(end)).filter(|&end| end < self.cells))
+    }
+
+    /// What a claim needs.
+    pub(super) fn needs(&self, claim: usize) -> Needs<B> {
+        self.needs[claim]
+    }
+
     /// The cells that must be left for an answer.
     pub(super) fn needed(&self, &(reply, claim): &(Option<Endpoint>, usize)) -> B {
-        self.carriers[claim] | reply.map_or(B::NONE, |cell| B::single(cell.into()))
+        self.needs[claim].before(reply).carrier
     }
 
     /// What to reply where the opponent intrudes on a claim, if anything has to be.
@@ -64,41 +146,40 @@ impl<B: CellBits> Claims<B> {
         match &self.list[claim] {
             Claim::Path(_) => None,
             Claim::Chain(parts) => {
-                let hit = parts.iter().find(|&&part| self.carriers[part].has(intrusion))?;
+                let hit = parts.iter().find(|&&part| self.needs[part].carrier.has(intrusion))?;
                 self.reply(*hit, intrusion)
             }
             Claim::Answers(answers) => answers.iter().find(|answer| !self.needed(answer).has(intrusion))?.0,
+            Claim::Pair([one, other], claim, _) => match intrusion as Endpoint {
+                taken if taken == *one => Some(*other),
+                taken if taken == *other => Some(*one),
+                _ => self.reply(*claim, intrusion),
+            },
         }
     }
 
-    /// The claims as lines, one each, with names for ends.
-    pub(super) fn text(&self, name: impl Fn(Endpoint) -> String) -> String {
+    /// A claim with all that it rests on as lines, one each, with names for ends. The claim itself is the last.
+    pub(super) fn text(&self, last: usize, name: impl Fn(Endpoint) -> String) -> String {
+        let mut numbers = HashMap::new();
         let mut text = String::new();
-        for claim in &self.list {
-            match claim {
-                Claim::Path(ends) => {
-                    text.push_str("path");
-                    for &end in ends {
-                        let _ = write!(text, " {}", name(end));
-                    }
-                }
-                Claim::Chain(parts) => {
-                    text.push_str("chain");
-                    for part in parts {
-                        let _ = write!(text, " {part}");
-                    }
-                }
-                Claim::Answers(answers) => {
-                    text.push_str("answers");
-                    for (reply, claim) in answers {
-                        let reply = reply.map_or_else(|| "-".to_owned(), &name);
-                        let _ = write!(text, " {reply}:{claim}");
-                    }
-                }
-            }
+        for used in self.below(last) {
+            text.push_str(&line_of(&self.list[used], &numbers, &name));
             text.push('\n');
+            numbers.insert(used, numbers.len());
         }
         text
+    }
+
+    /// The claims that one rests on, itself included, in order: others were tried on the way, or turned out to be idle.
+    fn below(&self, last: usize) -> Vec<usize> {
+        let mut is_used = vec![false; last + 1];
+        is_used[last] = true;
+        for claim in (0..=last).rev() {
+            if is_used[claim] {
+                self.list[claim].parts().iter().for_each(|&part| is_used[part] = true);
+            }
+        }
+        (0..=last).filter(|&claim| is_used[claim]).collect()
     }
 }
 
@@ -125,7 +206,7 @@ impl<B: CellBits> Explainer<'_, B> {
     }
 
     /// The key of a semi connection, and the claim that holds once it is taken.
-    fn semi(&mut self, one: Endpoint, other: Endpoint, carrier: B) -> Option<(Option<Endpoint>, usize)> {
+    pub(super) fn semi(&mut self, one: Endpoint, other: Endpoint, carrier: B) -> Option<(Option<Endpoint>, usize)> {
         let origin = *self.network.semi_origin(one, other, carrier)?;
         let claim = self.joined(one, other, origin.key, origin.from, origin.carriers)?;
         Some((Some(origin.key), claim))

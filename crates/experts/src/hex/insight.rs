@@ -198,7 +198,7 @@ impl<B: CellBits> AnyAdviser for Adviser<B> {
         let network = Network::explained(terrain, side, NetworkReach::USUAL, &stones);
         let carrier = smallest(network.winning())?.carrier;
         let edges = [terrain.all.count() as Endpoint, terrain.all.count() as Endpoint + 1];
-        let mut claims = Claims::new();
+        let mut claims = Claims::new(terrain);
         let stones = stones.of[side.index()];
         let mut explainer = Explainer { terrain, side, stones, network: &network, claims: &mut claims };
         let claim = explainer.full(edges[0], edges[1], carrier)?;

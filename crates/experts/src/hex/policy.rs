@@ -17,31 +17,30 @@ pub struct ByConnections;
 
 /// Up to so many empty cells every move is looked into; beyond that it is asked who wins, and by which move.
 const EVERY_MOVE: usize = 49;
+/// The same where a proof is wanted besides, which needs one of them: more would take longer than all the rest.
+const EVERY_MOVE_BESIDES: usize = 36;
 /// What the method calls itself.
 const METHOD: &str = "connections";
 
 impl Solver<Hex> for ByConnections {
     fn solve(&self, asked: &MovesOf<'_, Hex>, call: &mut SolveCall<'_>) -> Result<Solved, CheckpointError> {
         let MovesOf { game, state, moves } = *asked;
+        if call.plan.proof && !game.is_placement(state) {
+            // Nothing is searched for long, only to say then that what was asked for can not be.
+            return Ok(Solved { moves: vec![UNKNOWN; moves.len()], method: METHOD, stopped: None, proof: None });
+        }
         let solver = HexSolver::new(game, call.memory, Knowledge::ALL);
-        let mut keeper = Keeper { solver: &solver, game, state, kept: Instant::now(), trouble: None };
+        let mut keeper = Keeper { solver: &solver, game, state, kept: Instant::now(), proof: None, trouble: None };
         let _lock = call.plan.checkpoint.as_deref().map(lock).transpose()?;
         if let Some(path) = &call.plan.checkpoint {
             solver.resume(path, game, state)?;
             // A place that can not be written to is better known now than after an hour.
             solver.save(path, game, state)?;
         }
-        let (bounds, mut stopped) = keeper.moves(moves, call);
-        if let Some(trouble) = keeper.trouble {
+        let (bounds, stopped) = keeper.moves(moves, call);
+        let Keeper { proof, trouble, .. } = keeper;
+        if let Some(trouble) = trouble {
             return Err(trouble);
-        }
-        let mut proof = None;
-        if call.plan.proof && stopped.is_none() {
-            match solver.prove(game, state, call.clock) {
-                Ok(text) => proof = Some(text),
-                Err(Unproven::Stopped(why)) => stopped = Some(why),
-                Err(Unproven::Swap | Unproven::Over) => {}
-            }
         }
         match &call.plan.checkpoint {
             Some(path) if stopped.is_some() => solver.save(path, game, state)?,
@@ -58,21 +57,27 @@ struct Keeper<'a> {
     game: &'a Hex,
     state: &'a HexState,
     kept: Instant,
+    proof: Option<String>,
     trouble: Option<CheckpointError>,
 }
 
 impl Keeper<'_> {
-    /// Who wins first, and then every move where that is not too much.
+    /// Who wins first, with the proof if one is wanted, and then every move where that is not too much.
     fn moves(&mut self, moves: &[HexMove], call: &mut SolveCall<'_>) -> (Vec<Bounds>, Option<Stopped>) {
         let (game, state) = (self.game, self.state);
         let empty = moves.iter().filter(|mv| matches!(mv, HexMove::Place(_))).count();
-        let mut best = None;
-        let mut every_move = empty <= EVERY_MOVE && !call.plan.proof;
+        let (mut best, mut unproven) = (None, None);
+        let mut every_move = empty <= if call.plan.proof { EVERY_MOVE_BESIDES } else { EVERY_MOVE };
         if game.is_placement(state) {
             match self.mover_wins(state, call) {
                 Err(stopped) => return (vec![UNKNOWN; moves.len()], Some(stopped)),
-                Ok((false, _)) => return (vec![Bounds::exactly(Value::SOME_LOSS); moves.len()], None),
-                Ok((true, found)) => best = found,
+                Ok((wins, found)) => {
+                    unproven = self.prove(call).err();
+                    if !wins {
+                        return (vec![Bounds::exactly(Value::SOME_LOSS); moves.len()], unproven);
+                    }
+                    best = found;
+                }
             }
             every_move |= best.is_none();
         }
@@ -90,7 +95,19 @@ impl Keeper<'_> {
             })
         };
         let bounds = moves.iter().map(&mut bounds_of).collect();
-        (bounds, stopped)
+        (bounds, unproven.or(stopped))
+    }
+
+    /// Writes the proof down, if one is wanted and can be.
+    fn prove(&mut self, call: &mut SolveCall<'_>) -> Result<(), Stopped> {
+        if call.plan.proof {
+            match self.solver.prove(self.game, self.state, call.clock) {
+                Ok(text) => self.proof = Some(text),
+                Err(Unproven::Stopped(why)) => return Err(why),
+                Err(Unproven::Swap | Unproven::Over) => {}
+            }
+        }
+        Ok(())
     }
 
     /// What a move is worth to the side that plays it.

@@ -125,6 +125,15 @@ impl<B: CellBits> SizedSolver<B> {
         }
     }
 
+    /// Who wins, if that is remembered, or follows from what was proven of another position.
+    pub(super) fn known(&self, stones: Stones<B>) -> Option<SolverVerdict<B>> {
+        let filled = self.filled(stones);
+        match self.table.get(&TablePlace::of(&self.terrain, filled.stones)) {
+            Some(Known::Decided(verdict)) => Some(filled.restored(verdict)),
+            _ => self.follows(&filled.stones).map(|verdict| filled.restored(verdict)),
+        }
+    }
+
     /// The moves outside of which nothing wins, as far as connections show.
     pub(super) fn must_play(&self, stones: Stones<B>) -> B {
         let expansion = Expansion::new(self, stones, &mut Clock::unlimited());

@@ -27,10 +27,12 @@ impl<'a> ProofLines<'a> {
         self.rest.next().ok_or_else(|| self.wrong(ProofFault::Expected(expected)))
     }
 
-    pub(super) fn heading(&mut self) -> Result<(), ProofError> {
-        let heading = "the heading of a proof, `jogada-hex-proof 1`";
+    /// The version of the proof.
+    pub(super) fn heading(&mut self) -> Result<u8, ProofError> {
+        let heading = "the heading of a proof, `jogada-hex-proof 1` or 2";
         match self.next(heading)? {
-            "jogada-hex-proof 1" => Ok(()),
+            "jogada-hex-proof 1" => Ok(1),
+            "jogada-hex-proof 2" => Ok(2),
             _ => Err(self.wrong(ProofFault::Expected(heading))),
         }
     }

@@ -652,9 +652,13 @@ game: string,
  */
 position: string, 
 /**
- * All best moves of a solved position; of another the one that is sure of most, if any is sure of more than the rest.
+ * Best moves of a solved position, all of them if `every_move`; of another the one that is sure of most, if any is sure of more than the rest.
  */
 best_moves: Array<string>, 
+/**
+ * Whether every move was looked at, so that no other is as good as the best ones.
+ */
+every_move: boolean, 
 /**
  * What is proven about each move, in the order of the game.
  */
@@ -679,6 +683,10 @@ cpu_ms: number,
  * Why it stopped early, if it did: `nodes`, `time`, `memory`, `asked`.
  */
 stopped: string | null, 
+/**
+ * Whether the proof that was asked for was written; nothing where none was.
+ */
+proof: boolean | null, 
 /**
  * The value, where it is proven.
  */

@@ -58,8 +58,8 @@ texts! {
         }
         "analyze/depth" { en: "Look so many moves deep", pt: "Vê até tantas jogadas de profundidade" }
         "solve" {
-            en: "Find the exact value of a position and all best moves",
-            pt: "Acha o valor exato de uma posição e todas as melhores jogadas",
+            en: "Find the exact value of a position and all best moves (on large Hex boards one)",
+            pt: "Acha o valor exato de uma posição e todas as melhores jogadas (em tabuleiros grandes de Hex, uma)",
         }
         "solve/examples" {
             en: "  jogada solve tic-tac-toe\n  jogada solve nim \"1,3,5 1\"\n  jogada solve hex:size=5,swap=off --time 1m --memory 512M\n  jogada solve dots-and-boxes:rows=4,cols=4 --checkpoint 4x4.part",
