@@ -5,8 +5,9 @@ use jogada_rules::{Dice, Notation, Side};
 use jogada_search::Clock;
 
 use super::pairs::is_useless;
-use super::writer::{Narrow, Writer};
+use super::writer::{Narrow, PATIENT, Writer};
 use crate::hex::bits::collected;
+use crate::hex::connections::Network;
 use crate::hex::solver::{Parts, SizedSolver};
 use crate::hex::terrain::{Stones, Terrain};
 use crate::hex::truth::{Exhaustive, random_position};
@@ -91,4 +92,16 @@ fn what_is_useless_alone_is_not_taken_for_stones_together() {
     let Stones { of: [own, theirs], .. } = writer.recognizable(narrow);
     assert!(!solver.terrain.is_joined(Side::First, own), "{own:b}");
     assert_eq!((own & theirs, own | theirs), (0, solver.terrain.all));
+}
+
+/// Where nothing is at hand, the loser's own cells are no intrusions: answers to them would go round for ever.
+#[test]
+fn only_cells_that_are_left_have_to_be_answered() {
+    let solver = SizedSolver::<u64>::new(4, 1 << 20, Parts::ALL);
+    let mut clock = Clock::unlimited();
+    let mut writer = Writer::new(&solver, Side::First, &mut clock);
+    let narrow = Narrow { own: collected([1]), left: collected([5, 6, 10]) };
+    let network = Network::explained(&solver.terrain, Side::First, PATIENT, &writer.stones(narrow, Side::Second));
+    let mut answers = Vec::new();
+    assert_eq!((writer.at_hand(narrow, &network, &mut answers), answers), (narrow.left, Vec::new()));
 }

@@ -14,7 +14,7 @@ use crate::hex::solver::{SizedSolver, SolverVerdict};
 use crate::hex::terrain::Stones;
 
 /// The connections of a position that has few cells left are looked for with patience.
-const PATIENT: NetworkReach =
+pub(super) const PATIENT: NetworkReach =
     NetworkReach { fulls: 20, semis: 60, between_empty: 16, together: 6, over_edges: false, steps: 100_000 };
 
 /// A ply at which [`deep`] looks whether there is room: a position takes more of the stack than one of a search does.
@@ -125,7 +125,7 @@ impl<'a, B: CellBits> Writer<'a, B> {
         }
     }
 
-    fn stones(&self, narrow: Narrow<B>, turn: Side) -> Stones<B> {
+    pub(super) fn stones(&self, narrow: Narrow<B>, turn: Side) -> Stones<B> {
         let mut stones = Stones { of: [self.solver.terrain.all.without(narrow.own | narrow.left); 2], turn };
         stones.of[self.winner.index()] = narrow.own;
         stones
@@ -175,7 +175,7 @@ impl<'a, B: CellBits> Writer<'a, B> {
     }
 
     /// Answers by threats that connections make and by claims that lack one stone. Returns the cells that all of them need.
-    fn at_hand(&mut self, narrow: Narrow<B>, network: &Network<B>, answers: &mut Vec<Answering>) -> B {
+    pub(super) fn at_hand(&mut self, narrow: Narrow<B>, network: &Network<B>, answers: &mut Vec<Answering>) -> B {
         let needs_one = |&claim: &usize| {
             let needs = self.claims.needs(claim);
             narrow.lacks(&needs).map(|cell| (needs.carrier | B::single(cell), AtHand::Claim(cell as Endpoint, claim)))
