@@ -18,7 +18,7 @@ fn what_sliding_tiles_tell() {
             walk.tell(telling, &puzzle, &[&Manhattan, &LinearConflict], |_, _| ());
         }
     });
-    assert_eq!(number, 0x17DB_12B6_8ABE_56A6, "{number:#x}");
+    assert_eq!(number, 0x1638_26F2_712C_C29A, "{number:#x}");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn what_the_adji_boto_puzzle_tells() {
             telling.tell((read_problems(&text), read_problems(&spoiled(&text, &mut dice))));
         }
     });
-    assert_eq!(number, 0xB00E_A17D_8951_3957, "{number:#x}");
+    assert_eq!(number, 0x72AB_EA51_0475_24D0, "{number:#x}");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn what_graphs_tell() {
             walk.tell(telling, &puzzle, estimates, |telling, state| telling.tell(state.faults()));
         }
     });
-    assert_eq!(number, 0xC3AE_844C_0D97_66E2, "{number:#x}");
+    assert_eq!(number, 0xC87C_EF24_3137_2EF0, "{number:#x}");
 }
 
 #[test]
@@ -81,5 +81,5 @@ fn what_grids_tell() {
             }
         }
     });
-    assert_eq!(number, 0x0B23_DDEB_7A84_88FF, "{number:#x}");
+    assert_eq!(number, 0x550B_520E_F180_31EF, "{number:#x}");
 }
