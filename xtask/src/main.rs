@@ -76,21 +76,16 @@ fn main() -> ExitCode {
     let sound = match arguments[..] {
         ["test"] => test::test(&root, std::env::var_os("CI").is_some()),
         ["test", "--install"] => test::test(&root, true),
-        ["faults"] => faults::faults(&root).unwrap_or_else(|| {
-            eprintln!("faults: strace is needed for this, and may have to be allowed to trace");
-            false
-        }),
-        ["deny"] => deny::deny(&root).unwrap_or_else(|| {
-            eprintln!("deny: cargo install cargo-deny first");
-            false
-        }),
+        ["faults"] => {
+            or_why_not(faults::faults(&root), "faults: strace is needed for this, and may have to be allowed to trace")
+        }
+        ["deny"] => or_why_not(deny::deny(&root), "deny: cargo install cargo-deny first"),
         ["kills"] => kills::kills(&root, "500"),
         ["kills", count] if count.parse::<u32>().is_ok() => kills::kills(&root, count),
         ["models"] => models::models(&root),
-        ["mutants", ref rest @ ..] => mutants::mutants(&root, rest).unwrap_or_else(|| {
-            eprintln!("mutants: cargo install cargo-mutants first, which lists them");
-            false
-        }),
+        ["mutants", ref rest @ ..] => {
+            or_why_not(mutants::mutants(&root, rest), "mutants: cargo install cargo-mutants first, which lists them")
+        }
         ["soak", "--minutes", minutes] if minutes.parse::<u64>().is_ok() => {
             soak::soak(&root, minutes.parse().unwrap_or(0))
         }
@@ -102,10 +97,10 @@ fn main() -> ExitCode {
         ["peers", "hex"] => contest::hex(&root),
         ["train", "work", queue] => train::work(&root, queue, "2"),
         ["train", "work", queue, threads] => train::work(&root, queue, threads),
-        ["train", "hex", ref rest @ ..] => train::hex_as_asked(&root, rest).unwrap_or_else(|| {
-            eprintln!("train: hex, then the last generation, how many games are played at a time, and --queue NAME");
-            false
-        }),
+        ["train", "hex", ref rest @ ..] => or_why_not(
+            train::hex_as_asked(&root, rest),
+            "train: hex, then the last generation, how many games are played at a time, and --queue NAME",
+        ),
         ["python"] => python::python(&root, false),
         ["python", "--install"] => python::python(&root, true),
         ["dist"] => dist::dist(&root, false),
@@ -129,6 +124,14 @@ fn main() -> ExitCode {
         }
     };
     if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// How a chore ended; where it could not begin, `why_not` is said.
+fn or_why_not(done: Option<bool>, why_not: &str) -> bool {
+    done.unwrap_or_else(|| {
+        eprintln!("{why_not}");
+        false
+    })
 }
 
 /// The folder of the workspace, wherever the command was typed.
