@@ -1,11 +1,13 @@
 //! Files that somebody named, read up to a size: a name may lead to a device that never ends, or to more than there is
 //! memory for.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use thiserror::Error;
+
+use crate::disk::is_device;
 
 /// Why something is not read although the system would let us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -60,9 +62,8 @@ pub fn text_from(source: impl Read, most: u64) -> io::Result<String> {
 /// What is in a file that this program keeps, if those are at most so many bytes. What is no file is refused: nothing can
 /// have been kept there.
 pub fn kept_bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let about = fs::metadata(path)?;
     // Asked before it is opened: who opens a pipe waits for somebody at its other end.
-    if !about.is_file() && !about.is_dir() {
+    if is_device(path) {
         return Err(Unread::NoFile.into());
     }
     bytes_at(path, most)
@@ -86,6 +87,8 @@ fn text(bytes: Vec<u8>) -> io::Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

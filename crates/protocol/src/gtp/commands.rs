@@ -5,8 +5,8 @@ use std::path::Path;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use jogada_catalog::rules::{Language, Overlay, Side};
-use jogada_catalog::{Computer, GameWords, Limits, StopFlag};
+use jogada_catalog::rules::{Language, Side};
+use jogada_catalog::{Computer, Limits, StopFlag};
 use jogada_files::bytes_at;
 
 use super::analysis::analyze;
@@ -97,12 +97,9 @@ fn overlay_notes(server: &mut GtpServer, call: &mut Call) -> Result<GtpAnswer, R
     call.needs(1)?;
     let found = server.board.overlay(call.argument(0))?;
     let words = server.board.words();
-    let said = found.iter().zip(words).flat_map(|(overlay, words)| overlay_notes_in(words, overlay));
+    let notes = |overlay, words| jogada_words::overlay_notes(words, overlay, false, Language::English);
+    let said = found.iter().zip(words).flat_map(|(overlay, words)| notes(overlay, words));
     Ok(text(said.collect::<Vec<_>>().join("\n")))
-}
-
-fn overlay_notes_in(words: &GameWords, overlay: &Overlay) -> Vec<String> {
-    jogada_words::overlay_notes(words, overlay, false, Language::English)
 }
 
 /// How many positions are looked at where nothing else says when to stop.
